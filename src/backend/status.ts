@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something about where the data lives that a person should know, e.g. that it will not survive the tab. */
+export interface BackendNotice {
+  readonly id: string;
+  readonly tone: 'info' | 'warning' | 'error';
+  readonly message: string;
+}
+
+/** A sign-in that the demo offers on the login screen. */
+export interface DemoAccount {
+  readonly label: string;
+  readonly email: string;
+  readonly password: string;
+  readonly tab: 'student' | 'admin';
+}
+
+/** What the page knows about its backend. In live mode it is `ready` from the start and says nothing more. */
+export interface BackendStatus {
+  readonly phase: 'starting' | 'seeding' | 'ready' | 'failed';
+  /** Share of the demo data made so far, 0 to 1. */
+  readonly progress: number;
+  readonly notices: readonly BackendNotice[];
+  readonly accounts: readonly DemoAccount[];
+}
+
+let status: BackendStatus = { phase: 'starting', progress: 0, notices: [], accounts: [] };
+const listeners = new Set<() => void>();
+
+/** Replaces the given parts of the status; main.tsx is the one writer. */
+export function publishBackendStatus(part: Partial<BackendStatus>): void {
+  status = { ...status, ...part };
+  for (const listener of listeners) listener();
+}
+
+/** Adds a notice, or replaces the one with the same id. */
+export function addBackendNotice(notice: BackendNotice): void {
+  publishBackendStatus({ notices: [...status.notices.filter(({ id }) => id !== notice.id), notice] });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The backend's status, kept current. */
+export function useBackendStatus(): BackendStatus {
+  return useSyncExternalStore(subscribe, () => status);
+}
