@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { feeBadgeTone, feeDetailsTone, feeStatusLabel, pendingAmount } from './fees.ts';
+
+describe('section 3: the pending amount is derived and may be absent', () => {
+  it.each([
+    [{}, undefined],
+    [{ totalFee: 1000 }, undefined],
+    [{ paidAmount: 1000 }, undefined],
+    [{ totalFee: 1000, paidAmount: 400 }, 600],
+    [{ totalFee: 1000, paidAmount: 1200 }, 0],
+    [{ totalFee: 1000, paidAmount: 400, pendingAmount: 50 }, 50],
+    [{ totalFee: null, paidAmount: null, pendingAmount: null }, undefined],
+  ])('%j owes %j', (fee, expected) => {
+    expect(pendingAmount(fee)).toBe(expected);
+  });
+});
+
+describe('section 3: an absent fee status shows N/A', () => {
+  it.each([
+    [{}, 'N/A'],
+    [{ feeStatus: null }, 'N/A'],
+    [{ feeStatus: ' ' }, 'N/A'],
+    [{ feeStatus: 'Pending' }, 'Pending'],
+    [{ feeStatus: 'Paid' }, 'Paid'],
+  ])('%j shows %s', (fee, expected) => {
+    expect(feeStatusLabel(fee)).toBe(expected);
+  });
+});
+
+describe('section 4: the fee badge is danger if the pending amount is above 0, else success', () => {
+  it.each([
+    [{ pendingAmount: 1 }, 'danger'],
+    [{ totalFee: 10, paidAmount: 9 }, 'danger'],
+    [{ pendingAmount: 0 }, 'success'],
+    [{ pendingAmount: -5 }, 'success'],
+    [{}, 'success'],
+  ])('%j is %s', (fee, expected) => {
+    expect(feeBadgeTone(fee)).toBe(expected);
+  });
+});
+
+describe('section 4: the fee-details badge is success when the status is Paid, else warning', () => {
+  it.each([
+    [{ feeStatus: 'Paid' }, 'success'],
+    [{ feeStatus: 'Pending' }, 'warning'],
+    [{ feeStatus: 'paid' }, 'warning'],
+    [{}, 'warning'],
+  ])('%j is %s', (fee, expected) => {
+    expect(feeDetailsTone(fee)).toBe(expected);
+  });
+});

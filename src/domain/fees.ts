@@ -1,0 +1,31 @@
+import { ABSENT } from './absent.ts';
+
+/** The part of a student's record that says what is owed; every amount may be absent (section 3). */
+export interface FeeRecord {
+  readonly totalFee?: number | null | undefined;
+  readonly paidAmount?: number | null | undefined;
+  readonly pendingAmount?: number | null | undefined;
+  readonly feeStatus?: string | null | undefined;
+}
+
+/** What is still owed: the server's figure, else total less paid; undefined where neither is known (section 3). */
+export function pendingAmount(fee: FeeRecord): number | undefined {
+  if (typeof fee.pendingAmount === 'number') return fee.pendingAmount;
+  if (typeof fee.totalFee !== 'number' || typeof fee.paidAmount !== 'number') return undefined;
+  return Math.max(0, fee.totalFee - fee.paidAmount);
+}
+
+/** The fee status as it is shown: `N/A` where the record has none (section 3). */
+export function feeStatusLabel(fee: FeeRecord): string {
+  return fee.feeStatus?.trim() || ABSENT;
+}
+
+/** Section 4, fee badge: danger if the pending amount is above 0, else success. */
+export function feeBadgeTone(fee: FeeRecord): 'danger' | 'success' {
+  return (pendingAmount(fee) ?? 0) > 0 ? 'danger' : 'success';
+}
+
+/** Section 4, fee-details badge: success when the status is Paid, else warning. */
+export function feeDetailsTone(fee: FeeRecord): 'success' | 'warning' {
+  return fee.feeStatus === 'Paid' ? 'success' : 'warning';
+}

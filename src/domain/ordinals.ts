@@ -1,0 +1,6 @@
+/** `1st`, `2nd`, `3rd`, `4th`, …: the suffixes of section 9, and the rule behind them for any other whole number. */
+export function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13;
+  const suffix = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${suffix}`;
+}

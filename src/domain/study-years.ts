@@ -1,0 +1,5 @@
+/** Section 9: the years of study. */
+export const YEARS = [1, 2, 3, 4] as const;
+
+/** Section 9: the semesters. */
+export const SEMESTERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
