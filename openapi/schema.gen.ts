@@ -1,0 +1,3686 @@
+// Generated from university.yaml by `npm run generate`. Do not edit.
+export interface paths {
+    "/admin/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as an administrator
+         * @description Signs in an administrator (ADMIN, STAFF_ADMIN or SUPER_ADMIN) by user name or e-mail address. A student's credentials are refused with the same 401 as a wrong password. Failures are counted for the account, whether it was named by user name or by address: ten within 15 minutes lock it for the rest of that time (429).
+         */
+        post: operations["adminLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in administrator
+         * @description Answers the account of the administrator that the token belongs to, directly in `data`. A student's token gets a 403; for a call that takes either sort of account there is `/auth/me`.
+         */
+        get: operations["getCurrentAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an administrator
+         * @description A super administrator creates another administrator's account, of any of the three administrators' roles; an ADMIN or a STAFF_ADMIN gets a 403. User name and e-mail address must be free, the address among students' accounts too (409). The answer carries the new account and no token: the caller stays who they are.
+         */
+        post: operations["registerAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all students
+         * @description The whole roster in one answer, sorted by name, for the dashboard, which searches, filters and counts in the list it has loaded. It takes no parameters; for pages there is `/students`.
+         */
+        get: operations["adminListStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/students/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a student as an administrator
+         * @description Answers one student record, for the administrators' detail screen. Other than `/students/{id}` it is closed to students, the own record included. The static path `stats` wins over `{id}`.
+         */
+        get: operations["adminGetStudent"];
+        /**
+         * Update a student as an administrator
+         * @description What the detail screen's Save Changes sends: the whole edited student, as it was read and with the edits in it. The rules are those of the PUT of `/students/{id}`: writable fields are taken, the rest is ignored, an omitted optional field stays, null clears it, and where `updatedAt` is not the stored one the answer is a 409 that carries the stored record.
+         */
+        put: operations["adminUpdateStudent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/students/{id}/academic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update academic data as an administrator
+         * @description The same as the PUT of `/students/{id}/academic`: year, semester, CGPA, credits and attendance are set together, and nothing else of the record changes.
+         */
+        put: operations["adminUpdateStudentAcademic"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/students/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get statistics of the students
+         * @description Counts and averages over all students as they are now. The placement rate is placed students divided by all, in percent with one decimal, and 0 when there are no students. Averages leave out students without the value and are 0 when nobody has one; fees are sums, to which a student without fees adds nothing. The groups are sorted by their key and have no empty ones.
+         */
+        get: operations["getStudentStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all applications
+         * @description Every application with its whole history, the newest submission first. It is for administrators alone: applicants have no account before they are approved.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an application
+         * @description Answers one application with its whole history. The static path `stats` wins over `{id}`. An applicant's temporary password is not in it: only the answer to the approval carries that.
+         */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an application to another status
+         * @description An administrator takes the next step with an application. The steps that exist:
+         *
+         *     | from | to |
+         *     | --- | --- |
+         *     | APPLIED | UNDER_REVIEW, WAITLISTED, APPROVED, REJECTED |
+         *     | UNDER_REVIEW | WAITLISTED, APPROVED, REJECTED |
+         *     | WAITLISTED | UNDER_REVIEW, APPROVED, REJECTED |
+         *     | REJECTED | UNDER_REVIEW (reopened; needs `reviewComments`) |
+         *     | APPROVED | none, it is final |
+         *
+         *     Any other, the status it already has included, is a 422 whose `error` lists the steps allowed, separated by a comma and a
+         *     space, and empty when there are none. REJECTED needs a `rejectionReason`; reopening removes it. Both are a 400 on the
+         *     missing field. Each step is added to the history with the administrator's name.
+         *
+         *     APPROVED creates the student's account in the same transaction: the applicant's name, address and phone, the department of
+         *     the course with the desired name (where no course has that name any more, the name itself, cut to 60 characters), year 1,
+         *     semester 1, a fresh roll number and a temporary password, which this one answer carries so that the administrator can tell
+         *     the applicant. A student who already has the e-mail address is linked instead and keeps the password; then there is no
+         *     temporary one. An address that belongs to an administrator is a 409. The course's seats are not changed.
+         *
+         *     `applicationStatus` is the old name of `status`. One of the two is enough; two that differ are a 400.
+         */
+        put: operations["reviewApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/course/{course}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications for a course
+         * @description The applications whose desired course has the given name, compared without regard to case, the newest submission first. A course that nobody applied for, known or not, is an empty list. A slash in the name is sent as `%2F`.
+         */
+        get: operations["listApplicationsByCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get statistics of the applications
+         * @description Counts of the applications as they are now, in total, by status and by desired course. `pendingCount` is what still awaits a decision: APPLIED, UNDER_REVIEW and WAITLISTED together. Courses are sorted by name.
+         */
+        get: operations["getApplicationStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/status/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications in a status
+         * @description The applications whose status is the given one, the newest submission first. A word that is no status is a 400, a status that no application has an empty list.
+         */
+        get: operations["listApplicationsByStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an admission application
+         * @description Anyone may apply, without an account, once for an e-mail address: a second application from the same address is a 409 whatever became of the first, which an administrator can reopen. The application starts as APPLIED and gets a reference number. The desired course is a course's name; it is not looked up, because the form offers a fixed list when the courses cannot be loaded.
+         */
+        post: operations["submitApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description A signed-in student or administrator changes the own password and nobody else's. A wrong old password is a 400 on `oldPassword`, never a 401, because a 401 means that the session is over. The new password must differ from the old one (400 on `newPassword`). The calling token stays valid, every other token of the account dies.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description Signs in a student or an administrator, whichever account has the e-mail address; `data.user.role` says which it was. A wrong password and an unknown address get the same 401 in the same time, so that nobody can find out who has an account. After 10 failures for one address within 15 minutes the answer is 429, even with the right password, until `Retry-After` has passed. A success forgets earlier failures. Sessions on other devices stay signed in.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the token that is sent; other sessions of the account go on. It takes no body. A client forgets its session even when this call fails, so a 401 for a token that has died already is no problem to anybody.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in account
+         * @description Answers the record of whoever the token belongs to: a student gets the own student record as it is now, an administrator the administrator's account, each with its role. The portal refreshes the stored user with it. There is no 404: the token of a deleted account is dead, which is a 401.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a student account
+         * @description Anyone may create a student account, with the own password. The account's role is STUDENT whatever the body says; role, id, marks, fees and placement in the body are ignored. The e-mail address must belong to no other account, a student's or an administrator's, and the roll number to no other student (409). The account must sign in afterwards: this server sends no token, though `data.token` is allowed for one that signs a new account in at once.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/student-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a student
+         * @description As `/auth/login`, for students alone: an administrator's credentials are refused with the same 401 as a wrong password, which does not reveal that the account exists. `data.user` carries the whole student record and the role STUDENT. Ten failures for one address within 15 minutes lock it for the rest of that time (429).
+         */
+        post: operations["studentLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all courses
+         * @description The administrators' list: every course, active or not, sorted by name. Visitors have `/courses/active`.
+         */
+        get: operations["listCourses"];
+        put?: never;
+        /**
+         * Add a course
+         * @description An administrator adds a course. Code and name must be free, compared without regard to case (409). It is active unless `isActive` is false, has no eligibility criteria and subjects unless they are sent, and starts with all its seats available unless `availableSeats` says otherwise. More available than total seats is a 400 on `availableSeats`.
+         */
+        post: operations["createCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course's id.
+                 * @example crs_9Ty6bJ2fQs8M
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a course
+         * @description Answers one course to anybody, active or not: `isActive` tells, so that an old link can say that the course is closed. The static paths (`active`, `available`, `stats`) win over `{id}`.
+         */
+        get: operations["getCourse"];
+        /**
+         * Update a course
+         * @description An administrator sends the edited course. An optional field that is left out stays, one that is null is cleared. Code and name must not be another course's (409). Applications keep the course name that they were submitted with.
+         */
+        put: operations["updateCourse"];
+        post?: never;
+        /**
+         * Delete a course
+         * @description An administrator removes a course for good. Applications and students are not touched; they keep the course's name and department. To take a course off the public lists for a while, toggle its status instead. A second delete is a 404.
+         */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/toggle-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a course between active and inactive
+         * @description An administrator makes an active course inactive or an inactive one active. It takes no body and depends on the stored status, so two calls cancel each other: a client reads the new status from the answer and does not repeat a call that may have arrived.
+         */
+        put: operations["toggleCourseStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the active courses
+         * @description Every course that is active, sorted by name, whether or not it has seats left. The courses page and the admission form's list of courses read it. An empty catalogue is an empty list.
+         */
+        get: operations["listActiveCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses with seats left
+         * @description The active courses that have at least one seat left, sorted by name. A course without a number of available seats has no limit and is listed.
+         */
+        get: operations["listAvailableCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/department/{dept}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses of a department
+         * @description The active courses of a department, compared without regard to case, sorted by name. A department without any, known or not, is an empty list.
+         */
+        get: operations["listCoursesByDepartment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/initialize-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill an empty catalogue
+         * @description An administrator fills an empty catalogue with a standard set of courses, among them the six that the admission form falls back to. Where any course exists it does nothing, so a second call is harmless. Either way the answer is a 200 with all courses that there are now. It takes no body.
+         */
+        post: operations["initializeDefaultCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/program/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses of a program type
+         * @description The active courses of a program type, sorted by name. A word that is no program type is a 400, a type without courses an empty list.
+         */
+        get: operations["listCoursesByProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get statistics of the courses
+         * @description Counts of the courses as they are now: all, active, inactive, and all of them by department and by program type. Groups are sorted by their key and have no empty ones.
+         */
+        get: operations["getCourseStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List students, page by page
+         * @description Administrators get student records, `size` of them from page `page`, sorted by `sortBy` and `sortDir`; equal values are sorted by roll number, so that paging neither repeats nor skips a record. A page past the end is an empty list and `page=-1` is everybody at once. With `view=public` no token is needed and none is looked at: each row is then a PublicStudent, a department and a placement's company, which is what the home page counts. No name, address or mark leaves the server that way, and since an order could betray one too, `sortBy` and `sortDir` are ignored and the rows are sorted by department and company. Without `view=public` a missing token is a 401 and a student's token a 403.
+         */
+        get: operations["listStudents"];
+        put?: never;
+        /**
+         * Add a student
+         * @description An administrator adds a student with a first password, which the student changes after signing in. E-mail address and roll number must be free (409, with the field in `errors`). The record starts with the status Active, today as admission date and no marks, fees or placement. Address and gender are stored when they are sent, though the portal's form does not.
+         */
+        post: operations["createStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a student
+         * @description Answers one student record. An administrator may ask for anybody (404 if there is no such id), a student for the own record alone: any other id gets a 403, whether or not it exists. The static paths win over `{id}`: `count` and `placed` are never taken for an id.
+         */
+        get: operations["getStudent"];
+        /**
+         * Update a student
+         * @description An administrator sends the whole edited student. The server takes the writable fields, ignores the rest (id, password, pendingAmount, feeStatus, createdAt and anything unknown), keeps an optional field that is left out and clears one that is null. Where `updatedAt` is sent and is not the stored one, somebody else has changed the record meanwhile: the answer is 409 with `error` STALE and the stored record in `data`, and nothing is written. An address or roll number of somebody else is a 409 with the field in `errors`. A changed e-mail address is the student's new login name; the tokens stay valid.
+         */
+        put: operations["updateStudent"];
+        post?: never;
+        /**
+         * Delete a student
+         * @description An administrator removes the record and the account with it, for good; the student's tokens die at once. An application that the student came from stays and keeps the id and roll number it led to. A second delete of the same id is a 404.
+         */
+        delete: operations["deleteStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/academic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a student's academic data
+         * @description An administrator sets year, semester, CGPA, credits and attendance together; nothing else of the record changes. All five are required, so that no half of a semester's result is stored. Semester and year are not checked against each other.
+         */
+        put: operations["updateStudentAcademic"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a student's attendance
+         * @description An administrator sets the attendance in percent, 0 to 100. In the student record it is `attendance.percentage`.
+         */
+        put: operations["updateStudentAttendance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/cgpa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a student's CGPA
+         * @description An administrator sets the current CGPA and, where `credits` is sent, the total of credits. `credits` is the new total and is not added to the old one; left out, the stored total stays.
+         */
+        put: operations["updateStudentCgpa"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a student's fees
+         * @description An administrator sets the total fee and what has been paid of it. No more can be paid than is due (400 on `paidAmount`). From the two the server derives `pendingAmount`, their difference, and `feeStatus`, Paid when nothing is pending and Pending otherwise.
+         */
+        put: operations["updateStudentFee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/full": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a whole student
+         * @description The same as the PUT of `/students/{id}`, for clients that know it by this name: writable fields are taken, the rest is ignored, an omitted optional field stays, null clears it, and a stale `updatedAt` is a 409 that carries the stored record.
+         */
+        put: operations["updateStudentFull"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a student's placement
+         * @description An administrator records where a student has been placed. Placed needs a company (400 on `company`); the package is optional. With any other status the stored company and package are removed, so that a student counts as placed exactly when the status says so.
+         */
+        put: operations["updateStudentPlacement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the students
+         * @description The number of student records, whatever their status. Together with `size` it tells how many pages `/students` has.
+         */
+        get: operations["countStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/count/department/{dept}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the students of a department
+         * @description The number of students whose department is `dept`, compared without regard to case. A department without students, known or not, counts 0; departments are data, so there is no 404.
+         */
+        get: operations["countStudentsByDepartment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/count/placed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the placed students
+         * @description The number of students with a company that is not blank, which is the length of the list of `/students/placed`.
+         */
+        get: operations["countPlacedStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/department/{dept}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the students of a department
+         * @description All students whose department is `dept`, compared without regard to case, sorted by name. A department that nobody is in, known or not, is an empty list.
+         */
+        get: operations["listStudentsByDepartment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/email/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a student by e-mail address
+         * @description Answers the student with this e-mail address, compared without regard to case. An administrator may ask for anybody (404 if there is nobody), a student for the own address alone: any other gets a 403, whether or not someone has it.
+         */
+        get: operations["getStudentByEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/placed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the placed students
+         * @description All students with a placement, that is, with a company that is not blank, sorted by name. It is the rule by which the home page, the dashboard and `/students/count/placed` count, so the four always agree.
+         */
+        get: operations["listPlacedStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/rollno/{rollno}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a student by roll number
+         * @description Answers the student with this roll number, compared without regard to case. A slash in a roll number is sent as `%2F`. An administrator may ask for anybody (404 if there is nobody), a student for the own roll number alone: any other gets a 403, whether or not someone has it.
+         */
+        get: operations["getStudentByRollNo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/year/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the students of a year
+         * @description All students in the given year of study, sorted by name. A year other than 1 to 4 is a 400, a year that nobody is in an empty list.
+         */
+        get: operations["listStudentsByYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A student's academic data, all of it. */
+        AcademicUpdate: {
+            attendancePercentage: components["schemas"]["Percentage"];
+            currentCGPA: components["schemas"]["Cgpa"];
+            semester: components["schemas"]["Semester"];
+            totalCredits: components["schemas"]["Credits"];
+            year: components["schemas"]["StudyYear"];
+        };
+        /** @description What an administrator's login sends. */
+        AdminCredentials: {
+            password: components["schemas"]["Password"];
+            /**
+             * @description The user name or the e-mail address, in any case.
+             * @example neha.rao
+             */
+            usernameOrEmail: string;
+        };
+        /** @description A new administrator. Properties that are not declared are ignored. */
+        AdminRegistration: {
+            department?: components["schemas"]["DepartmentName"];
+            email: components["schemas"]["EmailAddress"];
+            name: components["schemas"]["PersonName"];
+            password: components["schemas"]["Password"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            role: components["schemas"]["AdminRole"];
+            username: components["schemas"]["UserName"];
+        };
+        /**
+         * @description What an administrator is. Only a SUPER_ADMIN may add administrators; otherwise the three may do the same.
+         * @example STAFF_ADMIN
+         * @enum {string}
+         */
+        AdminRole: "STAFF_ADMIN" | "SUPER_ADMIN" | "ADMIN";
+        /** @description An administrator's account. Password and hash are in no answer. */
+        AdminUser: {
+            department?: components["schemas"]["DepartmentName"];
+            email: components["schemas"]["EmailAddress"];
+            id: components["schemas"]["RecordId"];
+            name: components["schemas"]["PersonName"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            role: components["schemas"]["AdminRole"];
+            username?: components["schemas"]["UserName"];
+        };
+        /** @description An administrator's account. */
+        AdminUserResponse: {
+            data: components["schemas"]["AdminUser"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * Format: double
+         * @description An amount of money in rupees.
+         * @example 120000
+         */
+        Amount: number;
+        /**
+         * Format: double
+         * @description A sum of amounts of money in rupees.
+         * @example 144000000
+         */
+        AmountSum: number;
+        /** @description An admission application. */
+        Application: {
+            desiredCourse: components["schemas"]["CourseTitle"];
+            email: components["schemas"]["EmailAddress"];
+            fullName: components["schemas"]["PersonName"];
+            generatedRollNumber?: components["schemas"]["RollNumber"];
+            generatedStudentId?: components["schemas"]["RecordId"];
+            /** @description The steps so far, the oldest first; empty before the first. */
+            history: components["schemas"]["ApplicationHistoryEntry"][];
+            id: components["schemas"]["RecordId"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            previousGrade: components["schemas"]["Grade"];
+            previousQualification: components["schemas"]["PreviousQualification"];
+            /**
+             * @description The number that the applicant is told, unique among the applications.
+             * @example APP-2026-000318
+             */
+            referenceNumber: string;
+            /**
+             * @description Why it was rejected. It is there exactly when the status is REJECTED.
+             * @example The grade is below the course's minimum.
+             */
+            rejectionReason?: string;
+            /**
+             * @description The comments of the latest step that had any.
+             * @example Transcript is being checked.
+             */
+            reviewComments?: string;
+            reviewedAt?: components["schemas"]["Timestamp"];
+            reviewedBy?: components["schemas"]["PersonName"];
+            status: components["schemas"]["ApplicationStatus"];
+            submittedAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description One step of an application. The submission itself is not a step. */
+        ApplicationHistoryEntry: {
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["PersonName"];
+            /**
+             * @description The comments of the step or, for a rejection without any, its reason.
+             * @example Transcript is being checked.
+             */
+            comments?: string;
+            from: components["schemas"]["ApplicationStatus"];
+            to: components["schemas"]["ApplicationStatus"];
+        };
+        /** @description Applications. */
+        ApplicationListResponse: {
+            /** @description The applications, the newest first. */
+            data: components["schemas"]["Application"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description One application. */
+        ApplicationResponse: {
+            data: components["schemas"]["Application"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description The next step. The status comes as `status` or by its old name `applicationStatus`; where both are sent they must be equal. */
+        ApplicationReview: {
+            /**
+             * @deprecated
+             * @description The old name of `status`.
+             */
+            applicationStatus?: components["schemas"]["ApplicationStatus"];
+            /**
+             * @description Why it is rejected. REJECTED needs it, and it is ignored for any other status.
+             * @example The grade is below the course's minimum.
+             */
+            rejectionReason?: string | null;
+            /**
+             * @description Comments on the step. A rejected application is reopened only with comments.
+             * @example Transcript is being checked.
+             */
+            reviewComments?: string | null;
+            status?: components["schemas"]["ApplicationStatus"];
+        } | {
+            status: components["schemas"]["ApplicationStatus"];
+        } | {
+            applicationStatus: components["schemas"]["ApplicationStatus"];
+        };
+        /** @description Counts of the applications. */
+        ApplicationStats: {
+            appliedCount: components["schemas"]["Total"];
+            approvedCount: components["schemas"]["Total"];
+            /** @description The applications by desired course, sorted by its name. */
+            byCourse: components["schemas"]["CourseCount"][];
+            pendingCount: components["schemas"]["Total"];
+            rejectedCount: components["schemas"]["Total"];
+            totalApplications: components["schemas"]["Total"];
+            underReviewCount: components["schemas"]["Total"];
+            waitlistedCount: components["schemas"]["Total"];
+        };
+        /** @description Counts of the applications. */
+        ApplicationStatsResponse: {
+            data: components["schemas"]["ApplicationStats"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * @description Where an application stands. See the review operation for the steps from one to another.
+         * @example UNDER_REVIEW
+         * @enum {string}
+         */
+        ApplicationStatus: "APPLIED" | "UNDER_REVIEW" | "WAITLISTED" | "APPROVED" | "REJECTED";
+        /** @description The admission form. */
+        ApplicationSubmission: {
+            desiredCourse: components["schemas"]["CourseTitle"];
+            email: components["schemas"]["EmailAddress"];
+            fullName: components["schemas"]["PersonName"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            previousGrade: components["schemas"]["Grade"];
+            previousQualification: components["schemas"]["PreviousQualification"];
+        };
+        /** @description A student's attendance. */
+        Attendance: {
+            percentage: components["schemas"]["Percentage"];
+        };
+        /** @description A new attendance. */
+        AttendanceUpdate: {
+            attendancePercentage: components["schemas"]["Percentage"];
+        };
+        /**
+         * @description A blood group.
+         * @example B+
+         * @enum {string}
+         */
+        BloodGroup: "A+" | "A-" | "B+" | "B-" | "AB+" | "AB-" | "O+" | "O-";
+        /**
+         * Format: date
+         * @description A date, YYYY-MM-DD.
+         * @example 2005-08-21
+         */
+        CalendarDate: string;
+        /**
+         * Format: double
+         * @description The cumulative grade point average, on a scale of 10.
+         * @example 8.4
+         */
+        Cgpa: number;
+        /** @description A new CGPA, and the new total of credits where it is known. */
+        CgpaUpdate: {
+            cgpa: components["schemas"]["Cgpa"];
+            credits?: components["schemas"]["Credits"];
+        };
+        /** @description A number. */
+        CountResponse: {
+            data: components["schemas"]["Total"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description A course of the catalogue. */
+        Course: {
+            /**
+             * Format: int32
+             * @description How many seats are left. Administrators keep it; an approval does not change it.
+             * @example 34
+             */
+            availableSeats?: number;
+            courseCode: components["schemas"]["CourseCode"];
+            courseName: components["schemas"]["CourseTitle"];
+            department: components["schemas"]["DepartmentName"];
+            /**
+             * @description What the course is about.
+             * @example Algorithms, systems and software, with a project in every year.
+             */
+            description: string;
+            /**
+             * Format: double
+             * @description How many years it takes. Absent when that is not settled.
+             * @example 4
+             */
+            durationYears?: number;
+            /** @description What an applicant must bring. */
+            eligibilityCriteria: components["schemas"]["ListedText"][];
+            feeAmount?: components["schemas"]["Amount"];
+            /**
+             * @description What the fee is for, as it is shown beside the amount.
+             * @example per year
+             */
+            feeType?: string;
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description Whether it is on the public lists.
+             * @example true
+             */
+            isActive: boolean;
+            programType: components["schemas"]["ProgramType"];
+            /** @description What is taught. */
+            subjects: components["schemas"]["ListedText"][];
+            /**
+             * Format: int32
+             * @description How many seats there are. Absent, there is no limit.
+             * @example 120
+             */
+            totalSeats?: number;
+        };
+        /**
+         * @description A course's code, unique, compared without regard to case.
+         * @example CSE-101
+         */
+        CourseCode: string;
+        /** @description How many there are for a course. */
+        CourseCount: {
+            count: components["schemas"]["Total"];
+            course: components["schemas"]["CourseTitle"];
+        };
+        /** @description A course as an administrator sends it. In an update an optional field that is left out stays as it is and one that is null is cleared. There are never more available than total seats. Properties that are not declared are ignored. */
+        CourseInput: {
+            /**
+             * Format: int32
+             * @description How many seats are left. A new course without it has all its seats.
+             * @example 34
+             */
+            availableSeats?: number | null;
+            courseCode: components["schemas"]["CourseCode"];
+            courseName: components["schemas"]["CourseTitle"];
+            department: components["schemas"]["DepartmentName"];
+            /**
+             * @description What the course is about.
+             * @example Algorithms, systems and software, with a project in every year.
+             */
+            description: string;
+            /**
+             * Format: double
+             * @description How many years it takes.
+             * @example 4
+             */
+            durationYears?: number | null;
+            /** @description What an applicant must bring. An empty list clears it. */
+            eligibilityCriteria?: components["schemas"]["ListedText"][];
+            /**
+             * Format: double
+             * @description The fee in rupees.
+             * @example 120000
+             */
+            feeAmount?: number | null;
+            /**
+             * @description What the fee is for, as it is shown beside the amount.
+             * @example per year
+             */
+            feeType?: string | null;
+            /**
+             * @description Whether it is on the public lists. A new course is, unless this is false.
+             * @example true
+             */
+            isActive?: boolean;
+            programType: components["schemas"]["ProgramType"];
+            /** @description What is taught. An empty list clears it. */
+            subjects?: components["schemas"]["ListedText"][];
+            /**
+             * Format: int32
+             * @description How many seats there are. Null or never sent, there is no limit.
+             * @example 120
+             */
+            totalSeats?: number | null;
+        };
+        /** @description Courses. */
+        CourseListResponse: {
+            /** @description The courses, sorted by name. */
+            data: components["schemas"]["Course"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description One course. */
+        CourseResponse: {
+            data: components["schemas"]["Course"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description Counts of the courses. */
+        CourseStats: {
+            activeCourses: components["schemas"]["Total"];
+            /** @description The courses by department, sorted by its name. */
+            byDepartment: components["schemas"]["DepartmentCount"][];
+            /** @description The courses by program type, in the order of the types. */
+            byProgramType: components["schemas"]["ProgramTypeCount"][];
+            inactiveCourses: components["schemas"]["Total"];
+            totalCourses: components["schemas"]["Total"];
+        };
+        /** @description Counts of the courses. */
+        CourseStatsResponse: {
+            data: components["schemas"]["CourseStats"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * @description A course's name.
+         * @example Computer Science Engineering
+         */
+        CourseTitle: string;
+        /** @description What a login sends. */
+        Credentials: {
+            email: components["schemas"]["EmailAddress"];
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * Format: int32
+         * @description The total of credits earned so far.
+         * @example 84
+         */
+        Credits: number;
+        /** @description The signed-in account. */
+        CurrentUserResponse: {
+            data: components["schemas"]["User"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description How many there are in a department. */
+        DepartmentCount: {
+            count: components["schemas"]["Total"];
+            department: components["schemas"]["DepartmentName"];
+        };
+        /**
+         * @description A department. Plain text, not a list: the forms offer Computer Science, Electronics, Mechanical, Civil and Electrical, and a course may bring another.
+         * @example Computer Science
+         */
+        DepartmentName: string;
+        /**
+         * Format: email
+         * @description An e-mail address. It belongs to one account only, compared without regard to case.
+         * @example asha.verma@university.example
+         */
+        EmailAddress: string;
+        /** @description The envelope of every failure. */
+        Failure: {
+            /**
+             * @description A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE.
+             * @example WAITLISTED, APPROVED, REJECTED
+             */
+            error?: string;
+            /** @description What is wrong, by the name of the field or parameter. A field inside another has a dotted name. */
+            errors?: {
+                [key: string]: string;
+            };
+            message: components["schemas"]["Message"];
+            /**
+             * @description Always false in a failure.
+             * @example false
+             * @constant
+             */
+            success: false;
+        };
+        /**
+         * @description Paid when nothing is pending, Pending otherwise.
+         * @example Pending
+         * @enum {string}
+         */
+        FeeStatus: "Paid" | "Pending";
+        /** @description The fees of all students together, in rupees. */
+        FeeTotals: {
+            paid: components["schemas"]["AmountSum"];
+            pending: components["schemas"]["AmountSum"];
+            total: components["schemas"]["AmountSum"];
+        };
+        /** @description The fees. The paid amount must not exceed the total. */
+        FeeUpdate: {
+            paidAmount: components["schemas"]["Amount"];
+            totalFee: components["schemas"]["Amount"];
+        };
+        /**
+         * @description A gender.
+         * @example Female
+         * @enum {string}
+         */
+        Gender: "Male" | "Female" | "Other";
+        /**
+         * @description A grade or a percentage, as the applicant writes it.
+         * @example 88%
+         */
+        Grade: string;
+        /**
+         * @description One line of a list.
+         * @example Data Structures
+         */
+        ListedText: string;
+        /** @description A successful login. */
+        LoginResponse: {
+            data: components["schemas"]["LoginResult"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description What a login brings. */
+        LoginResult: {
+            token: components["schemas"]["Token"];
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description A sentence for the person at the screen.
+         * @example Student updated successfully
+         */
+        Message: string;
+        /** @description A success that has nothing more to say. */
+        MessageResponse: {
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * Format: double
+         * @description A placement's package, in lakhs of rupees a year (LPA).
+         * @example 12.5
+         */
+        PackageAmount: number;
+        /** @description The packages of the placed students, in lakhs of rupees a year (LPA); 0 when there are none. */
+        PackageFigures: {
+            average: components["schemas"]["PackageAmount"];
+            max: components["schemas"]["PackageAmount"];
+        };
+        /**
+         * Format: password
+         * @description A password. It is sent in requests only; no answer holds one, except the temporary one of an approval.
+         * @example blue-Kettle-42
+         */
+        Password: string;
+        /** @description A change of the own password. */
+        PasswordChange: {
+            newPassword: components["schemas"]["Password"];
+            /**
+             * Format: password
+             * @description The password in force.
+             * @example blue-Kettle-42
+             */
+            oldPassword: string;
+        };
+        /**
+         * Format: double
+         * @description A share in percent.
+         * @example 91.5
+         */
+        Percentage: number;
+        /**
+         * @description A person's full name.
+         * @example Asha Verma
+         */
+        PersonName: string;
+        /**
+         * @description A phone number, 10 to 15 digits with an optional leading plus.
+         * @example +919876543210
+         */
+        PhoneNumber: string;
+        /**
+         * @description Whether a student has been placed. A student without one is Not Placed.
+         * @example Placed
+         * @enum {string}
+         */
+        PlacementStatus: "Placed" | "Not Placed" | "Higher Studies";
+        /** @description The placement. Placed needs a company; with any other status company and package are removed, whatever is sent for them. */
+        PlacementUpdate: {
+            /**
+             * @description Where the student has been placed.
+             * @example Northwind Systems
+             */
+            company?: string | null;
+            /**
+             * Format: double
+             * @description The package, in lakhs of rupees a year (LPA). Null or left out, there is none on record.
+             * @example 12.5
+             */
+            packageAmount?: number | null;
+            placementStatus: components["schemas"]["PlacementStatus"];
+        };
+        /**
+         * @description An applicant's highest qualification so far.
+         * @example 12th Grade
+         * @enum {string}
+         */
+        PreviousQualification: "10th Grade" | "12th Grade" | "Diploma" | "Bachelor's Degree" | "Master's Degree" | "Other";
+        /**
+         * @description The kind of program that a course is.
+         * @example Undergraduate
+         * @enum {string}
+         */
+        ProgramType: "Undergraduate" | "Postgraduate" | "Diploma" | "Doctorate";
+        /** @description How many there are of a program type. */
+        ProgramTypeCount: {
+            count: components["schemas"]["Total"];
+            programType: components["schemas"]["ProgramType"];
+        };
+        /** @description The placement of a public row. */
+        PublicPlacement: {
+            /**
+             * @description The company, null when the student is not placed.
+             * @example Northwind Systems
+             */
+            company: string | null;
+        };
+        /** @description What anybody may know of a student, enough to count with and no more. */
+        PublicStudent: {
+            department: components["schemas"]["DepartmentName"];
+            placement: components["schemas"]["PublicPlacement"];
+        };
+        /** @description Students as anybody may see them. */
+        PublicStudentListResponse: {
+            /** @description The public rows. */
+            data: components["schemas"]["PublicStudent"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * @description An opaque id, made by the server.
+         * @example stu_7Kq2mZ4tXw9B
+         */
+        RecordId: string;
+        /** @description A successful registration. */
+        RegistrationResponse: {
+            data: components["schemas"]["RegistrationResult"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description What a registration brings. This server sends no token. */
+        RegistrationResult: {
+            token?: components["schemas"]["Token"];
+            user: components["schemas"]["StudentUser"];
+        };
+        /** @description An application after a step. After an approval that created an account it carries the temporary password, once. */
+        ReviewedApplication: components["schemas"]["Application"] & {
+            /**
+             * @description The new account's temporary password, to be told to the applicant. It is in this one answer and in no other, and absent when an existing student was linked.
+             * @example Kp7w-N3xQ-9tB5
+             */
+            temporaryPassword?: string;
+        };
+        /** @description An application after a step. */
+        ReviewedApplicationResponse: {
+            data: components["schemas"]["ReviewedApplication"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * @description What an account is. All but STUDENT are administrators.
+         * @example STUDENT
+         * @enum {string}
+         */
+        Role: "STUDENT" | "ADMIN" | "STAFF_ADMIN" | "SUPER_ADMIN";
+        /**
+         * @description A roll number, unique among the students, compared without regard to case.
+         * @example CS2024042
+         */
+        RollNumber: string;
+        /**
+         * Format: int32
+         * @description The semester. It is not checked against the year.
+         * @example 4
+         */
+        Semester: number;
+        /**
+         * @description The direction of a sort.
+         * @default asc
+         * @example asc
+         * @enum {string}
+         */
+        SortDirection: "asc" | "desc";
+        /** @description The record has changed since it was read. It comes with the record as it is stored, so that both can be shown. */
+        StaleFailure: components["schemas"]["Failure"] & {
+            data: components["schemas"]["Student"];
+            /**
+             * @description Always STALE.
+             * @example STALE
+             * @constant
+             */
+            error: "STALE";
+        };
+        /** @description A student record. Password and hash are in no answer. */
+        Student: {
+            /**
+             * @description The postal address.
+             * @example 14 Lake Road, Pune 411001
+             */
+            address?: string;
+            admissionDate?: components["schemas"]["CalendarDate"];
+            attendance?: components["schemas"]["Attendance"];
+            bloodGroup?: components["schemas"]["BloodGroup"];
+            /**
+             * @description Where the student has been placed. It is there exactly when the placement status is Placed.
+             * @example Northwind Systems
+             */
+            company?: string;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             * @example 2024-07-15T06:00:00.000Z
+             */
+            readonly createdAt?: string;
+            currentCGPA?: components["schemas"]["Cgpa"];
+            dateOfBirth?: components["schemas"]["CalendarDate"];
+            department: components["schemas"]["DepartmentName"];
+            email: components["schemas"]["EmailAddress"];
+            /** @description Derived from the pending amount, and absent when there is no total fee. */
+            readonly feeStatus?: components["schemas"]["FeeStatus"];
+            gender?: components["schemas"]["Gender"];
+            id: components["schemas"]["RecordId"];
+            name: components["schemas"]["PersonName"];
+            packageAmount?: components["schemas"]["PackageAmount"];
+            paidAmount?: components["schemas"]["Amount"];
+            /**
+             * Format: double
+             * @description What is still to be paid, in rupees. It is derived, and absent when there is no total fee.
+             * @example 45000
+             */
+            readonly pendingAmount?: number;
+            phone?: components["schemas"]["PhoneNumber"];
+            placementStatus?: components["schemas"]["PlacementStatus"];
+            rollNo: components["schemas"]["RollNumber"];
+            semester: components["schemas"]["Semester"];
+            status?: components["schemas"]["StudentStatus"];
+            totalCredits?: components["schemas"]["Credits"];
+            totalFee?: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Sent back with an update, it reveals a change by somebody else.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            readonly updatedAt?: string;
+            year: components["schemas"]["StudyYear"];
+        };
+        /** @description Students. */
+        StudentListResponse: {
+            /** @description The students. */
+            data: components["schemas"]["Student"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description A new student, with a first password. Properties that are not declared are ignored: role, id, marks, fees and placement cannot be set this way. */
+        StudentRegistration: {
+            /**
+             * @description The postal address.
+             * @example 14 Lake Road, Pune 411001
+             */
+            address?: string;
+            bloodGroup?: components["schemas"]["BloodGroup"];
+            dateOfBirth?: components["schemas"]["CalendarDate"];
+            department: components["schemas"]["DepartmentName"];
+            email: components["schemas"]["EmailAddress"];
+            gender?: components["schemas"]["Gender"];
+            name: components["schemas"]["PersonName"];
+            password: components["schemas"]["Password"];
+            phone?: components["schemas"]["PhoneNumber"];
+            rollNo: components["schemas"]["RollNumber"];
+            semester: components["schemas"]["Semester"];
+            year: components["schemas"]["StudyYear"];
+        };
+        /** @description One student. */
+        StudentResponse: {
+            data: components["schemas"]["Student"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * @description A field that students can be sorted by.
+         * @default name
+         * @example rollNo
+         * @enum {string}
+         */
+        StudentSortField: "name" | "rollNo" | "department" | "year" | "currentCGPA";
+        /** @description Figures about all students. */
+        StudentStats: {
+            averageAttendance: components["schemas"]["Percentage"];
+            averageCGPA: components["schemas"]["Cgpa"];
+            /** @description The students by department, sorted by its name. */
+            byDepartment: components["schemas"]["DepartmentCount"][];
+            /** @description The students by year of study, the first year first. */
+            byYear: components["schemas"]["YearCount"][];
+            fees: components["schemas"]["FeeTotals"];
+            package: components["schemas"]["PackageFigures"];
+            placedStudents: components["schemas"]["Total"];
+            placementRate: components["schemas"]["Percentage"];
+            totalStudents: components["schemas"]["Total"];
+        };
+        /** @description Figures about all students. */
+        StudentStatsResponse: {
+            data: components["schemas"]["StudentStats"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /**
+         * @description Where a student stands. A student without a status is Active.
+         * @example Active
+         * @enum {string}
+         */
+        StudentStatus: "Active" | "Inactive" | "Graduated" | "Suspended";
+        /** @description The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, Placed needs a company, and any other placement status removes company and package; these rules hold for the record as it would be after the update. */
+        StudentUpdate: {
+            /**
+             * @description The postal address.
+             * @example 14 Lake Road, Pune 411001
+             */
+            address?: string | null;
+            /**
+             * Format: date
+             * @description The date of admission.
+             * @example 2024-07-15
+             */
+            admissionDate?: string | null;
+            /** @description The attendance. */
+            attendance?: components["schemas"]["Attendance"] | null;
+            /** @description The blood group. */
+            bloodGroup?: components["schemas"]["BloodGroup"] | null;
+            /**
+             * @description Where the student has been placed.
+             * @example Northwind Systems
+             */
+            company?: string | null;
+            /**
+             * Format: double
+             * @description The cumulative grade point average, on a scale of 10.
+             * @example 8.4
+             */
+            currentCGPA?: number | null;
+            /**
+             * Format: date
+             * @description The date of birth, in the past.
+             * @example 2005-08-21
+             */
+            dateOfBirth?: string | null;
+            department: components["schemas"]["DepartmentName"];
+            email: components["schemas"]["EmailAddress"];
+            /** @description The gender. */
+            gender?: components["schemas"]["Gender"] | null;
+            name: components["schemas"]["PersonName"];
+            /**
+             * Format: double
+             * @description The placement's package, in lakhs of rupees a year (LPA).
+             * @example 12.5
+             */
+            packageAmount?: number | null;
+            /**
+             * Format: double
+             * @description What has been paid of the total fee, in rupees.
+             * @example 75000
+             */
+            paidAmount?: number | null;
+            /**
+             * @description A phone number, 10 to 15 digits with an optional leading plus.
+             * @example +919876543210
+             */
+            phone?: string | null;
+            /** @description Whether the student has been placed. Null is the same as Not Placed. */
+            placementStatus?: components["schemas"]["PlacementStatus"] | null;
+            rollNo: components["schemas"]["RollNumber"];
+            semester: components["schemas"]["Semester"];
+            /** @description Where the student stands. */
+            status?: components["schemas"]["StudentStatus"] | null;
+            /**
+             * Format: int32
+             * @description The total of credits earned so far.
+             * @example 84
+             */
+            totalCredits?: number | null;
+            /**
+             * Format: double
+             * @description The total fee in rupees.
+             * @example 120000
+             */
+            totalFee?: number | null;
+            /**
+             * Format: date-time
+             * @description The `updatedAt` of the record that was edited. Sent, it must be the stored one, otherwise the answer is a 409; left out, nothing is compared and the last writer wins. The server sets the new one itself.
+             * @example 2026-05-04T09:30:00.000Z
+             */
+            updatedAt?: string;
+            year: components["schemas"]["StudyYear"];
+        };
+        /** @description A student who is signed in, which is the student record and the role. */
+        StudentUser: components["schemas"]["Student"] & {
+            /** @description Always STUDENT. */
+            role: components["schemas"]["Role"] & "STUDENT";
+        };
+        /**
+         * @description A reduced view of the students. There is one, the public one.
+         * @example public
+         * @enum {string}
+         */
+        StudentView: "public";
+        /**
+         * Format: int32
+         * @description The year of study.
+         * @example 2
+         */
+        StudyYear: number;
+        /**
+         * @description Always true in a success.
+         * @example true
+         * @constant
+         */
+        Succeeded: true;
+        /**
+         * Format: date-time
+         * @description A moment, in UTC.
+         * @example 2026-05-04T09:30:00.000Z
+         */
+        Timestamp: string;
+        /**
+         * @description The token to send as a bearer token. It is random and means nothing to a client.
+         * @example vT3nQ8xLr1YbKz5WmP0sJd7HcU2aEg9f
+         */
+        Token: string;
+        /**
+         * Format: int32
+         * @description How many there are.
+         * @example 1200
+         */
+        Total: number;
+        /** @description Whoever is signed in. The role tells which of the two it is. */
+        User: components["schemas"]["StudentUser"] | components["schemas"]["AdminUser"];
+        /**
+         * @description An administrator's user name. It has no at sign, so it is never mistaken for an e-mail address.
+         * @example neha.rao
+         */
+        UserName: string;
+        /** @description How many there are in a year of study. */
+        YearCount: {
+            count: components["schemas"]["Total"];
+            year: components["schemas"]["StudyYear"];
+        };
+    };
+    responses: {
+        /** @description The user name or the e-mail address is somebody else's; `errors` names which. */
+        AdminTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The applicant's e-mail address belongs to an administrator, so no student account can be created. */
+        ApplicantTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such application. */
+        ApplicationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The applications, the newest first. */
+        Applications: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplicationListResponse"];
+            };
+        };
+        /** @description There is an application with this e-mail address already. */
+        ApplicationTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The number, directly in `data`. */
+        Count: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CountResponse"];
+            };
+        };
+        /** @description There is no such course. */
+        CourseNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The course. */
+        CourseRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CourseResponse"];
+            };
+        };
+        /** @description The courses, sorted by name. */
+        Courses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CourseListResponse"];
+            };
+        };
+        /** @description The course as it is now stored. */
+        CourseSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CourseResponse"];
+            };
+        };
+        /** @description The course code or the course name is another course's; `errors` names which. */
+        CourseTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The token is valid, but its role may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The token is a student's, and the record is not the own one. */
+        ForbiddenRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing, a field or the id does not fit, or the JSON is malformed. */
+        InvalidAcademicUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing or does not fit, or the JSON is malformed. */
+        InvalidAdminRegistration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing or does not fit, or the JSON is malformed. */
+        InvalidApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The attendance is missing, it or the id does not fit, or the JSON is malformed. */
+        InvalidAttendanceUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The CGPA is missing, a field or the id does not fit, or the JSON is malformed. */
+        InvalidCgpaUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing, a field or the id does not fit, more seats are available than there are, or the JSON is malformed. */
+        InvalidCourse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing or does not fit, or the JSON is malformed. It does not count as a failed login. */
+        InvalidCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing, a field or the id does not fit, more is paid than is due, or the JSON is malformed. */
+        InvalidFeeUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A parameter does not fit its schema; `errors` names it. */
+        InvalidParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The old password is wrong, the new one is too short or is the old one, or the JSON is malformed. */
+        InvalidPasswordChange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field or the id does not fit, Placed comes without a company, or the JSON is malformed. */
+        InvalidPlacementUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The status is missing or unknown, the two names of it differ, a rejection has no reason, a reopening has no comments, the id does not fit, or the JSON is malformed. */
+        InvalidReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing or does not fit, a date of birth is not in the past, or the JSON is malformed. */
+        InvalidStudent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field or the id does not fit, a rule about fees or placement is broken, or the JSON is malformed. */
+        InvalidStudentUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is over 1 MiB. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Read-only, the data is newer than this server. Nothing was written. */
+        ReadOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Something else went wrong. The answer has no stack trace. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The application's status does not allow this step; `error` lists the steps it does allow. */
+        StepNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The storage is full, nothing was written. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The record has changed since it was read (`error` is STALE and `data` the stored record), or the e-mail address or the roll number is somebody else's (`errors` names which). */
+        StudentConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StaleFailure"] | components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such student. */
+        StudentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The student's record. */
+        StudentRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StudentResponse"];
+            };
+        };
+        /** @description The students. */
+        Students: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StudentListResponse"];
+            };
+        };
+        /** @description The student's record as it is now stored. */
+        StudentSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StudentResponse"];
+            };
+        };
+        /** @description The e-mail address or the roll number is somebody else's; `errors` names which. */
+        StudentTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Ten logins for this account have failed within 15 minutes; until the time is over no password is even looked at. */
+        TooManyAttempts: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no token, or it is unknown or has expired. The client forgets its session and asks for a login. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The password is wrong, or there is no such account; the answer is the same for both. */
+        WrongCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The application's id.
+         * @example app_3Hd8vN1cLp5R
+         */
+        ApplicationId: components["schemas"]["RecordId"];
+        /**
+         * @description The status of the applications.
+         * @example UNDER_REVIEW
+         */
+        ApplicationStatus: components["schemas"]["ApplicationStatus"];
+        /**
+         * @description The course's id.
+         * @example crs_9Ty6bJ2fQs8M
+         */
+        CourseId: components["schemas"]["RecordId"];
+        /**
+         * @description The desired course's name, in any case; a slash in it is sent as `%2F`.
+         * @example Computer Science Engineering
+         */
+        CourseName: components["schemas"]["CourseTitle"];
+        /**
+         * @description The department's name, in any case. Any text of 2 to 60 characters will do, not only the five that the forms offer.
+         * @example Computer Science
+         */
+        Department: components["schemas"]["DepartmentName"];
+        /**
+         * @description The student's e-mail address, in any case.
+         * @example asha.verma@university.example
+         */
+        Email: components["schemas"]["EmailAddress"];
+        /**
+         * @description The page, counted from 0. With -1 there are no pages, the answer is everybody and `size` is ignored.
+         * @example 0
+         */
+        Page: number;
+        /**
+         * @description The program type of the courses.
+         * @example Undergraduate
+         */
+        ProgramType: components["schemas"]["ProgramType"];
+        /**
+         * @description The student's roll number, in any case; a slash in it is sent as `%2F`.
+         * @example CS2024042
+         */
+        RollNo: components["schemas"]["RollNumber"];
+        /**
+         * @description How many students a page has.
+         * @example 50
+         */
+        Size: number;
+        /**
+         * @description The field to sort by, `name` when it is left out. Students without a CGPA come last in either direction.
+         * @example rollNo
+         */
+        SortBy: components["schemas"]["StudentSortField"];
+        /**
+         * @description The direction to sort in, `asc` when it is left out.
+         * @example asc
+         */
+        SortDir: components["schemas"]["SortDirection"];
+        /**
+         * @description The student's id.
+         * @example stu_7Kq2mZ4tXw9B
+         */
+        StudentId: components["schemas"]["RecordId"];
+        /**
+         * @description Left out, the answer is student records, for administrators. With `public` it is rows that name nobody, for anyone.
+         * @example public
+         */
+        View: components["schemas"]["StudentView"];
+        /**
+         * @description The year of study.
+         * @example 2
+         */
+        Year: components["schemas"]["StudyYear"];
+    };
+    requestBodies: {
+        /** @description The five academic values. */
+        AcademicUpdate: {
+            content: {
+                "application/json": components["schemas"]["AcademicUpdate"];
+            };
+        };
+        /** @description The course. */
+        Course: {
+            content: {
+                "application/json": components["schemas"]["CourseInput"];
+            };
+        };
+        /** @description The account's e-mail address and password. */
+        Login: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        /** @description The new student, with a first password. */
+        StudentRegistration: {
+            content: {
+                "application/json": components["schemas"]["StudentRegistration"];
+            };
+        };
+        /** @description The whole student, with the edits in it. */
+        StudentUpdate: {
+            content: {
+                "application/json": components["schemas"]["StudentUpdate"];
+            };
+        };
+    };
+    headers: {
+        /**
+         * @description The number of seconds after which another try makes sense.
+         * @example 540
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    adminLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The administrator's user name or e-mail address, and the password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCredentials"];
+            };
+        };
+        responses: {
+            /** @description Signed in as an administrator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            400: components["responses"]["InvalidCredentials"];
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getCurrentAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in administrator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new administrator's account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminRegistration"];
+            };
+        };
+        responses: {
+            /** @description The administrator's account exists. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+            400: components["responses"]["InvalidAdminRegistration"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AdminTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    adminListStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Students"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    adminGetStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StudentRecord"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    adminUpdateStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StudentUpdate"];
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidStudentUpdate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["StudentConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    adminUpdateStudentAcademic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AcademicUpdate"];
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidAcademicUpdate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getStudentStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentStatsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Applications"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example app_3Hd8vN1cLp5R
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reviewApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example app_3Hd8vN1cLp5R
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /** @description The status to move to, with comments or a reason where the step needs them. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationReview"];
+            };
+        };
+        responses: {
+            /** @description The application in its new status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedApplicationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidReview"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApplicationNotFound"];
+            409: components["responses"]["ApplicantTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["StepNotAllowed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listApplicationsByCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The desired course's name, in any case; a slash in it is sent as `%2F`.
+                 * @example Computer Science Engineering
+                 */
+                course: components["parameters"]["CourseName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Applications"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getApplicationStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationStatsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listApplicationsByStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The status of the applications.
+                 * @example UNDER_REVIEW
+                 */
+                status: components["parameters"]["ApplicationStatus"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Applications"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The six fields of the admission form. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationSubmission"];
+            };
+        };
+        responses: {
+            /** @description The application is received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidApplication"];
+            409: components["responses"]["ApplicationTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password in force and the one that is to replace it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidPasswordChange"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Login"];
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            400: components["responses"]["InvalidCredentials"];
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is dead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUserResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StudentRegistration"];
+        responses: {
+            /** @description The account exists and can sign in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidStudent"];
+            409: components["responses"]["StudentTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    studentLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Login"];
+        responses: {
+            /** @description Signed in as a student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            400: components["responses"]["InvalidCredentials"];
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Courses"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Course"];
+        responses: {
+            /** @description The course is added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidCourse"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CourseTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course's id.
+                 * @example crs_9Ty6bJ2fQs8M
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseRecord"];
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["CourseNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course's id.
+                 * @example crs_9Ty6bJ2fQs8M
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Course"];
+        responses: {
+            200: components["responses"]["CourseSaved"];
+            400: components["responses"]["InvalidCourse"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            409: components["responses"]["CourseTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course's id.
+                 * @example crs_9Ty6bJ2fQs8M
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    toggleCourseStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course's id.
+                 * @example crs_9Ty6bJ2fQs8M
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseSaved"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listActiveCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Courses"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAvailableCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Courses"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCoursesByDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The department's name, in any case. Any text of 2 to 60 characters will do, not only the five that the forms offer.
+                 * @example Computer Science
+                 */
+                dept: components["parameters"]["Department"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Courses"];
+            400: components["responses"]["InvalidParameter"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    initializeDefaultCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Courses"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listCoursesByProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program type of the courses.
+                 * @example Undergraduate
+                 */
+                type: components["parameters"]["ProgramType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Courses"];
+            400: components["responses"]["InvalidParameter"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCourseStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseStatsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStudents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 0. With -1 there are no pages, the answer is everybody and `size` is ignored.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many students a page has.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description The field to sort by, `name` when it is left out. Students without a CGPA come last in either direction.
+                 * @example rollNo
+                 */
+                sortBy?: components["parameters"]["SortBy"];
+                /**
+                 * @description The direction to sort in, `asc` when it is left out.
+                 * @example asc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description Left out, the answer is student records, for administrators. With `public` it is rows that name nobody, for anyone.
+                 * @example public
+                 */
+                view?: components["parameters"]["View"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The students of the page, as records or, with `view=public`, as public rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentListResponse"] | components["schemas"]["PublicStudentListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StudentRegistration"];
+        responses: {
+            /** @description The student is added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidStudent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["StudentTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StudentRecord"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRecord"];
+            404: components["responses"]["StudentNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StudentUpdate"];
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidStudentUpdate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["StudentConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateStudentAcademic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AcademicUpdate"];
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidAcademicUpdate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateStudentAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The attendance in percent. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidAttendanceUpdate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateStudentCgpa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new CGPA and, if it has changed, the new total of credits. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CgpaUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidCgpaUpdate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateStudentFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The total fee and the amount paid so far. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidFeeUpdate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateStudentFull: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StudentUpdate"];
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidStudentUpdate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["StudentConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateStudentPlacement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The placement status and, for Placed, the company and package. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidPlacementUpdate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    countStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countStudentsByDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The department's name, in any case. Any text of 2 to 60 characters will do, not only the five that the forms offer.
+                 * @example Computer Science
+                 */
+                dept: components["parameters"]["Department"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countPlacedStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStudentsByDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The department's name, in any case. Any text of 2 to 60 characters will do, not only the five that the forms offer.
+                 * @example Computer Science
+                 */
+                dept: components["parameters"]["Department"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Students"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStudentByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's e-mail address, in any case.
+                 * @example asha.verma@university.example
+                 */
+                email: components["parameters"]["Email"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StudentRecord"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRecord"];
+            404: components["responses"]["StudentNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPlacedStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Students"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStudentByRollNo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's roll number, in any case; a slash in it is sent as `%2F`.
+                 * @example CS2024042
+                 */
+                rollno: components["parameters"]["RollNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StudentRecord"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRecord"];
+            404: components["responses"]["StudentNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStudentsByYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The year of study.
+                 * @example 2
+                 */
+                year: components["parameters"]["Year"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Students"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
+type FlattenedDeepRequired<T> = {
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
+};
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const adminRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AdminRole"]> = ["STAFF_ADMIN", "SUPER_ADMIN", "ADMIN"];
+export const applicationStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApplicationStatus"]> = ["APPLIED", "UNDER_REVIEW", "WAITLISTED", "APPROVED", "REJECTED"];
+export const bloodGroupValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BloodGroup"]> = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"];
+export const feeStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeeStatus"]> = ["Paid", "Pending"];
+export const genderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Gender"]> = ["Male", "Female", "Other"];
+export const placementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacementStatus"]> = ["Placed", "Not Placed", "Higher Studies"];
+export const previousQualificationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PreviousQualification"]> = ["10th Grade", "12th Grade", "Diploma", "Bachelor's Degree", "Master's Degree", "Other"];
+export const programTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProgramType"]> = ["Undergraduate", "Postgraduate", "Diploma", "Doctorate"];
+export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["STUDENT", "ADMIN", "STAFF_ADMIN", "SUPER_ADMIN"];
+export const sortDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SortDirection"]> = ["asc", "desc"];
+export const studentSortFieldValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentSortField"]> = ["name", "rollNo", "department", "year", "currentCGPA"];
+export const studentStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentStatus"]> = ["Active", "Inactive", "Graduated", "Suspended"];
+export const studentViewValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StudentView"]> = ["public"];

@@ -1,0 +1,47 @@
+/**
+ * Writes everything that is made from the contract and from the route files.
+ * `--check` writes nothing and fails where a file is not what it would be.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { contractPath, readContract } from './contract.ts';
+import { operationsModule } from './operations.ts';
+import { requestModules, responseModule } from './validators.ts';
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const contract = await readContract();
+const types = astToString(
+  await openapiTS(new URL(contractPath, `file://${process.cwd()}/`), { enumValues: true, alphabetize: true, silent: true }),
+);
+const { bodies, parameters } = requestModules(contract);
+
+const declarations = [
+  '// Generated from university.yaml by `npm run generate`. Do not edit.',
+  "import type { ValidateFunction } from 'ajv';",
+  'export declare const validators: Readonly<Record<string, ValidateFunction | undefined>>;',
+  '',
+].join('\n');
+
+const files: Record<string, string> = {
+  'openapi/schema.gen.ts': `// Generated from university.yaml by \`npm run generate\`. Do not edit.\n${types}`,
+  'openapi/operations.gen.ts': operationsModule(contract),
+  'openapi/bodies.gen.js': bodies,
+  'openapi/parameters.gen.js': parameters,
+  'openapi/responses.gen.js': responseModule(contract),
+};
+for (const name of ['bodies', 'parameters', 'responses']) files[`openapi/${name}.gen.d.ts`] = declarations;
+
+const stale: string[] = [];
+for (const [path, content] of Object.entries(files)) {
+  const current = await readFile(path, 'utf8').catch(() => undefined);
+  if (current === content) continue;
+  stale.push(path);
+  if (!values.check) await writeFile(path, content);
+}
+if (values.check && stale.length > 0) {
+  console.error(`Stale: ${stale.join(', ')}. Run "npm run generate" and commit the result.`);
+  process.exitCode = 1;
+} else {
+  console.log(values.check ? 'Generated files are current.' : `Wrote ${stale.length} of ${Object.keys(files).length} files.`);
+}

@@ -1,0 +1,28 @@
+import { type Contract, endpoints, resolved } from './contract.ts';
+
+/** The routing table: what a server must know of each operation before it looks at a request. */
+export function operationsModule(contract: Contract): string {
+  const rows = endpoints(contract).map(({ id, method, path, operation }) => {
+    const status = Object.keys(operation.responses).find((code) => code.startsWith('2'));
+    const body = operation.requestBody && resolved<{ content?: object }>(contract, operation.requestBody);
+    const row = {
+      method,
+      path,
+      tag: operation.tags[0],
+      roles: operation['x-roles'],
+      ...(operation['x-public-when'] ? { publicWhen: operation['x-public-when'] } : {}),
+      status: Number(status),
+      hasBody: body !== undefined,
+    };
+    return `  ${id}: ${JSON.stringify(row)},`;
+  });
+  return [
+    '// Generated from university.yaml by `npm run generate`. Do not edit.',
+    '/* eslint-disable */',
+    'export const operations = {',
+    ...rows,
+    '} as const;',
+    'export type OperationId = keyof typeof operations;',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,102 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { type Contract, type Endpoint, endpoints, jsonSchema, type Schema } from './contract.ts';
+import { formats } from './formats.ts';
+
+const contractId = 'university';
+
+/** Points every reference at the contract's schemas by an absolute name. */
+function absolute(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(absolute);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' ? [key, value.replace(/^#/, `${contractId}#`)] : [key, absolute(value)],
+    ),
+  );
+}
+
+function createAjv(contract: Contract, coerceTypes: boolean) {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    coerceTypes,
+    // Lengths in UTF-16 units and formats as regular expressions: the generated code needs no import.
+    unicode: false,
+    formats,
+    strict: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  ajv.addSchema({ $id: contractId, components: absolute({ schemas: contract.components.schemas }) });
+  return ajv;
+}
+
+function moduleOf(ajv: Ajv2020, schemas: Record<string, Schema>): string {
+  // Many operations share a body or an answer: one validator serves all whose schema is the same.
+  const firstOf = new Map<string, string>();
+  const aliases: [name: string, first: string][] = [];
+  for (const [name, schema] of Object.entries(schemas)) {
+    const text = JSON.stringify(schema);
+    const first = firstOf.get(text) ?? name;
+    aliases.push([name, first]);
+    if (first !== name) continue;
+    firstOf.set(text, name);
+    ajv.addSchema({ ...(absolute(schema) as Schema), $id: name });
+  }
+  const names = Object.fromEntries([...firstOf.values()].map((name) => [name, name]));
+  const code = standalone(ajv, names);
+  if (/\brequire\(/.test(code)) throw new Error('the generated validators must not import anything');
+  // One object in place of an export each: callers look a validator up by the operation's name.
+  const validatorOf = new Map<string, string>();
+  const body = code
+    .replace(/^"use strict";/, '')
+    .replace(/export const (\w+) = (\w+);/g, (_, name: string, validate: string) => {
+      validatorOf.set(name, validate);
+      return '';
+    });
+  if (validatorOf.size !== firstOf.size) throw new Error('a generated validator was not recognised');
+  return [
+    '// Generated from university.yaml by `npm run generate`. Do not edit.',
+    '/* eslint-disable */',
+    body,
+    `export const validators = { ${aliases.map(([name, first]) => `${name}: ${validatorOf.get(first)}`).join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
+const parameterSchema = ({ parameters }: Endpoint, where: 'path' | 'query'): Schema => {
+  const of = parameters.filter((parameter) => parameter.in === where);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(of.map(({ name, schema }) => [name, schema])),
+    required: of.filter(({ required }) => required).map(({ name }) => name),
+  };
+};
+
+/** Validators of what a request brings: `<operationId>` for the body, `<operationId>Path` and `…Query` (coercing). */
+export function requestModules(contract: Contract): { bodies: string; parameters: string } {
+  const bodies: Record<string, Schema> = {};
+  const parameters: Record<string, Schema> = {};
+  for (const endpoint of endpoints(contract)) {
+    const body = jsonSchema(contract, endpoint.operation.requestBody);
+    if (body) bodies[endpoint.id] = body;
+    for (const where of ['path', 'query'] as const)
+      if (endpoint.parameters.some((parameter) => parameter.in === where))
+        parameters[`${endpoint.id}${where === 'path' ? 'Path' : 'Query'}`] = parameterSchema(endpoint, where);
+  }
+  return {
+    bodies: moduleOf(createAjv(contract, false), bodies),
+    parameters: moduleOf(createAjv(contract, true), parameters),
+  };
+}
+
+/** Validators of every response: `<operationId><status>`. */
+export function responseModule(contract: Contract): string {
+  const schemas: Record<string, Schema> = {};
+  for (const { id, operation } of endpoints(contract))
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const schema = jsonSchema(contract, response);
+      if (schema) schemas[`${id}${status}`] = schema;
+    }
+  return moduleOf(createAjv(contract, false), schemas);
+}
