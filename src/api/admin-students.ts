@@ -1,0 +1,33 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { components } from '../../openapi/schema.gen.ts';
+import { api } from './client.ts';
+import { adminStudentKeys } from './query-keys.ts';
+import { readList, readStudent, readWritten } from './reader.ts';
+import { read } from './request.ts';
+import { replaceInRoster } from './roster-cache.ts';
+
+/** GET /admin/students, all of them. */
+export function rosterQuery() {
+  return queryOptions({
+    queryKey: adminStudentKeys.list(),
+    queryFn: async ({ signal }) => readList(await read(api.GET('/admin/students', { signal })), readStudent),
+    // Comparing 50,000 old rows to 50,000 new ones, field by field, costs more than it spares.
+    structuralSharing: false,
+  });
+}
+
+/** GET /admin/students/{id}. */
+export function studentQuery(id: string) {
+  return queryOptions({
+    queryKey: adminStudentKeys.detail(id),
+    queryFn: async ({ signal }) =>
+      readStudent(await read(api.GET('/admin/students/{id}', { params: { path: { id } }, signal }))),
+  });
+}
+
+/** PUT /admin/students/{id} with the whole edited student (section 7). */
+export const updateStudent = mutationOptions({
+  mutationFn: async ({ id, body }: { readonly id: string; readonly body: components['schemas']['StudentUpdate'] }) =>
+    readWritten(await read(api.PUT('/admin/students/{id}', { params: { path: { id } }, body })), readStudent),
+  onSuccess: (student, { id }, _result, { client }) => replaceInRoster(client, id, student),
+});

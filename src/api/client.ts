@@ -1,0 +1,35 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '../../openapi/schema.gen.ts';
+import { carry, currentConnection } from './connection.ts';
+
+/** Section 7: all calls go to base path /api, of this host or of the one that the build was told. */
+export const apiBaseUrl: string = new URL(import.meta.env.VITE_API_BASE_URL ?? '/api', globalThis.location.origin).href;
+
+const bearer = (token: string | null) => (token ? `Bearer ${token}` : null);
+
+/** Section 7: bearer authorization from the stored token. */
+const authorization: Middleware = {
+  onRequest({ request }) {
+    const header = bearer(currentConnection().getToken());
+    if (header) request.headers.set('Authorization', header);
+  },
+};
+
+const logins: ReadonlySet<string> = new Set(['/auth/login', '/auth/student-login', '/admin/auth/login']);
+
+/**
+ * Section 8: any 401 ends the session, except a login's own answer and that of the home page's public statistics. One to
+ * a token that has been replaced meanwhile ends nothing: a late answer must not sign out whoever has just signed in.
+ */
+const unauthorized: Middleware = {
+  onResponse({ request, response, schemaPath, params }) {
+    if (response.status !== 401 || logins.has(schemaPath)) return;
+    if (schemaPath === '/students' && params.query?.['view'] === 'public') return;
+    const { getToken, onUnauthorized } = currentConnection();
+    if (request.headers.get('Authorization') === bearer(getToken())) onUnauthorized();
+  },
+};
+
+/** The contract's operations as typed calls; `read` takes the data out of their answers. */
+export const api = createClient<paths>({ baseUrl: apiBaseUrl, fetch: carry });
+api.use(authorization, unauthorized);

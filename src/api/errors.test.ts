@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, fallbackOf, isRefusal, messageOf, reasonOf } from './errors.ts';
+
+const said = ApiError.refused(409, { message: 'That roll number is taken.' });
+const silentRefusal = ApiError.refused(500);
+const timeout = ApiError.unanswered('timeout');
+const foreign = new Error('undefined is not a function');
+
+describe('section 8: "server message, else" one fallback where the server said no, another where it never answered', () => {
+  it.each([
+    ['a refusal with a message', said, 'That roll number is taken.', 'Failed to add student'],
+    ['a refusal without one', silentRefusal, 'Failed to add student', 'Failed to add student'],
+    ['no answer in time', timeout, 'Error adding student', 'Error adding student'],
+    ['a fault of the app itself', foreign, 'Error adding student', 'Error adding student'],
+    ['whatever else was thrown', 'oops', 'Error adding student', 'Error adding student'],
+  ])('%s', (_, error, message, fallback) => {
+    expect(messageOf(error, 'Failed to add student', 'Error adding student')).toBe(message);
+    expect(fallbackOf(error, 'Failed to add student', 'Error adding student')).toBe(fallback);
+  });
+});
+
+it('says why, in words for a person, and never in those of a program', () => {
+  expect(reasonOf(said)).toBe('That roll number is taken.');
+  expect(reasonOf(timeout)).toBe('The server did not answer within 10 seconds.');
+  expect(reasonOf(silentRefusal)).toBeUndefined();
+  expect(reasonOf(foreign)).toBeUndefined();
+});
+
+it.each([
+  [said, undefined, true],
+  [said, 409, true],
+  [said, 404, false],
+  [timeout, undefined, false],
+  [foreign, undefined, false],
+])('%s with status %s is a refusal: %s', (error, status, expected) => {
+  expect(isRefusal(error, status)).toBe(expected);
+});

@@ -1,0 +1,27 @@
+/** One family of keys per tag of the contract, so that a loader, a screen and an invalidation mean the same answer. */
+export const authKeys = {
+  all: ['auth'] as const,
+  me: () => [...authKeys.all, 'me'] as const,
+};
+
+export const studentKeys = {
+  all: ['students'] as const,
+  counted: () => [...studentKeys.all, 'public'] as const,
+};
+
+export const adminStudentKeys = {
+  all: ['admin-students'] as const,
+  list: () => [...adminStudentKeys.all, 'list'] as const,
+  detail: (id: string) => [...adminStudentKeys.all, 'detail', id] as const,
+};
+
+export const applicationKeys = {
+  all: ['applications'] as const,
+  list: () => [...applicationKeys.all, 'list'] as const,
+};
+
+export const courseKeys = {
+  all: ['courses'] as const,
+  active: () => [...courseKeys.all, 'active'] as const,
+  list: () => [...courseKeys.all, 'list'] as const,
+};

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { readApplication, readCounted, readCourse, readList, readStudent, readUser, readWritten } from './reader.ts';
+
+const canonical = {
+  id: 's1',
+  name: 'Asha Rao',
+  rollNo: 'CS2101',
+  email: 'asha@university.example',
+  department: 'Civil',
+  year: 2,
+  semester: 3,
+};
+const whole = {
+  ...canonical,
+  currentCGPA: 8.1,
+  attendance: { percentage: 91 },
+  admissionDate: '2024-07-01',
+  createdAt: '2024-06-20T10:00:00.000Z',
+  totalFee: 1000,
+  paidAmount: 400,
+  placementStatus: 'Placed',
+  company: 'Infosys',
+};
+const { rollNo, ...withoutRollNo } = canonical;
+
+describe('A student, as servers in the field send one', () => {
+  it.each([
+    ['rollNumber', { ...withoutRollNo, rollNumber: rollNo }, canonical],
+    ['roll_no', { ...withoutRollNo, roll_no: rollNo }, canonical],
+    ['a roll number that is a number', { ...canonical, rollNo: 2101 }, { ...canonical, rollNo: '2101' }],
+    ['cgpa', { ...canonical, cgpa: 8.1 }, { ...canonical, currentCGPA: 8.1 }],
+    ['attendance, a number', { ...canonical, attendance: 91 }, { ...canonical, attendance: { percentage: 91 } }],
+    [
+      'attendance, a number in words',
+      { ...canonical, attendance: '91' },
+      { ...canonical, attendance: { percentage: 91 } },
+    ],
+    [
+      'attendancePercentage',
+      { ...canonical, attendancePercentage: 0 },
+      { ...canonical, attendance: { percentage: 0 } },
+    ],
+    [
+      'fee',
+      { ...canonical, fee: { total: 10, paid: 4, pending: 6, status: 'Pending' } },
+      { ...canonical, totalFee: 10, paidAmount: 4, pendingAmount: 6, feeStatus: 'Pending' },
+    ],
+    [
+      'placement',
+      { ...canonical, placement: { status: 'Placed', company: 'TCS', package: 7 } },
+      { ...canonical, placementStatus: 'Placed', company: 'TCS', packageAmount: 7 },
+    ],
+    ['placement without anything', { ...canonical, placement: null }, canonical],
+    [
+      'createdAt for an admission date',
+      { ...canonical, createdAt: '2024-06-20T10:00:00Z' },
+      { ...canonical, createdAt: '2024-06-20T10:00:00Z', admissionDate: '2024-06-20' },
+    ],
+    ['ids that are numbers', { ...canonical, id: 17 }, { ...canonical, id: '17' }],
+    ['a year in words', { ...canonical, year: '2', semester: '3' }, canonical],
+    [
+      'texts that are missing',
+      { id: 's1', year: 1, semester: 1 },
+      { id: 's1', name: '', email: '', department: '', rollNo: '', year: 1, semester: 1 },
+    ],
+  ])('with %s', (_, sent, expected) => {
+    expect(readStudent(sent)).toEqual(expected);
+  });
+
+  it("keeps the contract's own word where a record says it twice", () => {
+    expect(
+      readStudent({ ...canonical, currentCGPA: 9, cgpa: 1, company: 'TCS', placement: { company: 'Old' } }),
+    ).toEqual({
+      ...canonical,
+      currentCGPA: 9,
+      company: 'TCS',
+    });
+  });
+
+  it('keeps a status that the contract does not know', () => {
+    expect(readStudent({ ...canonical, status: 'On exchange', cgpa: 1 })).toMatchObject({ status: 'On exchange' });
+  });
+
+  it.each([[canonical], [whole], [{ ...whole, phone: null, attendance: null }]])(
+    'in its canonical shape is not copied',
+    (sent) => {
+      expect(readStudent(sent)).toBe(sent);
+    },
+  );
+
+  it.each([[null], [undefined], ['Asha'], [[canonical]]])('that is %j is no answer', (sent) => {
+    expect(() => readStudent(sent)).toThrow(expect.objectContaining({ kind: 'unanswered', silence: 'malformed' }));
+  });
+});
+
+describe('A list', () => {
+  it.each([
+    ['in data', [canonical]],
+    ['in data.data', { data: [canonical] }],
+  ])('%s', (_, sent) => {
+    expect(readList(sent, readStudent)).toEqual([canonical]);
+  });
+
+  it.each([[undefined], [null], [{ data: null }]])('that is missing (%j) is empty', (sent) => {
+    expect(readList(sent, readStudent)).toEqual([]);
+  });
+
+  it.each([['none'], [{ list: [] }], [{ data: 'none' }], [3]])('that is %j is no answer', (sent) => {
+    expect(() => readList(sent, readStudent)).toThrow(expect.objectContaining({ silence: 'malformed' }));
+  });
+});
+
+it.each([
+  [
+    { department: 'Civil', placement: { company: 'L&T' } },
+    { department: 'Civil', company: 'L&T' },
+  ],
+  [
+    { department: 'Civil', placement: { company: null } },
+    { department: 'Civil', company: '' },
+  ],
+  [
+    { department: null, placement: null },
+    { department: '', company: '' },
+  ],
+  [whole, { department: 'Civil', company: 'Infosys' }],
+])('a row of the public statistics, %j, counts as %j', (sent, expected) => {
+  expect(readCounted(sent)).toEqual(expected);
+});
+
+describe('An application, as servers in the field send one', () => {
+  const application = {
+    id: 'a1',
+    fullName: 'Asha Rao',
+    email: 'asha@mail.example',
+    desiredCourse: 'Civil Engineering',
+    status: 'APPLIED',
+    submittedAt: '2025-06-01T08:00:00Z',
+    history: [],
+  };
+  const { status, submittedAt, ...undecided } = application;
+  it.each([
+    [
+      'applicationStatus and applicationDate',
+      { ...undecided, applicationStatus: status, applicationDate: submittedAt },
+      application,
+    ],
+    ['no history', { ...application, history: undefined }, application],
+    [
+      'a status that the contract does not know',
+      { ...application, status: 'ON_HOLD' },
+      { ...application, status: 'ON_HOLD' },
+    ],
+  ])('with %s', (_, sent, expected) => {
+    expect(readApplication(sent)).toEqual(expected);
+  });
+
+  it('in its canonical shape is not copied', () => {
+    expect(readApplication(application)).toBe(application);
+  });
+});
+
+it('a course without its lists and flag is an active one without criteria', () => {
+  const sent = {
+    id: 7,
+    courseName: 'Civil Engineering',
+    department: 'Civil',
+    programType: 'Diploma',
+    durationYears: 3,
+  };
+  expect(readCourse(sent)).toEqual({
+    ...sent,
+    id: '7',
+    description: '',
+    isActive: true,
+    eligibilityCriteria: [],
+    subjects: [],
+  });
+});
+
+it.each([['user'], ['student'], ['admin']])("a login's account is read from data.%s", (field) => {
+  expect(readUser({ token: 't', [field]: canonical })).toEqual(canonical);
+});
+
+it('a write may answer without a record (section 7: success, message)', () => {
+  expect(readWritten(undefined, readStudent)).toBeUndefined();
+  expect(readWritten(canonical, readStudent)).toBe(canonical);
+});

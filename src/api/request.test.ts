@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from './client.ts';
+import { connect } from './connection.ts';
+import { ApiError } from './errors.ts';
+import { read } from './request.ts';
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+const page = (status: number) =>
+  new Response('<!doctype html><title>It works</title>', { status, headers: { 'Content-Type': 'text/html' } });
+
+const onUnauthorized = vi.fn();
+let transport: (request: Request) => Promise<Response>;
+const answer = (response: Response) => connect({ transport: async () => response, onUnauthorized });
+const countStudents = () => read(api.GET('/students/count'));
+const failure = () =>
+  countStudents().then(
+    () => expect.fail('it succeeded'),
+    (error: unknown) => error,
+  );
+
+beforeEach(() => {
+  onUnauthorized.mockClear();
+  transport = vi.fn(async () => json(200, { success: true, data: 3 }));
+});
+afterEach(() => vi.useRealTimers());
+
+describe('The data of an answer', () => {
+  it.each([
+    ['in an envelope', json(200, { success: true, data: 3 }), 3],
+    ['in an envelope without a success flag', json(200, { data: 3 }), 3],
+    ['of a success without data', json(200, { success: true, message: 'Deleted' }), undefined],
+    ['of a 204', new Response(null, { status: 204 }), undefined],
+    ['of an empty 200', new Response('', { status: 200 }), undefined],
+    ['without an envelope', json(200, [1, 2]), [1, 2]],
+  ])('%s', async (_, response, expected) => {
+    answer(response);
+    expect(await countStudents()).toEqual(expected);
+  });
+});
+
+describe('A call fails', () => {
+  const refused = { kind: 'refused', message: 'No.', errors: {} };
+  it.each([
+    [
+      'a 400 with its fields',
+      json(400, { success: false, message: 'No.', errors: { phone: 'Too short', x: 1 } }),
+      { ...refused, status: 400, errors: { phone: 'Too short' } },
+    ],
+    ['a 403', json(403, { success: false, message: 'No.' }), { ...refused, status: 403 }],
+    ['a 404', json(404, { success: false, message: 'No.' }), { ...refused, status: 404 }],
+    [
+      'a 409 with its code and the stored record',
+      json(409, { success: false, message: 'No.', error: 'STALE', data: { id: 's1' } }),
+      { ...refused, status: 409, code: 'STALE', data: { id: 's1' } },
+    ],
+    [
+      'a 429 with the time to wait',
+      json(429, { success: false, message: 'No.' }, { 'Retry-After': '90' }),
+      { ...refused, status: 429, retryAfter: 90 },
+    ],
+    ['a 500', json(500, { success: false, message: 'No.' }), { ...refused, status: 500 }],
+    ['a 500 without a word', new Response(null, { status: 500 }), { kind: 'refused', status: 500, message: '' }],
+    ['a 200 whose success flag is false', json(200, { success: false, message: 'No.' }), { ...refused, status: 200 }],
+    [
+      'a message that is no text',
+      json(500, { success: false, message: { text: 'No.' } }),
+      { kind: 'refused', message: '' },
+    ],
+    ['malformed JSON', new Response('{"success":tr', { status: 200 }), { kind: 'unanswered', silence: 'malformed' }],
+    [
+      'malformed JSON of a known length',
+      new Response('{"succ', { headers: { 'Content-Length': '6' } }),
+      { kind: 'unanswered', silence: 'malformed' },
+    ],
+    ['HTML with 200', page(200), { kind: 'unanswered', silence: 'malformed' }],
+    ['HTML with 502', page(502), { kind: 'unanswered', silence: 'malformed', status: 502 }],
+    ['a bare word', json(200, 'ok'), { kind: 'unanswered', silence: 'malformed' }],
+  ])('with %s', async (_, response, expected) => {
+    answer(response);
+    const error = await failure();
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject(expected);
+  });
+
+  it('offline', async () => {
+    connect({ transport: () => Promise.reject(new TypeError('Failed to fetch')) });
+    expect(await failure()).toMatchObject({ kind: 'unanswered', silence: 'offline', status: undefined });
+  });
+
+  it.each([
+    [
+      'a transport that heeds the signal',
+      (request: Request) =>
+        new Promise<Response>((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        }),
+    ],
+    ['a transport that is deaf to it', () => new Promise<Response>(() => {})],
+  ])('after 10 s without an answer from %s (section 7)', async (_, silent) => {
+    vi.useFakeTimers();
+    connect({ transport: silent });
+    const settled = vi.fn();
+    const failed = failure().then((error) => (settled(), error));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ kind: 'unanswered', silence: 'timeout' });
+  });
+
+  it('without a failure of the server where the app itself withdrew it', async () => {
+    connect({ transport: () => new Promise(() => {}) });
+    const withdrawn = new AbortController();
+    const call = read(api.GET('/students/count', { signal: withdrawn.signal }));
+    withdrawn.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('Authorization (section 7)', () => {
+  it.each([
+    ['t-1', 'Bearer t-1'],
+    [null, null],
+  ])('with the stored token %s is %s', async (token, expected) => {
+    connect({ transport, getToken: () => token });
+    await countStudents();
+    expect(vi.mocked(transport).mock.calls[0]?.[0].headers.get('Authorization')).toBe(expected);
+  });
+
+  it('goes to base path /api, as JSON', async () => {
+    connect({ transport });
+    await read(api.POST('/auth/login', { body: { email: 'a@b.example', password: 'secret1' } }));
+    const request = vi.mocked(transport).mock.calls[0]?.[0];
+    expect(new URL(request?.url ?? '').pathname).toBe('/api/auth/login');
+    expect(request?.headers.get('Content-Type')).toBe('application/json');
+    expect(await request?.json()).toEqual({ email: 'a@b.example', password: 'secret1' });
+  });
+});
+
+describe('Any 401 ends the session (section 8)', () => {
+  const unauthorized = () => json(401, { success: false, message: 'Please sign in.' });
+  const credentials = { email: 'a@b.example', password: 'secret1' };
+  it.each([
+    ['of a list', () => read(api.GET('/admin/students')), 1],
+    ['of the students, as an administrator', () => read(api.GET('/students')), 1],
+    ['of a logout', () => read(api.POST('/auth/logout')), 1],
+    ["but not a login's own", () => read(api.POST('/auth/login', { body: credentials })), 0],
+    ["but not a student login's own", () => read(api.POST('/auth/student-login', { body: credentials })), 0],
+    [
+      "but not an admin login's own",
+      () => read(api.POST('/admin/auth/login', { body: { usernameOrEmail: 'a', password: 'secret1' } })),
+      0,
+    ],
+    [
+      "but not that of the home page's statistics",
+      () => read(api.GET('/students', { params: { query: { view: 'public' } } })),
+      0,
+    ],
+  ])('%s', async (_, call, times) => {
+    connect({ transport: async () => unauthorized(), getToken: () => 't-1', onUnauthorized });
+    await expect(call()).rejects.toMatchObject({ kind: 'refused', status: 401, message: 'Please sign in.' });
+    expect(onUnauthorized).toHaveBeenCalledTimes(times);
+  });
+
+  it('but not one for a token that has been replaced while the answer was under way', async () => {
+    let token = 'old';
+    connect({
+      transport: async () => {
+        token = 'new';
+        return unauthorized();
+      },
+      getToken: () => token,
+      onUnauthorized,
+    });
+    await expect(countStudents()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});

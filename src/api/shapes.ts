@@ -1,0 +1,7 @@
+/** An object from the wire, its fields not looked at yet. */
+export type Wire = Record<string, unknown>;
+
+/** Whether a value from the wire is an object with fields. */
+export function isRecord(value: unknown): value is Wire {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
