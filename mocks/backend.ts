@@ -1,0 +1,58 @@
+import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
+import { type OperationId, operations } from '../openapi/operations.gen.ts';
+import type { Database } from './db/database.ts';
+import { implementations } from './handlers/implementations.ts';
+import { failure } from './request/answer.ts';
+import { dispatch } from './request/dispatch.ts';
+import { Refusal } from './request/refusal.ts';
+
+/** Marks every answer of this backend, so that a page can tell it from a static host's index.html. */
+export const identityHeader = 'X-Portal-Backend';
+
+/** Throws where a response does not fit the contract. Runs in development and tests. */
+export type ResponseCheck = (id: OperationId, response: Response) => Promise<void>;
+
+export interface BackendOptions {
+  readonly database: Database;
+  /** Sent in the identity header; a page gives each start a new one. */
+  readonly identity?: string;
+  readonly now?: () => Date;
+  readonly checkResponse?: ResponseCheck | undefined;
+}
+
+const operationIds = Object.keys(operations) as OperationId[];
+const parametersIn = (path: string) => path.split('{').length - 1;
+
+/** Static paths before those with parameters: `/students/count` is not the student with the id `count`. */
+const byPrecedence = operationIds.toSorted(
+  (a, b) => parametersIn(operations[a].path) - parametersIn(operations[b].path),
+);
+
+const strings = (params: PathParams) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]));
+
+/** One MSW handler an operation, and a last one that answers every other path below /api with a JSON 404. */
+export function createHandlers(options: BackendOptions): HttpHandler[] {
+  const { database, identity = 'portal', now = () => new Date(), checkResponse } = options;
+  const dispatcher = { database, implementations, now };
+  const signed = (response: Response) => {
+    response.headers.set(identityHeader, identity);
+    return response;
+  };
+  const answering = (id: OperationId) => {
+    const { method, path } = operations[id];
+    const pattern = `*/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+    return http[method](pattern, async ({ request, params }) => {
+      const response = await dispatch(dispatcher, id, request, strings(params));
+      await checkResponse?.(id, response.clone());
+      return signed(response);
+    });
+  };
+  const unknown = () => signed(failure(new Refusal(404, 'The API has no such address')));
+  return [
+    http.get('*/api/backend-identity', () => signed(HttpResponse.json({ identity }))),
+    ...byPrecedence.map(answering),
+    http.all('*/api/*', unknown),
+    http.all('*/api', unknown),
+  ];
+}

@@ -1,0 +1,107 @@
+import { setupWorker } from 'msw/browser';
+import { createHandlers, type ResponseCheck } from './backend.ts';
+import { openDatabase, type StorageEvent } from './db/open.ts';
+import { createCredential, randomHex } from './rules/credentials.ts';
+import { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+export interface BrowserBackendOptions {
+  /** Where the app's files are, e.g. '/' or '/portal/': the worker's script lies there. */
+  readonly baseUrl: string;
+  /** How many students an empty database starts with. Each number has a database of its own. */
+  readonly students: number;
+  report(event: StorageEvent): void;
+  /** The share of the data made, 0 to 1, while an empty database is filled. */
+  onProgress(share: number): void;
+  /** Another tab has changed the data. */
+  onChange(): void;
+}
+
+export interface BrowserBackend {
+  readonly transport: Transport;
+  readonly accounts: typeof demoAccounts;
+}
+
+const defaultStudents = 1200;
+
+/** Lets the browser paint and answer before the next slice of work. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+/** Faker and the seed load here alone: on a visit to an empty database. */
+async function seed(students: number, onProgress: (share: number) => void) {
+  const { makeSeed } = await import('./seed/seed.ts');
+  return { ...(await makeSeed({ students, credential: createCredential(demoPassword), onProgress, pause })) };
+}
+
+/** In development each answer is held against the contract. A build leaves the checks out. */
+async function responseCheck(): Promise<ResponseCheck | undefined> {
+  return import.meta.env.DEV ? (await import('./request/conformance.ts')).checkResponse : undefined;
+}
+
+/** Tells other tabs of commits, and hears of theirs. */
+function openChannel(name: string, onChange: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = onChange;
+  return () => channel.postMessage('committed');
+}
+
+function createWorker(handlers: Parameters<typeof setupWorker>, url: string, scope: string) {
+  if (!('serviceWorker' in navigator)) return undefined;
+  return {
+    start: () =>
+      setupWorker(...handlers).start({
+        quiet: true,
+        onUnhandledRequest: 'bypass',
+        serviceWorker: { url, options: { scope } },
+      }),
+  };
+}
+
+/**
+ * Starts the backend in this page: opens the database (filling it where it is empty), then answers requests in the page,
+ * and through the service worker as soon as one has proved itself.
+ */
+export async function startBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
+  const { baseUrl, students, report, onProgress, onChange } = options;
+  const name = students === defaultStudents ? 'university' : `university-${students}-students`;
+  const announce = openChannel(name, onChange);
+  let asked = false;
+  const database = await openDatabase({
+    name,
+    report,
+    seed: () => seed(students, onProgress),
+    onCommit() {
+      announce();
+      // Once somebody has something to lose: some browsers ask the person.
+      if (!asked) void navigator.storage?.persist?.().catch(() => false);
+      asked = true;
+    },
+  });
+
+  const identity = randomHex();
+  const handlers = createHandlers({ database, identity, checkResponse: await responseCheck() });
+  const { transport, start, probe } = createTransport({
+    handlers,
+    identity,
+    canary: new URL('/api/backend-identity', location.href).href,
+    worker: createWorker(handlers, `${baseUrl}mockServiceWorker.js`, baseUrl),
+    fetch: (request) => globalThis.fetch(request),
+  });
+  void start().then((workerAnswers) => {
+    if (!workerAnswers) return;
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void probe();
+    });
+  });
+  return { transport, accounts: demoAccounts };
+}

@@ -1,0 +1,130 @@
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { type Migration, migrations as published } from './migrations.ts';
+import { tableNames } from './rows.ts';
+import {
+  isHead,
+  StorageCorrupt,
+  StorageFull,
+  StorageGone,
+  StorageReadOnly,
+  type Storage,
+  type StorageTransaction,
+} from './storage.ts';
+
+const headKey = 'head';
+
+/** Turns what IndexedDB throws into the few things a caller can act on. */
+function translated(error: unknown): unknown {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'QuotaExceededError') return new StorageFull('the storage is full', { cause: error });
+  if (name === 'InvalidStateError' || name === 'AbortError' || name === 'TransactionInactiveError')
+    return new StorageGone('the storage was closed', { cause: error });
+  if (name === 'NotFoundError' || name === 'DataCloneError' || name === 'NotReadableError' || name === 'UnknownError')
+    return new StorageCorrupt('the storage cannot be read', { cause: error });
+  return error;
+}
+
+async function translating<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw translated(error);
+  }
+}
+
+/** True where this browser, in this window, has an IndexedDB at all. */
+export function hasIndexedDb(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined' && indexedDB !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the named database, migrating it to the newest version. Data of a newer version than this code knows is opened
+ * as it is, for reading alone.
+ * @throws StorageCorrupt where it cannot be opened; the browser's own error where storage is denied
+ */
+export async function indexedStorage(name: string, migrations: readonly Migration[] = published): Promise<Storage> {
+  const version = migrations.length;
+  let closed = false;
+  const events = {
+    // Another tab wants a newer version, or to clear the data: step aside instead of blocking it.
+    blocking: (_current: number, _blocked: number | null, event: IDBVersionChangeEvent) => {
+      closed = true;
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated: () => (closed = true),
+  };
+  const open = (wanted?: number): Promise<IDBPDatabase> =>
+    openDB(name, wanted, {
+      ...events,
+      async upgrade(database, from, _to, transaction) {
+        for (const migrate of migrations.slice(from)) await migrate(database, transaction);
+      },
+    });
+
+  let newer = false;
+  const database = await open(version).catch((error: unknown) => {
+    if (!(error instanceof Error) || error.name !== 'VersionError') throw translated(error);
+    newer = true;
+    return open();
+  });
+
+  const begin = (mode: 'read' | 'write'): StorageTransaction => {
+    if (closed) throw new StorageGone('the storage was closed');
+    if (mode === 'write' && newer) throw new StorageReadOnly('the data was written by newer code');
+    const transaction = (() => {
+      try {
+        return database.transaction(['head', 'chunks'], mode === 'write' ? 'readwrite' : 'readonly');
+      } catch (error) {
+        throw translated(error);
+      }
+    })();
+    // A failed write also rejects `done`, which `commit` reports; it need not be reported twice.
+    const issue = async (store: 'head' | 'chunks', value: unknown, key: IDBValidKey) => {
+      await transaction
+        .objectStore(store)
+        .put?.(value, key)
+        .catch(() => undefined);
+    };
+    transaction.done.catch(() => undefined);
+    return {
+      async head() {
+        const found: unknown = await translating(transaction.objectStore('head').get(headKey));
+        if (found === undefined) return undefined;
+        if (!isHead(found, tableNames)) throw new StorageCorrupt('the head is not readable');
+        return found;
+      },
+      async chunk(table, chunk) {
+        const rows: unknown = await translating(transaction.objectStore('chunks').get([table, chunk]));
+        if (!Array.isArray(rows)) throw new StorageCorrupt(`chunk ${chunk} of ${table} is missing`);
+        return rows;
+      },
+      write: (table, chunk, rows) => issue('chunks', rows, [table, chunk]),
+      writeHead: (head) => void issue('head', head, headKey),
+      async commit() {
+        try {
+          await transaction.done;
+        } catch (error) {
+          throw translated(transaction.error ?? error);
+        }
+      },
+      abort() {
+        try {
+          transaction.abort();
+        } catch {
+          // It had ended already, which is all that was wanted.
+        }
+      },
+    };
+  };
+
+  return { readOnly: newer, begin, close: () => database.close() };
+}
+
+/** Deletes a database for good: "reset the demo", and tests that clean up. */
+export async function deleteIndexedStorage(name: string): Promise<void> {
+  await deleteDB(name);
+}

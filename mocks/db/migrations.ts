@@ -1,0 +1,16 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+
+type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
+
+/**
+ * One step of the database's shape: from version N-1 to N, N being its place in the list, inside the browser's upgrade
+ * transaction: it is applied whole or not at all. A published step is never edited; a new shape is a new step.
+ */
+export type Migration = (database: IDBPDatabase, transaction: Upgrade) => void | Promise<void>;
+
+export const migrations: readonly Migration[] = [
+  (database) => {
+    database.createObjectStore('head');
+    database.createObjectStore('chunks');
+  },
+];

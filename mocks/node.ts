@@ -1,0 +1,34 @@
+import { setupServer } from 'msw/node';
+import { createHandlers } from './backend.ts';
+import { Database } from './db/database.ts';
+import { memoryStorage } from './db/memory-storage.ts';
+import { checkResponse } from './request/conformance.ts';
+import { createCredential } from './rules/credentials.ts';
+import { demoPassword } from './seed/demo-accounts.ts';
+import { makeSeed, type SeedRows } from './seed/seed.ts';
+
+export interface NodeBackendOptions {
+  /** How many students to make; fewer make faster tests. */
+  readonly students?: number;
+  readonly now?: () => Date;
+  /** Changes the rows before they are stored, e.g. to start with an empty roster. */
+  readonly arrange?: (rows: SeedRows) => SeedRows;
+}
+
+/** The salt is fixed, so that the same seed makes the same rows. */
+const credential = () => createCredential(demoPassword, '5eed'.repeat(8));
+
+/** A seeded backend in memory, for tests and for serving over HTTP. */
+export async function nodeBackend({ students = 1200, now, arrange = (rows) => rows }: NodeBackendOptions = {}) {
+  const database = await Database.open({
+    open: async () => memoryStorage(),
+    seed: async () => ({ ...arrange(await makeSeed({ students, credential: credential() })) }),
+  });
+  const handlers = createHandlers({ database, checkResponse, ...(now ? { now } : {}) });
+  return { database, handlers };
+}
+
+/** Intercepts fetch in this process and answers it with the handlers: MSW for tests. */
+export function nodeServer(handlers: Awaited<ReturnType<typeof nodeBackend>>['handlers']) {
+  return setupServer(...handlers);
+}

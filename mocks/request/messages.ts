@@ -1,0 +1,61 @@
+import type { ErrorObject } from 'ajv';
+
+/** Names that a reader would not guess from the property. */
+const labels: Readonly<Record<string, string>> = {
+  rollNo: 'Roll number',
+  currentCGPA: 'CGPA',
+  cgpa: 'CGPA',
+  usernameOrEmail: 'Username or email',
+  oldPassword: 'Current password',
+  packageAmount: 'Package',
+  durationYears: 'Duration',
+};
+
+/** 'dateOfBirth' → 'Date of birth'. */
+function labelOf(field: string): string {
+  const words = field.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Sentences for rules that have a name of their own in the specification (section 5). */
+const named: Readonly<Record<string, string>> = {
+  'email/format': 'Invalid email address',
+  'phone/pattern': 'Please provide a valid phone number',
+  'phoneNumber/pattern': 'Please provide a valid phone number',
+  'bloodGroup/enum': 'Please provide a valid blood group',
+};
+
+const joined = (values: unknown) => (Array.isArray(values) ? values.filter((value) => value !== null).join(', ') : '');
+
+const sentences: Readonly<Record<string, (label: string, params: Record<string, unknown>) => string>> = {
+  required: (label) => `${label} is required`,
+  minLength: (label, { limit }) => (limit === 1 ? `${label} is required` : `${label} must be at least ${limit} characters`),
+  maxLength: (label, { limit }) => `${label} must be at most ${limit} characters`,
+  minimum: (label, { limit }) => `${label} must be at least ${limit}`,
+  maximum: (label, { limit }) => `${label} must be at most ${limit}`,
+  minItems: (label, { limit }) => `${label} needs at least ${limit} entries`,
+  maxItems: (label, { limit }) => `${label} takes at most ${limit} entries`,
+  enum: (label, { allowedValues }) => `${label} must be one of ${joined(allowedValues)}`,
+  type: (label, { type }) => `${label} must be a ${Array.isArray(type) ? type[0] : String(type).split(',')[0]}`,
+  format: (label, { format }) => `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
+};
+
+/** The field an error is about, and a sentence that says what is wrong with it. */
+function entryOf({ keyword, instancePath, params }: ErrorObject): [field: string, message: string] {
+  const missing = keyword === 'required' ? String(params['missingProperty']) : '';
+  const steps = instancePath.split('/').filter(Boolean);
+  const field = missing || (steps[0] ?? 'body');
+  const label = labelOf(field);
+  return [field, named[`${field}/${keyword}`] ?? sentences[keyword]?.(label, params) ?? `${label} is not valid`];
+}
+
+/** One message a field: the first that the validator found, in the order of the schema. */
+export function fieldErrors(errors: readonly ErrorObject[]): Record<string, string> {
+  const messages: Record<string, string> = Object.create(null);
+  for (const error of errors) {
+    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') continue;
+    const [field, message] = entryOf(error);
+    messages[field] ??= message;
+  }
+  return { ...messages };
+}

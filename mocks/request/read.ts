@@ -1,0 +1,57 @@
+import { validators as bodies } from '../../openapi/bodies.gen.js';
+import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { validators as parameters } from '../../openapi/parameters.gen.js';
+import { fieldErrors } from './messages.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+/** One mebibyte: what a request's body may weigh. */
+export const bodyLimit = 1024 * 1024;
+
+const tooLarge = () => new Refusal(413, 'The request is larger than 1 MiB');
+
+/** The text of a body, read no further than the limit. */
+async function textOf(request: Request): Promise<string> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) throw tooLarge();
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > bodyLimit) throw tooLarge();
+  return new TextDecoder().decode(bytes);
+}
+
+/**
+ * Reads and checks the body against the contract.
+ * @throws Refusal 413, 415, or 400 naming each field
+ */
+export async function readBody(id: OperationId, request: Request): Promise<unknown> {
+  if (!operations[id].hasBody) return undefined;
+  const type = request.headers.get('Content-Type') ?? '';
+  const text = await textOf(request);
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
+    throw new Refusal(415, 'The request must be JSON (Content-Type: application/json)');
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw invalid({ body: 'The request is not well-formed JSON' });
+  }
+  const check = bodies[id];
+  if (check && !check(body)) {
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      throw invalid({ body: 'The request must be a JSON object' });
+    throw invalid(fieldErrors(check.errors ?? []));
+  }
+  return body;
+}
+
+function checked(name: string, values: Record<string, unknown>): unknown {
+  const check = parameters[name];
+  if (check && !check(values)) throw invalid(fieldErrors(check.errors ?? []));
+  return values;
+}
+
+/** Checks path and query against the contract, numbers read as numbers. @throws Refusal 400 */
+export function readParameters(id: OperationId, path: Record<string, string>, query: URLSearchParams) {
+  return {
+    path: checked(`${id}Path`, { ...path }),
+    query: checked(`${id}Query`, Object.fromEntries(query)),
+  };
+}

@@ -1,0 +1,86 @@
+import { programTypeValues, type components } from '../../openapi/schema.gen.ts';
+import type { ApplicationRow, CourseRow, StudentRow } from '../db/rows.ts';
+
+type Schemas = components['schemas'];
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+const average = (sum: number, count: number) => (count === 0 ? 0 : sum / count);
+
+/** How many rows share each key, sorted by it. */
+function counted<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+export const isPlaced = (student: StudentRow) => student.placementStatus === 'Placed';
+
+/** Operation getStudentStats: one pass over the students. */
+export function studentStatistics(students: readonly StudentRow[]): Schemas['StudentStats'] {
+  const fees = { total: 0, paid: 0, pending: 0 };
+  const cgpa = { sum: 0, count: 0 };
+  const attendance = { sum: 0, count: 0 };
+  const packages = { sum: 0, count: 0, max: 0 };
+  let placed = 0;
+  for (const student of students) {
+    if (isPlaced(student)) placed++;
+    fees.total += student.totalFee ?? 0;
+    fees.paid += student.paidAmount ?? 0;
+    fees.pending += student.pendingAmount ?? 0;
+    if (student.currentCGPA !== undefined) {
+      cgpa.sum += student.currentCGPA;
+      cgpa.count++;
+    }
+    if (student.attendance) {
+      attendance.sum += student.attendance.percentage;
+      attendance.count++;
+    }
+    if (student.packageAmount !== undefined) {
+      packages.sum += student.packageAmount;
+      packages.count++;
+      packages.max = Math.max(packages.max, student.packageAmount);
+    }
+  }
+  return {
+    totalStudents: students.length,
+    placedStudents: placed,
+    placementRate: rounded(average(placed * 100, students.length), 1),
+    averageCGPA: rounded(average(cgpa.sum, cgpa.count), 2),
+    averageAttendance: rounded(average(attendance.sum, attendance.count), 1),
+    byDepartment: counted(students, ({ department }) => department).map(([department, count]) => ({ department, count })),
+    byYear: counted(students, ({ year }) => String(year)).map(([year, count]) => ({ year: Number(year), count })),
+    fees,
+    package: { average: rounded(average(packages.sum, packages.count), 2), max: packages.max },
+  };
+}
+
+/** Operation getApplicationStats. Pending are those that nobody has decided yet. */
+export function applicationStatistics(applications: readonly ApplicationRow[]): Schemas['ApplicationStats'] {
+  const of = (status: ApplicationRow['status']) => applications.filter((row) => row.status === status).length;
+  const [applied, underReview, waitlisted] = [of('APPLIED'), of('UNDER_REVIEW'), of('WAITLISTED')];
+  return {
+    totalApplications: applications.length,
+    appliedCount: applied,
+    underReviewCount: underReview,
+    waitlistedCount: waitlisted,
+    approvedCount: of('APPROVED'),
+    rejectedCount: of('REJECTED'),
+    pendingCount: applied + underReview + waitlisted,
+    byCourse: counted(applications, (row) => row.desiredCourse).map(([course, count]) => ({ course, count })),
+  };
+}
+
+/** Operation getCourseStats. */
+export function courseStatistics(courses: readonly CourseRow[]): Schemas['CourseStats'] {
+  const active = courses.filter(({ isActive }) => isActive).length;
+  const types = new Map(counted(courses, ({ programType }) => programType));
+  return {
+    totalCourses: courses.length,
+    activeCourses: active,
+    inactiveCourses: courses.length - active,
+    byDepartment: counted(courses, ({ department }) => department).map(([department, count]) => ({ department, count })),
+    byProgramType: programTypeValues
+      .map((programType) => ({ programType, count: types.get(programType) ?? 0 }))
+      .filter(({ count }) => count > 0),
+  };
+}

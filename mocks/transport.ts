@@ -1,0 +1,70 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { identityHeader } from './backend.ts';
+
+export type Transport = (request: Request) => Promise<Response>;
+
+interface Worker {
+  /** Resolves when the service worker controls this page; rejects where there can be none. */
+  start(): Promise<unknown>;
+}
+
+export interface TransportOptions {
+  readonly handlers: HttpHandler[];
+  readonly identity: string;
+  /** The address that this page's own backend alone answers with its identity. */
+  readonly canary: string;
+  readonly worker: Worker | undefined;
+  readonly fetch: Transport;
+}
+
+/**
+ * Two ways to the same handlers: through the service worker, where a developer sees each request in the browser's
+ * tools, and in the page, where there is no worker. Requests go in the page until the worker has proved itself by an
+ * answer that carries this page's identity, and again whenever an answer lacks it: the browser has stopped the worker,
+ * bypasses it, or a static host has answered with its index.html.
+ */
+export function createTransport(options: TransportOptions) {
+  const { handlers, identity, canary, worker, fetch } = options;
+  let throughWorker = false;
+  const ours = (response: Response) => response.headers.get(identityHeader) === identity;
+
+  const inPage: Transport = async (request) => {
+    const response = await getResponse(handlers, request);
+    return response ?? Response.error();
+  };
+
+  /** Asks the canary, and believes its answer. */
+  async function probe(): Promise<boolean> {
+    throughWorker = await fetch(new Request(canary, { cache: 'no-store' })).then(ours, () => false);
+    return throughWorker;
+  }
+
+  async function transport(request: Request): Promise<Response> {
+    if (!throughWorker) return inPage(request);
+    const copy = request.clone();
+    try {
+      const response = await fetch(request);
+      if (ours(response)) return response;
+    } catch (error) {
+      // A request that may have been carried out is not sent twice.
+      if (request.signal.aborted || (request.method !== 'GET' && request.method !== 'HEAD')) throw error;
+    }
+    throughWorker = false;
+    void probe();
+    return inPage(copy);
+  }
+
+  return {
+    transport,
+    probe,
+    /** Starts the worker in the background; without one everything goes on in the page. */
+    start: async () => {
+      try {
+        await worker?.start();
+        return worker ? await probe() : false;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

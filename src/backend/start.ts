@@ -1,0 +1,89 @@
+import { addBackendNotice, type BackendNotice, type DemoAccount, publishBackendStatus } from './status.ts';
+
+type Transport = (request: Request) => Promise<Response>;
+
+const notices = {
+  denied: {
+    tone: 'warning',
+    message: 'This browser lets the demo store nothing. Everything works, but changes are lost when this tab is closed.',
+  },
+  full: {
+    tone: 'warning',
+    message: 'The browser’s storage is full. Everything works, but changes are lost when this tab is closed.',
+  },
+  'set-aside': {
+    tone: 'warning',
+    message: 'The stored data could not be read. It was set aside, not deleted, and the demo started with fresh data.',
+  },
+  cleared: {
+    tone: 'warning',
+    message: 'The browser has cleared the demo’s data. The demo started again with fresh data.',
+  },
+  'read-only': {
+    tone: 'warning',
+    message: 'The stored data was written by a newer version of the portal. It can be read, but not changed, here.',
+  },
+} as const satisfies Record<string, Omit<BackendNotice, 'id'>>;
+
+const sizeParameter = 'students';
+const sizeKey = 'demo.students';
+
+/**
+ * How many students the demo has: 1,200, or what `?students=50000` once asked for in this tab. Each size is a database
+ * of its own, so that asking for another one changes nothing in the first.
+ */
+function demoSize(): number {
+  const asked = Number(new URLSearchParams(location.search).get(sizeParameter));
+  const valid = Number.isInteger(asked) && asked >= 1 && asked <= 100_000;
+  try {
+    if (valid) sessionStorage.setItem(sizeKey, String(asked));
+    return Number(sessionStorage.getItem(sizeKey)) || 1200;
+  } catch {
+    return valid ? asked : 1200;
+  }
+}
+
+/** What the backend in the page offers to whoever starts it; mocks/browser.ts fits. */
+interface PageBackend {
+  startBackend(options: {
+    baseUrl: string;
+    students: number;
+    report(event: keyof typeof notices): void;
+    onProgress(share: number): void;
+    onChange(): void;
+  }): Promise<{ transport: Transport; accounts: readonly DemoAccount[] }>;
+}
+
+/**
+ * The way to the server: the network, or the backend in the page, which loads in the background and which requests wait
+ * for. A load that failed is tried again by the next request.
+ * @param load loads the backend in the page; absent in a live build
+ * @param onChange called when another tab has changed the data
+ */
+export function startBackend(load: (() => Promise<PageBackend>) | undefined, onChange: () => void): Transport {
+  if (!load) {
+    publishBackendStatus({ phase: 'ready' });
+    return (request) => globalThis.fetch(request);
+  }
+  const start = async () => {
+    const { startBackend: startInPage } = await load();
+    const { transport, accounts } = await startInPage({
+      baseUrl: import.meta.env.BASE_URL,
+      students: demoSize(),
+      report: (event) => addBackendNotice({ id: event, ...notices[event] }),
+      onProgress: (progress) => publishBackendStatus({ phase: 'seeding', progress }),
+      onChange,
+    });
+    publishBackendStatus({ phase: 'ready', accounts });
+    return transport;
+  };
+  let starting: Promise<Transport> | undefined;
+  const ready = () =>
+    (starting ??= start().catch((error: unknown) => {
+      starting = undefined;
+      publishBackendStatus({ phase: 'failed' });
+      throw error;
+    }));
+  void ready().catch(() => undefined);
+  return async (request) => (await ready())(request);
+}
