@@ -1,0 +1,54 @@
+/** The order of a list: by which column, and whether from its end. */
+export interface SortOrder {
+  readonly id: string;
+  readonly desc: boolean;
+}
+
+export type SortKey = string | number | null | undefined;
+
+const isMissing = (key: SortKey) => key === undefined || key === null || key === '' || Number.isNaN(key);
+
+/** Texts as the locale sorts them, numbers by size. */
+function compare(a: SortKey, b: SortKey): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+}
+
+/**
+ * The positions of a list's rows once sorted by their keys. Rows without a key come last in either direction, and rows
+ * with equal keys stay in the order they were in. Keys are read once a row, since comparing reads them many times.
+ */
+export function sortedPositions(keys: readonly SortKey[], desc: boolean): readonly number[] {
+  const present: number[] = [];
+  const missing: number[] = [];
+  keys.forEach((key, i) => (isMissing(key) ? missing : present).push(i));
+  const direction = desc ? -1 : 1;
+  present.sort((a, b) => direction * compare(keys[a], keys[b]));
+  return [...present, ...missing];
+}
+
+/** A list in another order; the list itself where there is none. */
+export function inOrder<Row>(
+  list: readonly Row[],
+  order: SortOrder | undefined,
+  keyOf: (row: Row, column: string) => SortKey,
+): readonly Row[] {
+  if (!order) return list;
+  const positions = sortedPositions(
+    list.map((row) => keyOf(row, order.id)),
+    order.desc,
+  );
+  return positions.flatMap((position) => list[position] ?? []);
+}
+
+/** `name` and `-name`, as an order stands in a URL. */
+export function writeOrder(order: SortOrder | undefined): string | undefined {
+  return order && `${order.desc ? '-' : ''}${order.id}`;
+}
+
+/** Reads an order from a URL; undefined where it names none of the columns that can be sorted by. */
+export function readOrder(text: unknown, columns: readonly string[]): SortOrder | undefined {
+  if (typeof text !== 'string') return undefined;
+  const desc = text.startsWith('-');
+  const id = desc ? text.slice(1) : text;
+  return columns.includes(id) ? { id, desc } : undefined;
+}
