@@ -28,8 +28,11 @@ const byPrecedence = operationIds.toSorted(
   (a, b) => parametersIn(operations[a].path) - parametersIn(operations[b].path),
 );
 
-const strings = (params: PathParams) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]));
+/** The path's parameters by name; what the pattern's leading `*` matched has a number for a name. */
+const named = (params: PathParams) =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (/^\d+$/.test(name) ? [] : [[name, String(value ?? '')]])),
+  );
 
 /** One MSW handler an operation, and a last one that answers every other path below /api with a JSON 404. */
 export function createHandlers(options: BackendOptions): HttpHandler[] {
@@ -43,13 +46,22 @@ export function createHandlers(options: BackendOptions): HttpHandler[] {
     const { method, path } = operations[id];
     const pattern = `*/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
     return http[method](pattern, async ({ request, params }) => {
-      const response = await dispatch(dispatcher, id, request, strings(params));
+      const response = await dispatch(dispatcher, id, request, named(params));
       await checkResponse?.(id, response.clone());
       return signed(response);
     });
   };
+  /** MSW decodes a path before it chooses a handler, and throws at a lone `%`. A pattern without groups decodes nothing. */
+  const undecodable = http.all(/\/api\//, ({ request }) => {
+    try {
+      decodeURIComponent(new URL(request.url).pathname);
+    } catch {
+      return signed(failure(new Refusal(400, 'The address is not well formed')));
+    }
+  });
   const unknown = () => signed(failure(new Refusal(404, 'The API has no such address')));
   return [
+    undecodable,
     http.get('*/api/backend-identity', () => signed(HttpResponse.json({ identity }))),
     ...byPrecedence.map(answering),
     http.all('*/api/*', unknown),

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { getResponse } from 'msw';
 import { nodeBackend } from './node.ts';
+import { failure } from './request/answer.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 
 const { values } = parseArgs({
@@ -33,7 +34,7 @@ const cors = {
 async function answer(request: Request): Promise<Response> {
   const started = performance.now();
   const preflight = request.method === 'OPTIONS';
-  const found = preflight ? new Response(null, { status: 204 }) : await getResponse(handlers, request);
+  const found = preflight ? new Response(null, { status: 204 }) : await getResponse(handlers, request).catch(failure);
   const response =
     found ?? Response.json({ success: false, message: 'This server answers below /api alone' }, { status: 404 });
   for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);

@@ -1,0 +1,81 @@
+import type { AccountRow, Credential, StudentRow } from '../db/rows.ts';
+import { isoMoment, officeHours, today } from './calendar.ts';
+
+interface Colleague extends Pick<AccountRow, 'role' | 'username' | 'name' | 'department' | 'phoneNumber'> {
+  /** How many days ago the account was made. */
+  readonly since: number;
+}
+
+/** The administration: the two of the login screen first. */
+const administration = [
+  {
+    role: 'SUPER_ADMIN',
+    username: 'admin',
+    name: 'Meera Joglekar',
+    department: 'Registry',
+    phoneNumber: '+912025550101',
+    since: 1460,
+  },
+  {
+    role: 'STAFF_ADMIN',
+    username: 'staff',
+    name: 'Rohan Fernandes',
+    department: 'Admissions',
+    phoneNumber: '+912025550114',
+    since: 980,
+  },
+  {
+    role: 'ADMIN',
+    username: 'v.subramaniam',
+    name: 'Vidya Subramaniam',
+    department: 'Examinations',
+    phoneNumber: '+912025550127',
+    since: 1212,
+  },
+  { role: 'STAFF_ADMIN', username: 'f.shaikh', name: 'Farhan Shaikh', department: 'Admissions', since: 415 },
+  {
+    role: 'ADMIN',
+    username: 'p.mukherjee',
+    name: 'Poulomi Mukherjee',
+    department: 'Accounts',
+    phoneNumber: '+912025550139',
+    since: 733,
+  },
+] as const satisfies readonly Colleague[];
+
+/** Who reviews applications: a history names one of these. */
+export const reviewers: readonly string[] = administration
+  .filter(({ department }) => department !== 'Accounts')
+  .map(({ name }) => name);
+
+/** The administrators' accounts, their addresses made of their user names. */
+export function staffAccounts(credential: Credential): AccountRow[] {
+  return administration.map(({ since, ...colleague }, index) => {
+    const createdAt = isoMoment(today - since, officeHours.from + index * 431);
+    const id = `acc_admin${index + 1}`;
+    return {
+      id,
+      email: `${colleague.username}@university.example`,
+      ...colleague,
+      credential,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}
+
+/** The account that a student signs in with, by the e-mail address as every account made later. */
+export function studentAccount(student: StudentRow, credential: Credential): AccountRow {
+  const createdAt = student.createdAt ?? isoMoment(today, 0);
+  return {
+    id: `acc_${student.id.slice(4)}`,
+    role: 'STUDENT',
+    email: student.email,
+    username: student.email,
+    name: student.name,
+    studentId: student.id,
+    credential,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}

@@ -1,0 +1,32 @@
+/** What a department lends to its students' records. */
+export interface Department {
+  readonly name: string;
+  /** Opens the roll numbers. */
+  readonly code: string;
+  /** Share of the students, in percent. */
+  readonly weight: number;
+  /** A year's fee in rupees. */
+  readonly yearlyFee: number;
+  /** Share of the final year that has an offer by spring. */
+  readonly placed: number;
+  /** Credits that the laboratories add to each semester. */
+  readonly extraCredits: number;
+}
+
+export const departments: readonly Department[] = [
+  { name: 'Computer Science', code: 'CS', weight: 34, yearlyFee: 148_000, placed: 0.88, extraCredits: 0 },
+  { name: 'Electronics', code: 'EC', weight: 21, yearlyFee: 136_000, placed: 0.8, extraCredits: 1 },
+  { name: 'Mechanical', code: 'ME', weight: 17, yearlyFee: 122_000, placed: 0.71, extraCredits: 1 },
+  { name: 'Civil', code: 'CE', weight: 13, yearlyFee: 112_000, placed: 0.66, extraCredits: 1 },
+  { name: 'Electrical', code: 'EE', weight: 15, yearlyFee: 124_000, placed: 0.74, extraCredits: 0 },
+];
+
+/** Credits earned before each semester of the four years; the first starts with none. */
+export const creditsBefore: readonly number[] = [0, 20, 42, 65, 87, 108, 128, 146];
+
+/** The department of this name. */
+export function departmentNamed(name: string): Department {
+  const found = departments.find((department) => department.name === name);
+  if (!found) throw new Error(`no department ${name}`);
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { AccountRow, ApplicationRow, CourseRow, Credential, StudentRow } from '../db/rows.ts';
+import { staffAccounts, studentAccount } from './accounts.ts';
+import { makeApplications } from './applications.ts';
+import { defaultCourses } from './courses.ts';
+import { studentMaker } from './students.ts';
+
+export interface SeedRequest {
+  /** 1,200 unless said otherwise. */
+  readonly students?: number;
+  /** 80 unless said otherwise. */
+  readonly applications?: number;
+  /** What every seeded account signs in with: the demo's public password. */
+  readonly credential: Credential;
+  readonly onProgress?: (share: number) => void;
+  /** Awaited between slices, so that the page stays responsive. */
+  readonly pause?: () => Promise<void>;
+}
+
+export interface SeedRows {
+  readonly students: StudentRow[];
+  readonly accounts: AccountRow[];
+  readonly applications: ApplicationRow[];
+  readonly courses: CourseRow[];
+}
+
+/** Some 10 ms of work: short enough that a page between two slices still answers a key at once. */
+const slice = 1000;
+
+/** Makes the demo university, the same one everywhere: neither the clock nor chance nor the locale has a say in it. */
+export async function makeSeed(request: SeedRequest): Promise<SeedRows> {
+  const { students: wanted = 1200, applications = 80, credential, onProgress, pause } = request;
+  const students: StudentRow[] = [];
+  const accounts = staffAccounts(credential);
+  const nextStudent = studentMaker();
+  while (students.length < wanted) {
+    for (const end = Math.min(wanted, students.length + slice); students.length < end;) {
+      const student = nextStudent();
+      students.push(student);
+      accounts.push(studentAccount(student, credential));
+    }
+    onProgress?.(students.length / wanted);
+    await pause?.();
+  }
+  return { students, accounts, applications: makeApplications(applications, students), courses: defaultCourses() };
+}

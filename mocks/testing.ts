@@ -1,0 +1,59 @@
+import { getResponse } from 'msw';
+import { nodeBackend, type NodeBackendOptions } from './node.ts';
+import { demoPassword } from './seed/demo-accounts.ts';
+
+const origin = 'http://portal.test';
+
+export interface Sent {
+  readonly method?: string;
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  /** Sent as it is, in place of the JSON of `body`. */
+  readonly rawBody?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a test reads of an answer; which fields are there depends on the operation. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: { success: boolean; message?: string; error?: string; errors?: Record<string, string>; data?: unknown };
+}
+
+/** A small seeded backend in memory with a clock that a test moves, and a client for it. */
+export async function testBackend(options: NodeBackendOptions = {}) {
+  const clock = { now: new Date('2026-07-20T09:00:00.000Z') };
+  const backend = await nodeBackend({ students: 40, now: () => clock.now, ...options });
+
+  async function send(path: string, { method = 'GET', token, body, rawBody, headers = {} }: Sent = {}): Promise<Answered> {
+    const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+    const request = new Request(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(payload === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { body: payload }),
+    });
+    const response = await getResponse(backend.handlers, request);
+    if (!response) throw new Error(`nothing answered ${method} ${path}`);
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] };
+  }
+
+  async function login(email: string, password = demoPassword): Promise<string> {
+    const { body } = await send('/auth/login', { method: 'POST', body: { email, password } });
+    const { token } = (body.data ?? {}) as { token?: string };
+    if (token === undefined) throw new Error(`${email} could not sign in: ${body.message}`);
+    return token;
+  }
+
+  return { ...backend, clock, send, login };
+}
+
+export type TestBackend = Awaited<ReturnType<typeof testBackend>>;
+export const accounts = {
+  superAdmin: 'admin@university.example',
+  staffAdmin: 'staff@university.example',
+  student: 'student@university.example',
+} as const;
