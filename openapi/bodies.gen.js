@@ -4,7 +4,7 @@
 
 const schema19 = {"$ref":"university#/components/schemas/Credentials","$id":"login"};
 const schema21 = {"type":"object","description":"What a login sends.","required":["email","password"],"properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"},"password":{"$ref":"university#/components/schemas/Password"}}};
-const schema22 = {"type":"string","format":"email","description":"An e-mail address. It belongs to one account only, compared without regard to case.","minLength":3,"maxLength":254,"examples":["asha.verma@university.example"]};
+const schema22 = {"type":"string","format":"email","description":"An e-mail address, compared without regard to case. No two accounts share one, nor do two applications.","minLength":3,"maxLength":254,"examples":["asha.verma@university.example"]};
 const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -573,7 +573,7 @@ return errors === 0;
 }
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"string","description":"A blood group.","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-"],"examples":["B+"]};
+const schema33 = {"type":"string","description":"A blood group.","minLength":2,"maxLength":3,"enum":["A+","A-","B+","B-","AB+","AB-","O+","O-"],"examples":["B+"]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -585,8 +585,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((data === "A+") || (data === "A-")) || (data === "B+")) || (data === "B-")) || (data === "AB+")) || (data === "AB-")) || (data === "O+")) || (data === "O-"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -595,8 +595,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((data === "A+") || (data === "A-")) || (data === "B+")) || (data === "B-")) || (data === "AB+")) || (data === "AB-")) || (data === "O+")) || (data === "O-"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 3){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -605,12 +606,33 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.length < 2){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate78.errors = vErrors;
 return errors === 0;
 }
 validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"string","description":"A gender.","enum":["Male","Female","Other"],"examples":["Female"]};
+const schema34 = {"type":"string","description":"A gender.","minLength":4,"maxLength":6,"enum":["Male","Female","Other"],"examples":["Female"]};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -622,8 +644,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data === "Male") || (data === "Female")) || (data === "Other"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -632,13 +654,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "Male") || (data === "Female")) || (data === "Other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 6){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 4){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1146,7 +1190,7 @@ return errors === 0;
 }
 validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"string","description":"What an administrator is. Only a SUPER_ADMIN may add administrators; otherwise the three may do the same.","enum":["STAFF_ADMIN","SUPER_ADMIN","ADMIN"],"examples":["STAFF_ADMIN"]};
+const schema42 = {"type":"string","description":"What an administrator is. Only a SUPER_ADMIN may add administrators; otherwise the three may do the same.","minLength":5,"maxLength":11,"enum":["STAFF_ADMIN","SUPER_ADMIN","ADMIN"],"examples":["STAFF_ADMIN"]};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1158,8 +1202,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data === "STAFF_ADMIN") || (data === "SUPER_ADMIN")) || (data === "ADMIN"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1168,13 +1212,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "STAFF_ADMIN") || (data === "SUPER_ADMIN")) || (data === "ADMIN"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 11){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 5){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1326,8 +1392,8 @@ validate91.evaluated = {"props":{"name":true,"username":true,"email":true,"passw
 
 
 const schema43 = {"$ref":"university#/components/schemas/StudentUpdate","$id":"updateStudent"};
-const schema44 = {"type":"object","description":"The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, Placed needs a company, and any other placement status removes company and package; these rules hold for the record as it would be after the update.","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"description":"A phone number, 10 to 15 digits with an optional leading plus.","minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$","examples":["+919876543210"]},"address":{"type":["string","null"],"description":"The postal address.","maxLength":500,"examples":["14 Lake Road, Pune 411001"]},"dateOfBirth":{"type":["string","null"],"format":"date","description":"The date of birth, in the past.","minLength":10,"maxLength":10,"examples":["2005-08-21"]},"bloodGroup":{"description":"The blood group.","anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"description":"The gender.","anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"description":"Where the student stands.","anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date","description":"The date of admission.","minLength":10,"maxLength":10,"examples":["2024-07-15"]},"currentCGPA":{"type":["number","null"],"format":"double","description":"The cumulative grade point average, on a scale of 10.","minimum":0,"maximum":10,"examples":[8.4]},"attendance":{"description":"The attendance.","anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","description":"The total of credits earned so far.","minimum":0,"maximum":1000,"examples":[84]},"totalFee":{"type":["number","null"],"format":"double","description":"The total fee in rupees.","minimum":0,"maximum":10000000,"examples":[120000]},"paidAmount":{"type":["number","null"],"format":"double","description":"What has been paid of the total fee, in rupees.","minimum":0,"maximum":10000000,"examples":[75000]},"placementStatus":{"description":"Whether the student has been placed. Null is the same as Not Placed.","anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"description":"Where the student has been placed.","maxLength":100,"examples":["Northwind Systems"]},"packageAmount":{"type":["number","null"],"format":"double","description":"The placement's package, in lakhs of rupees a year (LPA).","minimum":0,"maximum":1000,"examples":[12.5]},"updatedAt":{"type":"string","format":"date-time","description":"The `updatedAt` of the record that was edited. Sent, it must be the stored one, otherwise the answer is a 409; left out, nothing is compared and the last writer wins. The server sets the new one itself.","minLength":20,"maxLength":40,"examples":["2026-05-04T09:30:00.000Z"]}}};
-const schema45 = {"type":"string","description":"Where a student stands. A student without a status is Active.","enum":["Active","Inactive","Graduated","Suspended"],"examples":["Active"]};
+const schema44 = {"type":"object","description":"The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, where there are both; Placed needs a company, and any other placement status removes company and package. These rules hold for the record as it would be after the update.","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"description":"A phone number, 10 to 15 digits with an optional leading plus.","minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$","examples":["+919876543210"]},"address":{"type":["string","null"],"description":"The postal address.","maxLength":500,"examples":["14 Lake Road, Pune 411001"]},"dateOfBirth":{"type":["string","null"],"format":"date","description":"The date of birth, in the past.","minLength":10,"maxLength":10,"examples":["2005-08-21"]},"bloodGroup":{"description":"The blood group.","anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"description":"The gender.","anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"description":"Where the student stands.","anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date","description":"The date of admission.","minLength":10,"maxLength":10,"examples":["2024-07-15"]},"currentCGPA":{"type":["number","null"],"format":"double","description":"The cumulative grade point average, on a scale of 10.","minimum":0,"maximum":10,"examples":[8.4]},"attendance":{"description":"The attendance.","anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","description":"The total of credits earned so far.","minimum":0,"maximum":1000,"examples":[84]},"totalFee":{"type":["number","null"],"format":"double","description":"The total fee in rupees.","minimum":0,"maximum":10000000,"examples":[120000]},"paidAmount":{"type":["number","null"],"format":"double","description":"What has been paid of the total fee, in rupees.","minimum":0,"maximum":10000000,"examples":[75000]},"placementStatus":{"description":"Whether the student has been placed. Null is the same as Not Placed.","anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"description":"Where the student has been placed.","maxLength":100,"examples":["Northwind Systems"]},"packageAmount":{"type":["number","null"],"format":"double","description":"The placement's package, in lakhs of rupees a year (LPA).","minimum":0,"maximum":1000,"examples":[12.5]},"updatedAt":{"type":"string","format":"date-time","description":"The `updatedAt` of the record that was edited. Sent, it must be the stored one, otherwise the answer is a 409; left out, nothing is compared and the last writer wins. The server sets the new one itself.","minLength":20,"maxLength":40,"examples":["2026-05-04T09:30:00.000Z"]}}};
+const schema45 = {"type":"string","description":"Where a student stands. A student without a status is Active.","minLength":6,"maxLength":9,"enum":["Active","Inactive","Graduated","Suspended"],"examples":["Active"]};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1339,8 +1405,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data === "Active") || (data === "Inactive")) || (data === "Graduated")) || (data === "Suspended"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1349,13 +1415,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "Active") || (data === "Inactive")) || (data === "Graduated")) || (data === "Suspended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 9){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 6){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1458,7 +1546,7 @@ return errors === 0;
 }
 validate115.evaluated = {"props":{"percentage":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"string","description":"Whether a student has been placed. A student without one is Not Placed.","enum":["Placed","Not Placed","Higher Studies"],"examples":["Placed"]};
+const schema48 = {"type":"string","description":"Whether a student has been placed. A student without one is Not Placed.","minLength":6,"maxLength":14,"enum":["Placed","Not Placed","Higher Studies"],"examples":["Placed"]};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1470,8 +1558,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data === "Placed") || (data === "Not Placed")) || (data === "Higher Studies"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1480,13 +1568,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "Placed") || (data === "Not Placed")) || (data === "Higher Studies"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 14){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14},message:"must NOT have more than 14 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 6){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -2965,7 +3075,7 @@ return errors === 0;
 }
 validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"string","description":"An applicant's highest qualification so far.","enum":["10th Grade","12th Grade","Diploma","Bachelor's Degree","Master's Degree","Other"],"examples":["12th Grade"]};
+const schema65 = {"type":"string","description":"An applicant's highest qualification so far.","minLength":5,"maxLength":17,"enum":["10th Grade","12th Grade","Diploma","Bachelor's Degree","Master's Degree","Other"],"examples":["12th Grade"]};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2977,8 +3087,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data === "10th Grade") || (data === "12th Grade")) || (data === "Diploma")) || (data === "Bachelor's Degree")) || (data === "Master's Degree")) || (data === "Other"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2987,13 +3097,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((data === "10th Grade") || (data === "12th Grade")) || (data === "Diploma")) || (data === "Bachelor's Degree")) || (data === "Master's Degree")) || (data === "Other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 17){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 17},message:"must NOT have more than 17 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 5){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -3198,8 +3330,8 @@ validate151.evaluated = {"props":{"fullName":true,"email":true,"phoneNumber":tru
 
 
 const schema67 = {"$ref":"university#/components/schemas/ApplicationReview","$id":"reviewApplication"};
-const schema68 = {"type":"object","description":"The next step. The status comes as `status` or by its old name `applicationStatus`; where both are sent they must be equal.","properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"description":"The old name of `status`.","deprecated":true,"allOf":[{"$ref":"university#/components/schemas/ApplicationStatus"}]},"reviewComments":{"type":["string","null"],"description":"Comments on the step. A rejected application is reopened only with comments.","maxLength":2000,"examples":["Transcript is being checked."]},"rejectionReason":{"type":["string","null"],"description":"Why it is rejected. REJECTED needs it, and it is ignored for any other status.","maxLength":1000,"examples":["The grade is below the course's minimum."]}},"anyOf":[{"type":"object","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"}}},{"type":"object","required":["applicationStatus"],"properties":{"applicationStatus":{"$ref":"university#/components/schemas/ApplicationStatus"}}}]};
-const schema69 = {"type":"string","description":"Where an application stands. See the review operation for the steps from one to another.","enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"],"examples":["UNDER_REVIEW"]};
+const schema68 = {"description":"The next step. The status comes as `status` or by its old name `applicationStatus`; where both are sent they must be equal.","anyOf":[{"type":"object","description":"With `status`, and perhaps the old name beside it.","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}},{"type":"object","description":"With the old name, as older clients send it.","required":["applicationStatus"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}}]};
+const schema69 = {"type":"string","description":"Where an application stands. See the review operation for the steps from one to another.","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"],"examples":["UNDER_REVIEW"]};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3211,8 +3343,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data === "APPLIED") || (data === "UNDER_REVIEW")) || (data === "WAITLISTED")) || (data === "APPROVED")) || (data === "REJECTED"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3221,8 +3353,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((data === "APPLIED") || (data === "UNDER_REVIEW")) || (data === "WAITLISTED")) || (data === "APPROVED")) || (data === "REJECTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 12){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3231,10 +3364,130 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.length < 7){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate165.errors = vErrors;
 return errors === 0;
 }
 validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = {"description":"The old name of `status`, with the same values.","deprecated":true,"allOf":[{"$ref":"university#/components/schemas/ApplicationStatus"}]};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema71 = {"type":["string","null"],"description":"Comments on the step. A rejected application is reopened only with comments.","maxLength":2000,"examples":["Transcript is being checked."]};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(data.length > 2000){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema72 = {"type":["string","null"],"description":"Why it is rejected. REJECTED needs it, and it is ignored for any other status.","maxLength":1000,"examples":["The grade is below the course's minimum."]};
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(data.length > 1000){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3247,9 +3500,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
+const _errs0 = errors;
 let valid0 = false;
-const _errs2 = errors;
+const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
@@ -3267,6 +3520,24 @@ vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.err
 errors = vErrors.length;
 }
 }
+if(data.applicationStatus !== undefined){
+if(!(validate167(data.applicationStatus, {instancePath:instancePath+"/applicationStatus",parentData:data,parentDataProperty:"applicationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data.reviewComments !== undefined){
+if(!(validate170(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.rejectionReason !== undefined){
+if(!(validate172(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -3278,13 +3549,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs2 === errors;
+var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(_valid0){
 var props0 = {};
 props0.status = true;
+props0.applicationStatus = true;
+props0.reviewComments = true;
+props0.rejectionReason = true;
 }
-const _errs5 = errors;
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.applicationStatus === undefined){
 const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "applicationStatus"},message:"must have required property '"+"applicationStatus"+"'"};
@@ -3296,9 +3570,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.applicationStatus !== undefined){
-if(!(validate165(data.applicationStatus, {instancePath:instancePath+"/applicationStatus",parentData:data,parentDataProperty:"applicationStatus",rootData,dynamicAnchors}))){
+if(data.status !== undefined){
+if(!(validate165(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data.applicationStatus !== undefined){
+if(!(validate167(data.applicationStatus, {instancePath:instancePath+"/applicationStatus",parentData:data,parentDataProperty:"applicationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data.reviewComments !== undefined){
+if(!(validate170(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.rejectionReason !== undefined){
+if(!(validate172(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
@@ -3313,12 +3605,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(_valid0){
 if(props0 !== true){
 props0 = props0 || {};
+props0.status = true;
 props0.applicationStatus = true;
+props0.reviewComments = true;
+props0.rejectionReason = true;
 }
 }
 if(!valid0){
@@ -3332,96 +3627,15 @@ vErrors.push(err4);
 errors++;
 }
 else {
-errors = _errs1;
+errors = _errs0;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
 vErrors = null;
 }
 }
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
-props0 = props0 || {};
-props0.status = true;
-props0.applicationStatus = true;
-props0.reviewComments = true;
-props0.rejectionReason = true;
-}
-if(data.status !== undefined){
-if(!(validate165(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data.applicationStatus !== undefined){
-if(!(validate165(data.applicationStatus, {instancePath:instancePath+"/applicationStatus",parentData:data,parentDataProperty:"applicationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data.reviewComments !== undefined){
-let data4 = data.reviewComments;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/type",keyword:"type",params:{type: schema68.properties.reviewComments.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data4 === "string"){
-if(data4.length > 2000){
-const err6 = {instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.rejectionReason !== undefined){
-let data5 = data.rejectionReason;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type: schema68.properties.rejectionReason.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(data5.length > 1000){
-const err8 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
 }
 validate164.errors = vErrors;
 evaluated0.props = props0;
@@ -3455,15 +3669,15 @@ return errors === 0;
 validate163.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-const schema70 = {"$ref":"university#/components/schemas/CourseInput","$id":"createCourse"};
-const schema71 = {"type":"object","description":"A course as an administrator sends it. In an update an optional field that is left out stays as it is and one that is null is cleared. There are never more available than total seats. Properties that are not declared are ignored.","required":["courseCode","courseName","department","programType","description"],"properties":{"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","description":"What the course is about.","minLength":1,"maxLength":2000,"examples":["Algorithms, systems and software, with a project in every year."]},"durationYears":{"type":["number","null"],"format":"double","description":"How many years it takes.","minimum":0.5,"maximum":10,"examples":[4]},"isActive":{"type":"boolean","description":"Whether it is on the public lists. A new course is, unless this is false.","examples":[true]},"totalSeats":{"type":["integer","null"],"format":"int32","description":"How many seats there are. Null or never sent, there is no limit.","minimum":0,"maximum":100000,"examples":[120]},"availableSeats":{"type":["integer","null"],"format":"int32","description":"How many seats are left. A new course without it has all its seats.","minimum":0,"maximum":100000,"examples":[34]},"feeAmount":{"type":["number","null"],"format":"double","description":"The fee in rupees.","minimum":0,"maximum":10000000,"examples":[120000]},"feeType":{"type":["string","null"],"description":"What the fee is for, as it is shown beside the amount.","maxLength":40,"examples":["per year"]},"eligibilityCriteria":{"type":"array","description":"What an applicant must bring. An empty list clears it.","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","description":"What is taught. An empty list clears it.","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
-const schema72 = {"type":"string","description":"A course's code, unique, compared without regard to case.","minLength":2,"maxLength":20,"pattern":"^[A-Za-z0-9-]+$","examples":["CSE-101"]};
+const schema73 = {"$ref":"university#/components/schemas/CourseInput","$id":"createCourse"};
+const schema74 = {"type":"object","description":"A course as an administrator sends it. In an update an optional field that is left out stays as it is and one that is null is cleared. There are never more available than total seats. Properties that are not declared are ignored.","required":["courseCode","courseName","department","programType","description"],"properties":{"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","description":"What the course is about.","minLength":1,"maxLength":2000,"examples":["Algorithms, systems and software, with a project in every year."]},"durationYears":{"type":["number","null"],"format":"double","description":"How many years it takes.","minimum":0.5,"maximum":10,"examples":[4]},"isActive":{"type":"boolean","description":"Whether it is on the public lists. A new course is, unless this is false.","examples":[true]},"totalSeats":{"type":["integer","null"],"format":"int32","description":"How many seats there are. Null or never sent, there is no limit.","minimum":0,"maximum":100000,"examples":[120]},"availableSeats":{"type":["integer","null"],"format":"int32","description":"How many seats are left. A new course without it has all its seats.","minimum":0,"maximum":100000,"examples":[34]},"feeAmount":{"type":["number","null"],"format":"double","description":"The fee in rupees.","minimum":0,"maximum":10000000,"examples":[120000]},"feeType":{"type":["string","null"],"description":"What the fee is for, as it is shown beside the amount.","maxLength":40,"examples":["per year"]},"eligibilityCriteria":{"type":"array","description":"What an applicant must bring. An empty list clears it.","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","description":"What is taught. An empty list clears it.","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
+const schema75 = {"type":"string","description":"A course's code, unique, compared without regard to case.","minLength":2,"maxLength":20,"pattern":"^[A-Za-z0-9-]+$","examples":["CSE-101"]};
 const pattern7 = new RegExp("^[A-Za-z0-9-]+$", "u");
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3512,25 +3726,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"string","description":"The kind of program that a course is.","enum":["Undergraduate","Postgraduate","Diploma","Doctorate"],"examples":["Undergraduate"]};
+const schema76 = {"type":"string","description":"The kind of program that a course is.","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"],"examples":["Undergraduate"]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data === "Undergraduate") || (data === "Postgraduate")) || (data === "Diploma")) || (data === "Doctorate"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3539,8 +3753,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "Undergraduate") || (data === "Postgraduate")) || (data === "Diploma")) || (data === "Doctorate"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 13){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13},message:"must NOT have more than 13 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3549,17 +3764,38 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate177.errors = vErrors;
+if(data.length < 7){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"string","description":"One line of a list.","minLength":1,"maxLength":200,"examples":["Data Structures"]};
+const schema77 = {"type":"string","description":"One line of a list.","minLength":1,"maxLength":200,"examples":["Data Structures"]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3598,16 +3834,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3666,8 +3902,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courseCode !== undefined){
-if(!(validate173(data.courseCode, {instancePath:instancePath+"/courseCode",parentData:data,parentDataProperty:"courseCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate181(data.courseCode, {instancePath:instancePath+"/courseCode",parentData:data,parentDataProperty:"courseCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -3684,8 +3920,8 @@ errors = vErrors.length;
 }
 }
 if(data.programType !== undefined){
-if(!(validate177(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate185(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -3727,7 +3963,7 @@ errors++;
 if(data.durationYears !== undefined){
 let data5 = data.durationYears;
 if((!(typeof data5 == "number")) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: schema71.properties.durationYears.type},message:"must be number,null"};
+const err8 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: schema74.properties.durationYears.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3774,7 +4010,7 @@ errors++;
 if(data.totalSeats !== undefined){
 let data7 = data.totalSeats;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: schema71.properties.totalSeats.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: schema74.properties.totalSeats.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3809,7 +4045,7 @@ errors++;
 if(data.availableSeats !== undefined){
 let data8 = data.availableSeats;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: schema71.properties.availableSeats.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: schema74.properties.availableSeats.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3844,7 +4080,7 @@ errors++;
 if(data.feeAmount !== undefined){
 let data9 = data.feeAmount;
 if((!(typeof data9 == "number")) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/type",keyword:"type",params:{type: schema71.properties.feeAmount.type},message:"must be number,null"};
+const err18 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/type",keyword:"type",params:{type: schema74.properties.feeAmount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3879,7 +4115,7 @@ errors++;
 if(data.feeType !== undefined){
 let data10 = data.feeType;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: schema71.properties.feeType.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: schema74.properties.feeType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3916,8 +4152,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data11[i0], {instancePath:instancePath+"/eligibilityCriteria/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate187(data11[i0], {instancePath:instancePath+"/eligibilityCriteria/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -3948,8 +4184,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate179(data13[i1], {instancePath:instancePath+"/subjects/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate187(data13[i1], {instancePath:instancePath+"/subjects/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -3976,30 +4212,30 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"courseCode":true,"courseName":true,"department":true,"programType":true,"description":true,"durationYears":true,"isActive":true,"totalSeats":true,"availableSeats":true,"feeAmount":true,"feeType":true,"eligibilityCriteria":true,"subjects":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"courseCode":true,"courseName":true,"department":true,"programType":true,"description":true,"durationYears":true,"isActive":true,"totalSeats":true,"availableSeats":true,"feeAmount":true,"feeType":true,"eligibilityCriteria":true,"subjects":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCourse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-validate171.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"courseCode":true,"courseName":true,"department":true,"programType":true,"description":true,"durationYears":true,"isActive":true,"totalSeats":true,"availableSeats":true,"feeAmount":true,"feeType":true,"eligibilityCriteria":true,"subjects":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"courseCode":true,"courseName":true,"department":true,"programType":true,"description":true,"durationYears":true,"isActive":true,"totalSeats":true,"availableSeats":true,"feeAmount":true,"feeType":true,"eligibilityCriteria":true,"subjects":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validators = { login: validate52, studentLogin: validate52, register: validate60, changePassword: validate83, adminLogin: validate87, registerAdmin: validate91, createStudent: validate60, updateStudent: validate103, updateStudentAcademic: validate122, updateStudentFull: validate103, updateStudentCgpa: validate132, updateStudentAttendance: validate137, updateStudentFee: validate141, updateStudentPlacement: validate147, adminUpdateStudent: validate103, adminUpdateStudentAcademic: validate122, submitApplication: validate151, reviewApplication: validate163, createCourse: validate171, updateCourse: validate171 };
+export const validators = { login: validate52, studentLogin: validate52, register: validate60, changePassword: validate83, adminLogin: validate87, registerAdmin: validate91, createStudent: validate60, updateStudent: validate103, updateStudentAcademic: validate122, updateStudentFull: validate103, updateStudentCgpa: validate132, updateStudentAttendance: validate137, updateStudentFee: validate141, updateStudentPlacement: validate147, adminUpdateStudent: validate103, adminUpdateStudentAcademic: validate122, submitApplication: validate151, reviewApplication: validate163, createCourse: validate179, updateCourse: validate179 };

@@ -3,7 +3,7 @@
 
 
 const schema19 = {"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":-1,"maximum":1000000,"default":0},"size":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":10},"sortBy":{"$ref":"university#/components/schemas/StudentSortField"},"sortDir":{"$ref":"university#/components/schemas/SortDirection"},"view":{"$ref":"university#/components/schemas/StudentView"}},"required":[],"$id":"listStudentsQuery"};
-const schema21 = {"type":"string","description":"A field that students can be sorted by.","enum":["name","rollNo","department","year","currentCGPA"],"default":"name","examples":["rollNo"]};
+const schema21 = {"type":"string","description":"A field that students can be sorted by.","minLength":4,"maxLength":11,"enum":["name","rollNo","department","year","currentCGPA"],"default":"name","examples":["rollNo"]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53,12 +53,34 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(typeof data === "string"){
+if(data.length > 11){
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.length < 4){
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
 validate54.errors = vErrors;
 return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"string","description":"The direction of a sort.","enum":["asc","desc"],"default":"asc","examples":["asc"]};
+const schema22 = {"type":"string","description":"The direction of a sort.","minLength":3,"maxLength":4,"enum":["asc","desc"],"default":"asc","examples":["asc"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -108,12 +130,34 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(typeof data === "string"){
+if(data.length > 4){
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.length < 3){
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
 validate56.errors = vErrors;
 return errors === 0;
 }
 validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"string","description":"A reduced view of the students. There is one, the public one.","enum":["public"],"examples":["public"]};
+const schema23 = {"type":"string","description":"A reduced view of the students. There is one, the public one.","minLength":6,"maxLength":6,"enum":["public"],"examples":["public"]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -162,6 +206,28 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data === "string"){
+if(data.length > 6){
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.length < 6){
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 validate58.errors = vErrors;
 return errors === 0;
@@ -433,7 +499,7 @@ validate60.evaluated = {"props":{"dept":true},"dynamicProps":false,"dynamicItems
 
 
 const schema26 = {"type":"object","properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"}},"required":["email"],"$id":"getStudentByEmailPath"};
-const schema27 = {"type":"string","format":"email","description":"An e-mail address. It belongs to one account only, compared without regard to case.","minLength":3,"maxLength":254,"examples":["asha.verma@university.example"]};
+const schema27 = {"type":"string","format":"email","description":"An e-mail address, compared without regard to case. No two accounts share one, nor do two applications.","minLength":3,"maxLength":254,"examples":["asha.verma@university.example"]};
 const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -920,7 +986,7 @@ validate72.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":
 
 
 const schema34 = {"type":"object","properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"}},"required":["status"],"$id":"listApplicationsByStatusPath"};
-const schema35 = {"type":"string","description":"Where an application stands. See the review operation for the steps from one to another.","enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"],"examples":["UNDER_REVIEW"]};
+const schema35 = {"type":"string","description":"Where an application stands. See the review operation for the steps from one to another.","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"],"examples":["UNDER_REVIEW"]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -969,6 +1035,28 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data === "string"){
+if(data.length > 12){
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.length < 7){
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 validate76.errors = vErrors;
 return errors === 0;
@@ -1136,7 +1224,7 @@ validate78.evaluated = {"props":{"course":true},"dynamicProps":false,"dynamicIte
 
 
 const schema38 = {"type":"object","properties":{"type":{"$ref":"university#/components/schemas/ProgramType"}},"required":["type"],"$id":"listCoursesByProgramPath"};
-const schema39 = {"type":"string","description":"The kind of program that a course is.","enum":["Undergraduate","Postgraduate","Diploma","Doctorate"],"examples":["Undergraduate"]};
+const schema39 = {"type":"string","description":"The kind of program that a course is.","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"],"examples":["Undergraduate"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1185,6 +1273,28 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data === "string"){
+if(data.length > 13){
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13},message:"must NOT have more than 13 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.length < 7){
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 validate82.errors = vErrors;
 return errors === 0;

@@ -312,7 +312,7 @@ return errors === 0;
 }
 validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"string","format":"email","description":"An e-mail address. It belongs to one account only, compared without regard to case.","minLength":3,"maxLength":254,"examples":["asha.verma@university.example"]};
+const schema32 = {"type":"string","format":"email","description":"An e-mail address, compared without regard to case. No two accounts share one, nor do two applications.","minLength":3,"maxLength":254,"examples":["asha.verma@university.example"]};
 const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -639,7 +639,7 @@ return errors === 0;
 }
 validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"string","description":"A blood group.","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-"],"examples":["B+"]};
+const schema38 = {"type":"string","description":"A blood group.","minLength":2,"maxLength":3,"enum":["A+","A-","B+","B-","AB+","AB-","O+","O-"],"examples":["B+"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -651,8 +651,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((data === "A+") || (data === "A-")) || (data === "B+")) || (data === "B-")) || (data === "AB+")) || (data === "AB-")) || (data === "O+")) || (data === "O-"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -661,8 +661,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((data === "A+") || (data === "A-")) || (data === "B+")) || (data === "B-")) || (data === "AB+")) || (data === "AB-")) || (data === "O+")) || (data === "O-"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 3){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -671,12 +672,33 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.length < 2){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate83.errors = vErrors;
 return errors === 0;
 }
 validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"string","description":"A gender.","enum":["Male","Female","Other"],"examples":["Female"]};
+const schema39 = {"type":"string","description":"A gender.","minLength":4,"maxLength":6,"enum":["Male","Female","Other"],"examples":["Female"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -688,8 +710,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data === "Male") || (data === "Female")) || (data === "Other"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -698,8 +720,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "Male") || (data === "Female")) || (data === "Other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 6){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -708,12 +731,33 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.length < 4){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate85.errors = vErrors;
 return errors === 0;
 }
 validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"string","description":"Where a student stands. A student without a status is Active.","enum":["Active","Inactive","Graduated","Suspended"],"examples":["Active"]};
+const schema40 = {"type":"string","description":"Where a student stands. A student without a status is Active.","minLength":6,"maxLength":9,"enum":["Active","Inactive","Graduated","Suspended"],"examples":["Active"]};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -725,8 +769,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data === "Active") || (data === "Inactive")) || (data === "Graduated")) || (data === "Suspended"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -735,13 +779,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "Active") || (data === "Inactive")) || (data === "Graduated")) || (data === "Suspended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 9){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 6){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -991,7 +1057,7 @@ return errors === 0;
 }
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"string","description":"Paid when nothing is pending, Pending otherwise.","enum":["Paid","Pending"],"examples":["Pending"]};
+const schema46 = {"type":"string","description":"Paid when nothing is pending, Pending otherwise.","minLength":4,"maxLength":7,"enum":["Paid","Pending"],"examples":["Pending"]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1003,8 +1069,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data === "Paid") || (data === "Pending"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1013,8 +1079,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data === "Paid") || (data === "Pending"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 7){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1023,12 +1090,33 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.length < 4){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate101.errors = vErrors;
 return errors === 0;
 }
 validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"string","description":"Whether a student has been placed. A student without one is Not Placed.","enum":["Placed","Not Placed","Higher Studies"],"examples":["Placed"]};
+const schema47 = {"type":"string","description":"Whether a student has been placed. A student without one is Not Placed.","minLength":6,"maxLength":14,"enum":["Placed","Not Placed","Higher Studies"],"examples":["Placed"]};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1040,8 +1128,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data === "Placed") || (data === "Not Placed")) || (data === "Higher Studies"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1050,13 +1138,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "Placed") || (data === "Not Placed")) || (data === "Higher Studies"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 14){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14},message:"must NOT have more than 14 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 6){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1514,7 +1624,7 @@ return errors === 0;
 }
 validate64.evaluated = {"props":{"id":true,"name":true,"rollNo":true,"email":true,"department":true,"year":true,"semester":true,"phone":true,"address":true,"dateOfBirth":true,"bloodGroup":true,"gender":true,"status":true,"admissionDate":true,"currentCGPA":true,"attendance":true,"totalCredits":true,"totalFee":true,"paidAmount":true,"pendingAmount":true,"feeStatus":true,"placementStatus":true,"company":true,"packageAmount":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"string","description":"What an account is. All but STUDENT are administrators.","enum":["STUDENT","ADMIN","STAFF_ADMIN","SUPER_ADMIN"],"examples":["STUDENT"]};
+const schema49 = {"type":"string","description":"What an account is. All but STUDENT are administrators.","minLength":5,"maxLength":11,"enum":["STUDENT","ADMIN","STAFF_ADMIN","SUPER_ADMIN"],"examples":["STUDENT"]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1526,8 +1636,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data === "STUDENT") || (data === "ADMIN")) || (data === "STAFF_ADMIN")) || (data === "SUPER_ADMIN"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1536,13 +1646,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "STUDENT") || (data === "ADMIN")) || (data === "STAFF_ADMIN")) || (data === "SUPER_ADMIN"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 11){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 5){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1671,7 +1803,7 @@ return errors === 0;
 }
 validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"string","description":"What an administrator is. Only a SUPER_ADMIN may add administrators; otherwise the three may do the same.","enum":["STAFF_ADMIN","SUPER_ADMIN","ADMIN"],"examples":["STAFF_ADMIN"]};
+const schema52 = {"type":"string","description":"What an administrator is. Only a SUPER_ADMIN may add administrators; otherwise the three may do the same.","minLength":5,"maxLength":11,"enum":["STAFF_ADMIN","SUPER_ADMIN","ADMIN"],"examples":["STAFF_ADMIN"]};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1683,8 +1815,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data === "STAFF_ADMIN") || (data === "SUPER_ADMIN")) || (data === "ADMIN"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1693,13 +1825,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "STAFF_ADMIN") || (data === "SUPER_ADMIN")) || (data === "ADMIN"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 11){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 5){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -2063,7 +2217,7 @@ validate52.evaluated = {"props":{"success":true,"message":true,"data":true},"dyn
 
 
 const schema53 = {"$ref":"university#/components/schemas/Failure","$id":"login400"};
-const schema54 = {"type":"object","description":"The envelope of every failure.","required":["success","message"],"properties":{"success":{"type":"boolean","description":"Always false in a failure.","const":false,"examples":[false]},"message":{"$ref":"university#/components/schemas/Message"},"error":{"type":"string","description":"A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE.","maxLength":500,"examples":["WAITLISTED, APPROVED, REJECTED"]},"errors":{"type":"object","description":"What is wrong, by the name of the field or parameter. A field inside another has a dotted name.","maxProperties":100,"additionalProperties":{"type":"string","description":"What is wrong with this field.","maxLength":500,"examples":["Invalid email address"]}}}};
+const schema54 = {"type":"object","description":"The envelope of every failure.","required":["success","message"],"properties":{"success":{"type":"boolean","description":"Always false in a failure.","const":false,"examples":[false]},"message":{"$ref":"university#/components/schemas/Message"},"error":{"type":"string","description":"A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE.","maxLength":500,"examples":["WAITLISTED, APPROVED, REJECTED"]},"errors":{"type":"object","description":"What is wrong, by the name of the field or parameter. A field inside another counts as the outer one.","maxProperties":100,"additionalProperties":{"type":"string","description":"What is wrong with this field.","maxLength":500,"examples":["Invalid email address"]}}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4517,7 +4671,7 @@ return errors === 0;
 }
 validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"string","description":"An applicant's highest qualification so far.","enum":["10th Grade","12th Grade","Diploma","Bachelor's Degree","Master's Degree","Other"],"examples":["12th Grade"]};
+const schema92 = {"type":"string","description":"An applicant's highest qualification so far.","minLength":5,"maxLength":17,"enum":["10th Grade","12th Grade","Diploma","Bachelor's Degree","Master's Degree","Other"],"examples":["12th Grade"]};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4529,8 +4683,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data === "10th Grade") || (data === "12th Grade")) || (data === "Diploma")) || (data === "Bachelor's Degree")) || (data === "Master's Degree")) || (data === "Other"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4539,13 +4693,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((data === "10th Grade") || (data === "12th Grade")) || (data === "Diploma")) || (data === "Bachelor's Degree")) || (data === "Master's Degree")) || (data === "Other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 17){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 17},message:"must NOT have more than 17 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 5){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -4603,7 +4779,7 @@ return errors === 0;
 }
 validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"string","description":"Where an application stands. See the review operation for the steps from one to another.","enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"],"examples":["UNDER_REVIEW"]};
+const schema94 = {"type":"string","description":"Where an application stands. See the review operation for the steps from one to another.","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"],"examples":["UNDER_REVIEW"]};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4615,8 +4791,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data === "APPLIED") || (data === "UNDER_REVIEW")) || (data === "WAITLISTED")) || (data === "APPROVED")) || (data === "REJECTED"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4625,13 +4801,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((data === "APPLIED") || (data === "UNDER_REVIEW")) || (data === "WAITLISTED")) || (data === "APPROVED")) || (data === "REJECTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 12){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 7){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -5874,7 +6072,7 @@ validate285.evaluated = {"props":{"success":true,"message":true,"data":true},"dy
 
 const schema106 = {"$ref":"university#/components/schemas/CourseListResponse","$id":"listActiveCourses200"};
 const schema107 = {"type":"object","description":"Courses.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","description":"The courses, sorted by name.","maxItems":10000,"items":{"$ref":"university#/components/schemas/Course"}}}};
-const schema108 = {"type":"object","description":"A course of the catalogue.","required":["id","courseCode","courseName","department","programType","description","isActive","eligibilityCriteria","subjects"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","description":"What the course is about.","maxLength":2000,"examples":["Algorithms, systems and software, with a project in every year."]},"durationYears":{"type":"number","format":"double","description":"How many years it takes. Absent when that is not settled.","minimum":0.5,"maximum":10,"examples":[4]},"isActive":{"type":"boolean","description":"Whether it is on the public lists.","examples":[true]},"totalSeats":{"type":"integer","format":"int32","description":"How many seats there are. Absent, there is no limit.","minimum":0,"maximum":100000,"examples":[120]},"availableSeats":{"type":"integer","format":"int32","description":"How many seats are left. Administrators keep it; an approval does not change it.","minimum":0,"maximum":100000,"examples":[34]},"feeAmount":{"$ref":"university#/components/schemas/Amount"},"feeType":{"type":"string","description":"What the fee is for, as it is shown beside the amount.","maxLength":40,"examples":["per year"]},"eligibilityCriteria":{"type":"array","description":"What an applicant must bring.","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","description":"What is taught.","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
+const schema108 = {"type":"object","description":"A course of the catalogue.","required":["id","courseCode","courseName","department","programType","description","isActive","eligibilityCriteria","subjects"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","description":"What the course is about.","minLength":1,"maxLength":2000,"examples":["Algorithms, systems and software, with a project in every year."]},"durationYears":{"type":"number","format":"double","description":"How many years it takes. Absent when that is not settled.","minimum":0.5,"maximum":10,"examples":[4]},"isActive":{"type":"boolean","description":"Whether it is on the public lists.","examples":[true]},"totalSeats":{"type":"integer","format":"int32","description":"How many seats there are. Absent, there is no limit.","minimum":0,"maximum":100000,"examples":[120]},"availableSeats":{"type":"integer","format":"int32","description":"How many seats are left. Administrators keep it; an approval does not change it.","minimum":0,"maximum":100000,"examples":[34]},"feeAmount":{"$ref":"university#/components/schemas/Amount"},"feeType":{"type":"string","description":"What the fee is for, as it is shown beside the amount.","maxLength":40,"examples":["per year"]},"eligibilityCriteria":{"type":"array","description":"What an applicant must bring.","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","description":"What is taught.","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
 const schema109 = {"type":"string","description":"A course's code, unique, compared without regard to case.","minLength":2,"maxLength":20,"pattern":"^[A-Za-z0-9-]+$","examples":["CSE-101"]};
 const pattern8 = new RegExp("^[A-Za-z0-9-]+$", "u");
 
@@ -5935,7 +6133,7 @@ return errors === 0;
 }
 validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"type":"string","description":"The kind of program that a course is.","enum":["Undergraduate","Postgraduate","Diploma","Doctorate"],"examples":["Undergraduate"]};
+const schema110 = {"type":"string","description":"The kind of program that a course is.","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"],"examples":["Undergraduate"]};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5947,8 +6145,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data === "Undergraduate") || (data === "Postgraduate")) || (data === "Diploma")) || (data === "Doctorate"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5957,13 +6155,35 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "Undergraduate") || (data === "Postgraduate")) || (data === "Diploma")) || (data === "Doctorate"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
+if(typeof data === "string"){
+if(data.length > 13){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13},message:"must NOT have more than 13 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 7){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -6166,9 +6386,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length < 1){
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6178,11 +6397,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.durationYears !== undefined){
-let data6 = data.durationYears;
-if(typeof data6 == "number"){
-if(data6 > 10 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+else {
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6191,8 +6407,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6 < 0.5 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.5},message:"must be >= 0.5"};
+}
+if(data.durationYears !== undefined){
+let data6 = data.durationYears;
+if(typeof data6 == "number"){
+if(data6 > 10 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6201,9 +6421,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data6 < 0.5 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.5},message:"must be >= 0.5"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6213,9 +6432,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err14 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err14 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6225,10 +6443,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.totalSeats !== undefined){
-let data8 = data.totalSeats;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err15 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err15 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6237,9 +6454,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 100000 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data.totalSeats !== undefined){
+let data8 = data.totalSeats;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err16 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6248,8 +6467,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err17 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data8 == "number"){
+if(data8 > 100000 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6258,12 +6478,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.availableSeats !== undefined){
-let data9 = data.availableSeats;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err18 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6272,9 +6488,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 100000 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+}
+if(data.availableSeats !== undefined){
+let data9 = data.availableSeats;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err19 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6283,13 +6502,24 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data9 == "number"){
+if(data9 > 100000 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -6305,18 +6535,7 @@ if(data.feeType !== undefined){
 let data11 = data.feeType;
 if(typeof data11 === "string"){
 if(data11.length > 40){
-const err21 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6326,16 +6545,27 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.eligibilityCriteria !== undefined){
-let data12 = data.eligibilityCriteria;
-if(Array.isArray(data12)){
-if(data12.length > 50){
-const err23 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err23 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.eligibilityCriteria !== undefined){
+let data12 = data.eligibilityCriteria;
+if(Array.isArray(data12)){
+if(data12.length > 50){
+const err24 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -6348,12 +6578,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -6362,12 +6592,12 @@ if(data.subjects !== undefined){
 let data14 = data.subjects;
 if(Array.isArray(data14)){
 if(data14.length > 100){
-const err25 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err26 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6380,24 +6610,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }

@@ -1092,26 +1092,15 @@ export interface components {
         };
         /** @description The next step. The status comes as `status` or by its old name `applicationStatus`; where both are sent they must be equal. */
         ApplicationReview: {
-            /**
-             * @deprecated
-             * @description The old name of `status`.
-             */
-            applicationStatus?: components["schemas"]["ApplicationStatus"];
-            /**
-             * @description Why it is rejected. REJECTED needs it, and it is ignored for any other status.
-             * @example The grade is below the course's minimum.
-             */
-            rejectionReason?: string | null;
-            /**
-             * @description Comments on the step. A rejected application is reopened only with comments.
-             * @example Transcript is being checked.
-             */
-            reviewComments?: string | null;
-            status?: components["schemas"]["ApplicationStatus"];
-        } | {
+            applicationStatus?: components["schemas"]["OldApplicationStatus"];
+            rejectionReason?: components["schemas"]["RejectionReason"];
+            reviewComments?: components["schemas"]["ReviewComments"];
             status: components["schemas"]["ApplicationStatus"];
         } | {
-            applicationStatus: components["schemas"]["ApplicationStatus"];
+            applicationStatus: components["schemas"]["OldApplicationStatus"];
+            rejectionReason?: components["schemas"]["RejectionReason"];
+            reviewComments?: components["schemas"]["ReviewComments"];
+            status?: components["schemas"]["ApplicationStatus"];
         };
         /** @description Counts of the applications. */
         ApplicationStats: {
@@ -1352,7 +1341,7 @@ export interface components {
         DepartmentName: string;
         /**
          * Format: email
-         * @description An e-mail address. It belongs to one account only, compared without regard to case.
+         * @description An e-mail address, compared without regard to case. No two accounts share one, nor do two applications.
          * @example asha.verma@university.example
          */
         EmailAddress: string;
@@ -1363,7 +1352,7 @@ export interface components {
              * @example WAITLISTED, APPROVED, REJECTED
              */
             error?: string;
-            /** @description What is wrong, by the name of the field or parameter. A field inside another has a dotted name. */
+            /** @description What is wrong, by the name of the field or parameter. A field inside another counts as the outer one. */
             errors?: {
                 [key: string]: string;
             };
@@ -1429,6 +1418,11 @@ export interface components {
             message?: components["schemas"]["Message"];
             success: components["schemas"]["Succeeded"];
         };
+        /**
+         * @deprecated
+         * @description The old name of `status`, with the same values.
+         */
+        OldApplicationStatus: components["schemas"]["ApplicationStatus"];
         /**
          * Format: double
          * @description A placement's package, in lakhs of rupees a year (LPA).
@@ -1546,6 +1540,16 @@ export interface components {
             token?: components["schemas"]["Token"];
             user: components["schemas"]["StudentUser"];
         };
+        /**
+         * @description Why it is rejected. REJECTED needs it, and it is ignored for any other status.
+         * @example The grade is below the course's minimum.
+         */
+        RejectionReason: string | null;
+        /**
+         * @description Comments on the step. A rejected application is reopened only with comments.
+         * @example Transcript is being checked.
+         */
+        ReviewComments: string | null;
         /** @description An application after a step. After an approval that created an account it carries the temporary password, once. */
         ReviewedApplication: components["schemas"]["Application"] & {
             /**
@@ -1712,7 +1716,7 @@ export interface components {
          * @enum {string}
          */
         StudentStatus: "Active" | "Inactive" | "Graduated" | "Suspended";
-        /** @description The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, Placed needs a company, and any other placement status removes company and package; these rules hold for the record as it would be after the update. */
+        /** @description The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, where there are both; Placed needs a company, and any other placement status removes company and package. These rules hold for the record as it would be after the update. */
         StudentUpdate: {
             /**
              * @description The postal address.

@@ -18,6 +18,15 @@ export interface Dispatcher {
 /** What the pipeline knows of any operation; the generated types tie each one's parts together for its author. */
 type AnyImplementation = (call: Call<never>) => { data?: unknown; message?: string } | Refusal;
 
+/** Writes down that the token was used. Where that cannot be stored, the answer is still good. */
+async function noteUse(database: Database, sessionId: string, now: Date): Promise<void> {
+  const touch = (tables: Tables) => {
+    const session = tables.sessions.get(sessionId);
+    if (session) tables.sessions.replace({ ...session, lastUsedAt: now.getTime() });
+  };
+  await database.transact('write', touch).catch(() => undefined);
+}
+
 /**
  * Answers one request: who may is decided before anything of the request is read, what it says is checked against the
  * contract before the operation sees it, and everything that the operation decides and changes is one transaction.
@@ -41,18 +50,16 @@ export async function dispatch(
     authorize(id, search, first ? callerOf(first) : null);
     const body = await readBody(id, request);
     const { path, query } = readParameters(id, rawPath, search);
-    const stale = first && now.getTime() - first.lastUsedAt >= touchInterval;
-    const mode = operations[id].method === 'get' && !stale ? 'read' : 'write';
+    const mode = operations[id].method === 'get' ? 'read' : 'write';
     const outcome = await database.transact(mode, (tables) => {
       // Asked again inside the transaction: between the two the token may have died in another tab.
       const current = caller(tables);
       authorize(id, search, current);
       authorizeRecord(id, rawPath, current, tables);
-      const session = stale ? tables.sessions.get(first.id) : undefined;
-      if (session) tables.sessions.replace({ ...session, lastUsedAt: now.getTime() });
       const implementation: AnyImplementation = implementations[id];
       return implementation({ path, query, body, caller: current, tables, now } as Call<never>);
     });
+    if (first && now.getTime() - first.lastUsedAt >= touchInterval) await noteUse(database, first.id, now);
     return outcome instanceof Refusal ? failure(outcome) : success(operations[id].status, outcome);
   } catch (error) {
     return failure(error);

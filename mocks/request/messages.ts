@@ -17,12 +17,21 @@ function labelOf(field: string): string {
   return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Sentences for rules that have a name of their own in the specification (section 5). */
+/** Fields for which the specification (section 5) has one sentence, whichever of their rules is broken. */
 const named: Readonly<Record<string, string>> = {
-  'email/format': 'Invalid email address',
-  'phone/pattern': 'Please provide a valid phone number',
-  'phoneNumber/pattern': 'Please provide a valid phone number',
-  'bloodGroup/enum': 'Please provide a valid blood group',
+  email: 'Invalid email address',
+  phone: 'Please provide a valid phone number',
+  phoneNumber: 'Please provide a valid phone number',
+  bloodGroup: 'Please provide a valid blood group',
+};
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
 };
 
 const joined = (values: unknown) => (Array.isArray(values) ? values.filter((value) => value !== null).join(', ') : '');
@@ -36,7 +45,7 @@ const sentences: Readonly<Record<string, (label: string, params: Record<string, 
   minItems: (label, { limit }) => `${label} needs at least ${limit} entries`,
   maxItems: (label, { limit }) => `${label} takes at most ${limit} entries`,
   enum: (label, { allowedValues }) => `${label} must be one of ${joined(allowedValues)}`,
-  type: (label, { type }) => `${label} must be a ${Array.isArray(type) ? type[0] : String(type).split(',')[0]}`,
+  type: (label, { type }) => `${label} must be ${typeNames[String(type).split(',')[0] ?? ''] ?? 'something else'}`,
   format: (label, { format }) => `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
 };
 
@@ -46,14 +55,17 @@ function entryOf({ keyword, instancePath, params }: ErrorObject): [field: string
   const steps = instancePath.split('/').filter(Boolean);
   const field = missing || (steps[0] ?? 'body');
   const label = labelOf(field);
-  return [field, named[`${field}/${keyword}`] ?? sentences[keyword]?.(label, params) ?? `${label} is not valid`];
+  return [field, (keyword === 'required' ? undefined : named[field]) ?? sentences[keyword]?.(label, params) ?? `${label} is not valid`];
 }
 
-/** One message a field: the first that the validator found, in the order of the schema. */
+/**
+ * One message a field: the first that the validator found, in the order of the schema. Of alternatives the first one
+ * speaks (the value itself before its null, the name in force before the old one).
+ */
 export function fieldErrors(errors: readonly ErrorObject[]): Record<string, string> {
   const messages: Record<string, string> = Object.create(null);
   for (const error of errors) {
-    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') continue;
+    if (error.keyword === 'anyOf' || /\/anyOf\/[1-9]/.test(error.schemaPath)) continue;
     const [field, message] = entryOf(error);
     messages[field] ??= message;
   }

@@ -17,6 +17,14 @@ async function textOf(request: Request): Promise<string> {
   return new TextDecoder().decode(bytes);
 }
 
+/** The value without white space around its texts; a password is what it is. */
+function trimmed(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return /password/i.test(name) ? value : value.trim();
+  if (Array.isArray(value)) return value.map((item) => trimmed(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trimmed(item, key)]));
+}
+
 /**
  * Reads and checks the body against the contract.
  * @throws Refusal 413, 415, or 400 naming each field
@@ -29,7 +37,7 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
     throw new Refusal(415, 'The request must be JSON (Content-Type: application/json)');
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = trimmed(JSON.parse(text));
   } catch {
     throw invalid({ body: 'The request is not well-formed JSON' });
   }

@@ -8,13 +8,7 @@ import { addStudent } from './students.ts';
 import { transitions, type ApplicationStatus } from './transitions.ts';
 
 type Submission = components['schemas']['ApplicationSubmission'];
-/** The contract's ApplicationReview; the generated type splits it by which of the two names of the status is there. */
-interface Review {
-  status?: ApplicationStatus;
-  applicationStatus?: ApplicationStatus;
-  reviewComments?: string | null;
-  rejectionReason?: string | null;
-}
+type Review = components['schemas']['ApplicationReview'];
 type Reviewed = components['schemas']['ReviewedApplication'];
 
 /** @throws Refusal 404 */

@@ -33,13 +33,12 @@ const homeTowns = spread(towns);
 
 // Six hundred front doors, made once by Faker: a street address need not be unique, and flatmates share one.
 const faker = seededFaker(1965);
+const number = (max: number) => faker.number.int({ min: 1, max });
 const doors: readonly string[] = faker.helpers.multiple(
   () => {
-    const house = faker.helpers.arrayElement(['##', '###', '#/##', '##-B', 'Plot ##', 'House ##']);
-    const flat = `${faker.helpers.replaceSymbols('Flat !0#').replace('!', String(faker.number.int({ min: 1, max: 9 })))}, `;
-    const door = faker.datatype.boolean(0.4)
-      ? flat + faker.helpers.arrayElement(buildings)
-      : faker.helpers.replaceSymbols(house).replace(/(^|\s)0+(?=\d)/, '$1');
+    const flat = `Flat ${number(9)}0${number(8)}, ${faker.helpers.arrayElement(buildings)}`;
+    const house = faker.helpers.arrayElement([`${number(99)}`, `Plot ${number(60)}`, `${number(20)}/${number(99)}`]);
+    const door = faker.datatype.boolean(0.4) ? flat : house;
     return `${door}, ${faker.helpers.arrayElement(streets)}, ${faker.helpers.arrayElement(areas)}`;
   },
   { count: 600 },

@@ -39,7 +39,7 @@ export async function makeSeed(request: SeedRequest): Promise<SeedRows> {
       accounts.push(studentAccount(student, credential));
     }
     onProgress?.(students.length / wanted);
-    await pause?.();
+    if (students.length < wanted) await pause?.();
   }
   return { students, accounts, applications: makeApplications(applications, students), courses: defaultCourses() };
 }

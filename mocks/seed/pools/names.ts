@@ -119,24 +119,26 @@ export const communities: readonly Community[] = [
     // Christian names of Goa, Kerala and the north-east
     weight: 3,
     female:
-      words(`Alisha, Angela, Anita, Christina, Cynthia, Elizabeth, Evita, Grace, Jessica, Joanna, Larissa, Lalremruati, Liza, Maria,
+      words(`Alisha, Angela, Anita, Christina, Cynthia, Elizabeth, Evita, Grace, Jessica, Joanna, Larissa, Liza, Maria,
       Melissa, Mercy, Natasha, Rhea, Rochelle, Ruth, Sharon, Sherin, Stephanie, Valencia`),
     male: words(`Aaron, Abel, Alan, Aldrin, Alwin, Basil, Benny, Brandon, Clifford, Cyril, Denzil, Dominic, Elvis, Jerin, Joel, Joshua,
-      Kevin, Lalrinawma, Lenin, Lloyd, Melwyn, Nathan, Nevin, Rohan, Royston, Ryan, Savio, Shaun, Tony`),
+      Kevin, Lenin, Lloyd, Melwyn, Nathan, Nevin, Rohan, Royston, Ryan, Savio, Shaun, Tony`),
     last: words(`Abraham, Almeida, Braganza, Chacko, Cherian, Coutinho, D'Costa, D'Cruz, D'Mello, D'Souza, Dias, Fernandes, George,
       Gonsalves, Jacob, John, Joseph, Kurian, Lobo, Lyngdoh, Mascarenhas, Mathew, Menezes, Miranda, Monteiro, Pereira, Philip, Pinto,
       Rebello, Rodrigues, Sangma, Sequeira, Thomas, Vaz, Varghese, Zachariah`),
   },
   {
-    // Students from abroad: the neighbours and the African exchange programmes
+    // Nepal and Bhutan
     weight: 1,
-    female: words(
-      `Abena, Amara, Aye Chan, Dechen, Elena, Halima, Imani, Maya, Ngozi, Nirmala, Pema, Sarita, Sushila, Tashi, Thandiwe, Wanjiru`,
-    ),
-    male: words(
-      `Bibek, Bishal, Chukwuemeka, Dorji, Emeka, Jigme, Kamau, Karma, Kwame, Nabin, Oluwaseun, Prabin, Sonam, Suraj, Tenzin, Ugyen`,
-    ),
-    last: words(`Adhikari, Banda, Basnet, Dlamini, Gurung, Karki, Lama, Mensah, Mwangi, Norbu, Okafor, Perera, Phuntsho, Rai, Shrestha,
-      Tamang, Thapa, Wangchuk`),
+    female: words(`Binita, Dechen, Kunzang, Maya, Nirmala, Pema, Sabina, Sarita, Sushila, Tashi, Yangchen`),
+    male: words(`Bibek, Bishal, Dorji, Jigme, Karma, Nabin, Prabin, Roshan, Sonam, Suraj, Tenzin, Ugyen`),
+    last: words(`Adhikari, Basnet, Gurung, Karki, Lama, Norbu, Phuntsho, Rai, Shrestha, Tamang, Thapa, Wangchuk`),
+  },
+  {
+    // The African exchange programmes
+    weight: 1,
+    female: words(`Abena, Amara, Halima, Imani, Ngozi, Thandiwe, Wanjiru, Zawadi`),
+    male: words(`Chukwuemeka, Emeka, Jabari, Kamau, Kwame, Oluwaseun, Sipho, Tendai`),
+    last: words(`Abebe, Banda, Dlamini, Mensah, Moyo, Mwangi, Ncube, Okafor, Otieno`),
   },
 ];
