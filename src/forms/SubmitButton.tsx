@@ -1,0 +1,20 @@
+import { Button, Spinner, type ButtonProps } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+
+interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant' | 'colorPalette'> {
+  readonly children: ReactNode;
+  /** What it says while the form is being sent. */
+  readonly busyLabel: string;
+}
+
+/** Sends the form, once: while it is being sent the button says so. */
+export function SubmitButton({ children, busyLabel, ...button }: Props) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button {...button} type="submit" disabled={isSubmitting}>
+      {isSubmitting && <Spinner size="inherit" aria-hidden="true" />}
+      {isSubmitting ? busyLabel : children}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FormikHelpers } from 'formik';
+
+/** What a server said about a field, and about which value of it: a changed value is innocent until it is sent again. */
+export interface Verdict {
+  readonly message: string;
+  readonly value: unknown;
+}
+
+/** Formik's `status`, as the forms of this app use it. Formik's own errors are forgotten at the next blur. */
+export interface FormStatus {
+  readonly verdicts: Readonly<Record<string, Verdict>>;
+  /** A failure that belongs to no field. */
+  readonly failure?: string;
+}
+
+export const noVerdicts: FormStatus = { verdicts: {} };
+
+/** Whether a status was set by this file. */
+export function isFormStatus(status: unknown): status is FormStatus {
+  return typeof status === 'object' && status !== null && 'verdicts' in status;
+}
+
+/** Shows what the server said under the fields it named; what it said of fields that this form lacks is kept together. */
+export function setFieldErrors<Values extends object>(
+  helpers: Pick<FormikHelpers<Values>, 'setStatus'>,
+  values: Values,
+  errors: Readonly<Record<string, string>>,
+): void {
+  const all = Object.entries(errors);
+  const known = all.filter(([name]) => Object.hasOwn(values, name));
+  const strangers = all.filter(([name]) => !Object.hasOwn(values, name)).map(([, message]) => message);
+  const current = new Map<string, unknown>(Object.entries(values));
+  helpers.setStatus({
+    verdicts: Object.fromEntries(known.map(([name, message]) => [name, { message, value: current.get(name) }])),
+    ...(strangers.length > 0 && { failure: strangers.join(' ') }),
+  } satisfies FormStatus);
+}
+
+/** A failed call, as far as a form needs to know it; an ApiError is one. */
+interface Failed {
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+const errorsOf = (error: unknown): Readonly<Record<string, string>> =>
+  (error instanceof Error && (error as Failed).errors) || {};
+
+/**
+ * Shows a failed call in a form: field by field where the server named fields, and otherwise the message under the
+ * fallback field (section 8 puts the failures of a login and of an admission on the email field), or above the button.
+ */
+export function applyFieldErrors<Values extends object>(
+  helpers: Pick<FormikHelpers<Values>, 'setStatus'>,
+  values: Values,
+  error: unknown,
+  message: string,
+  fallbackField?: keyof Values & string,
+): void {
+  const errors = errorsOf(error);
+  if (Object.keys(errors).some((name) => Object.hasOwn(values, name))) return setFieldErrors(helpers, values, errors);
+  if (fallbackField) return setFieldErrors(helpers, values, { [fallbackField]: message });
+  helpers.setStatus({ verdicts: {}, failure: message } satisfies FormStatus);
+}

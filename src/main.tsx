@@ -1,0 +1,35 @@
+import './ui/theme/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { connect } from './api/connection.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './App.tsx';
+import { startBackend } from './backend/start.ts';
+import { createAppRouter } from './router.tsx';
+import { expireSession } from './session/follow-session.ts';
+import { session } from './session/session.ts';
+import { startColorMode } from './ui/color-mode/color-mode.ts';
+
+startColorMode();
+session.restore();
+
+const queryClient = createQueryClient();
+const router = createAppRouter({ queryClient });
+
+// The one place that names the backend in the page. A live build drops the branch, and every byte behind it.
+const loadBackend = import.meta.env.VITE_API_MODE === 'live' ? undefined : () => import('../mocks/browser.ts');
+
+connect({
+  transport: startBackend(loadBackend, () => void queryClient.invalidateQueries()),
+  getToken: () => session.state().token,
+  onUnauthorized: () => expireSession(router),
+});
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} />
+    </StrictMode>,
+  );
+}

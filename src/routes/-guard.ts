@@ -1,0 +1,19 @@
+import { redirect } from '@tanstack/react-router';
+import { session } from '../session/session.ts';
+
+interface Attempt {
+  readonly location: { readonly pathname: string; readonly href: string };
+}
+
+/**
+ * Section 6's guard, run in beforeLoad, before anything of the page is drawn or fetched. While auth is loading the
+ * page waits, with the route's 'Loading...'; nobody goes to /login, which remembers where they wanted to go; somebody
+ * with another role goes to /. The bare segment of a role (/student, /admin) is no page, and redirects to / as well.
+ */
+export async function requireRole(admits: (role: string | null) => boolean, segment: string, { location }: Attempt) {
+  if (location.pathname.replace(/\/+$/, '') === segment) throw redirect({ to: '/' });
+  await session.ready();
+  const { isAuthenticated, userRole } = session.state();
+  if (!isAuthenticated) throw redirect({ to: '/login', search: { redirect: location.href } });
+  if (!admits(userRole)) throw redirect({ to: '/' });
+}

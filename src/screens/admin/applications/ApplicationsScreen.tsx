@@ -1,0 +1,10 @@
+import { Page } from '../../../ui/Page.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+
+export function ApplicationsScreen() {
+  return (
+    <Page>
+      <PageHeading>Administration</PageHeading>
+    </Page>
+  );
+}

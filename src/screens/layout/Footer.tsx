@@ -1,0 +1,79 @@
+import { chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { university } from '../../domain/university.ts';
+import { Crest } from '../../ui/Crest.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
+
+const FooterLink = chakra('a', {
+  base: {
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    borderRadius: 'l1',
+    _hover: { textDecorationThickness: '2px' },
+  },
+});
+
+function Entry({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <HStack align="flex-start" gap="3">
+      <chakra.span color="accent.solid" mt="0.1em">
+        {icon}
+      </chakra.span>
+      <div>{children}</div>
+    </HStack>
+  );
+}
+
+/** Section 1: a footer with the phone and the admissions e-mail; and where and when the university is open. */
+export function Footer() {
+  return (
+    <chakra.footer bg="bg.inverted" color="fg.inverted" borderTopWidth="4px" borderColor="accent.solid">
+      <Container py={{ base: '10', md: '14' }}>
+        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '8', lg: '10' }}>
+          <Stack gap="3">
+            <HStack gap="3">
+              <Crest boxSize="12" />
+              <Heading as="p" size="xl" color="inherit">
+                {university.name}
+              </Heading>
+            </HStack>
+            <Text maxW="xs">{university.motto}</Text>
+            <Text textStyle="sm" opacity="0.8">
+              Founded {university.founded}
+            </Text>
+          </Stack>
+          <Entry icon={<PinIcon />}>
+            <chakra.address fontStyle="normal">
+              {university.address.map((line) => (
+                <chakra.span key={line} display="block">
+                  {line}
+                </chakra.span>
+              ))}
+            </chakra.address>
+          </Entry>
+          <Stack gap="3">
+            <Entry icon={<PhoneIcon />}>
+              <FooterLink href={university.phoneHref}>{university.phone}</FooterLink>
+            </Entry>
+            <Entry icon={<MailIcon />}>
+              <FooterLink href={`mailto:${university.email}`} overflowWrap="anywhere">
+                {university.email}
+              </FooterLink>
+            </Entry>
+          </Stack>
+          <Entry icon={<ClockIcon />}>
+            {university.officeHours.map(({ days, hours }) => (
+              <Text key={days}>
+                {days}
+                <chakra.span display="block" opacity="0.8">
+                  {hours}
+                </chakra.span>
+              </Text>
+            ))}
+          </Entry>
+        </SimpleGrid>
+      </Container>
+    </chakra.footer>
+  );
+}

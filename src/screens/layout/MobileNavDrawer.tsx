@@ -1,0 +1,95 @@
+import { Button, chakra, Drawer, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
+import { displayName, useSession } from '../../session/session.ts';
+import { CloseIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { drawerRecipe } from '../../ui/theme/recipes/dialog.ts';
+import { linksOf, publicLinks } from './navigation.ts';
+import { NavLink } from './NavLink.tsx';
+import { useLogout } from './use-logout.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+interface Group {
+  readonly label: string;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+/** All that the bar holds on a wide screen, one below the other. */
+export function MobileNavDrawer({ open, onClose }: Props) {
+  const { isAuthenticated, user, userRole } = useSession();
+  const logout = useLogout();
+  const groups: Group[] = [
+    ...(isAuthenticated ? [{ label: displayName(user), links: linksOf(userRole) }] : []),
+    { label: 'University', links: publicLinks },
+  ];
+  return (
+    <Drawer.Root recipe={drawerRecipe} open={open} onOpenChange={onClose} lazyMount unmountOnExit>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>Menu</Drawer.Title>
+              <Drawer.CloseTrigger asChild>
+                <IconButton variant="ghost" aria-label="Close menu">
+                  <CloseIcon />
+                </IconButton>
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body>
+              {groups.map(({ label, links }) => (
+                <chakra.nav key={label} aria-label={label} mb="6">
+                  <Text textStyle="overline" color="fg.muted" px="3" mb="1" truncate>
+                    {label}
+                  </Text>
+                  <Stack as="ul" gap="0">
+                    {links.map(({ to, label: text }) => (
+                      <li key={to}>
+                        <NavLink
+                          to={to}
+                          activeOptions={{ exact: to === '/' }}
+                          onClick={onClose}
+                          textStyle="lg"
+                          width="full"
+                        >
+                          {text}
+                        </NavLink>
+                      </li>
+                    ))}
+                  </Stack>
+                </chakra.nav>
+              ))}
+            </Drawer.Body>
+            <Drawer.Footer>
+              {isAuthenticated ? (
+                <Button
+                  flex="1"
+                  variant="surface"
+                  onClick={() => {
+                    onClose();
+                    logout();
+                  }}
+                >
+                  <SignOutIcon />
+                  Logout
+                </Button>
+              ) : (
+                <>
+                  <LinkButton to="/admissions" flex="1" colorPalette="accent" onClick={onClose}>
+                    Apply Now
+                  </LinkButton>
+                  <LinkButton to="/login" flex="1" variant="surface" onClick={onClose}>
+                    Login
+                  </LinkButton>
+                </>
+              )}
+            </Drawer.Footer>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { displayName, useSession } from '../../session/session.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { ChevronDownIcon, PersonIcon } from '../../ui/icons.tsx';
+
+const load = () => import('./UserMenuPanel.tsx');
+const Panel = lazy(() => load().then(({ UserMenuPanel }) => ({ default: UserMenuPanel })));
+
+/**
+ * Section 2: a menu labelled with the user's name or "User". The button is here from the first paint; the menu behind
+ * it is fetched when the page is idle, or by the first press, which it then answers.
+ */
+export function UserMenu() {
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const id = useId();
+  useEffect(() => afterPaint(() => void load()), []);
+
+  const change = (next: boolean) => {
+    setOpen(next);
+    setWanted(true);
+  };
+
+  return (
+    <>
+      <Button
+        id={id}
+        size="sm"
+        variant="surface"
+        maxW={{ md: '9rem', lg: '14rem' }}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => change(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          change(true);
+        }}
+      >
+        <PersonIcon />
+        <chakra.span truncate>{displayName(user)}</chakra.span>
+        <ChevronDownIcon />
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Panel triggerId={id} open={open} onOpenChange={change} />
+        </Suspense>
+      )}
+    </>
+  );
+}

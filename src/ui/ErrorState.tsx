@@ -1,0 +1,34 @@
+import { Alert, Button, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { WarningIcon } from './icons.tsx';
+
+interface Props {
+  /** Section 8's words for this failure. */
+  readonly message: string;
+  /** More that is known about it, or other ways out. */
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly retryLabel?: string;
+}
+
+/** Something could not be loaded: what, and a way to try again. */
+export function ErrorState({ message, children, onRetry, retryLabel = 'Try Again' }: Props) {
+  return (
+    <Alert.Root status="error" role="alert">
+      <Alert.Indicator>
+        <WarningIcon />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title>{message}</Alert.Title>
+        {children && <Alert.Description>{children}</Alert.Description>}
+        {onRetry && (
+          <HStack mt="2">
+            <Button size="sm" variant="surface" onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          </HStack>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly hint?: ReactNode;
+}
+
+const Figure = chakra('dl', { base: { display: 'flex', flexDirection: 'column', gap: '1' } });
+
+/** One figure and what it counts. */
+export function StatCard({ label, value, hint }: Props) {
+  return (
+    <Card.Root size="sm" overflow="hidden" borderTopWidth="3px" borderTopColor="accent.solid">
+      <Card.Body>
+        <Figure>
+          <chakra.dt textStyle="sm" color="fg.muted" fontWeight="semibold">
+            {label}
+          </chakra.dt>
+          <chakra.dd
+            fontFamily="heading"
+            fontWeight="semibold"
+            textStyle="3xl"
+            fontVariantNumeric="tabular-nums lining-nums"
+          >
+            {value}
+          </chakra.dd>
+          {hint && (
+            <chakra.dd textStyle="sm" color="fg.muted">
+              {hint}
+            </chakra.dd>
+          )}
+        </Figure>
+      </Card.Body>
+    </Card.Root>
+  );
+}

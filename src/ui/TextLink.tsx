@@ -1,0 +1,6 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { link } from './theme/recipes/text.ts';
+
+/** A link of the router's in running text. */
+export const TextLink = createLink(chakra('a', link));

@@ -1,0 +1,17 @@
+import { Badge } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
+
+const palettes = {
+  success: 'green',
+  danger: 'red',
+  warning: 'orange',
+  info: 'blue',
+  neutral: 'gray',
+} as const satisfies Record<Tone, string>;
+
+/** A word with a colour. The word says it all: the colour only helps. */
+export function ToneBadge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+  return <Badge colorPalette={palettes[tone]}>{children}</Badge>;
+}

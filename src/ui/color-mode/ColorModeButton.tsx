@@ -1,0 +1,17 @@
+import { IconButton } from '@chakra-ui/react';
+import { MoonIcon, SunIcon } from '../icons.tsx';
+import { chooseColorMode, useColorMode } from './color-mode.ts';
+
+/** Turns the lights off and on. */
+export function ColorModeButton() {
+  const dark = useColorMode() === 'dark';
+  return (
+    <IconButton
+      variant="ghost"
+      aria-label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
+      onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
+    >
+      {dark ? <SunIcon /> : <MoonIcon />}
+    </IconButton>
+  );
+}

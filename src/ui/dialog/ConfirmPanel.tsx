@@ -1,0 +1,52 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { dialogRecipe } from '../theme/recipes/dialog.ts';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+/** An alertdialog whose focus starts on Cancel: Enter, pressed too early, destroys nothing. */
+export function ConfirmPanel({
+  open,
+  title,
+  message,
+  confirmLabel,
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog.Root
+      recipe={dialogRecipe}
+      role="alertdialog"
+      size="sm"
+      open={open}
+      onOpenChange={() => !busy && onClose()}
+      initialFocusEl={() => cancel.current}
+      closeOnInteractOutside={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description>{message}</Dialog.Description>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button ref={cancel} variant="surface" onClick={onClose} disabled={busy}>
+                Cancel
+              </Button>
+              <Button colorPalette="red" onClick={onConfirm} disabled={busy} aria-busy={busy}>
+                {confirmLabel}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { Dialog, IconButton, Portal } from '@chakra-ui/react';
+import { CloseIcon } from '../icons.tsx';
+import { dialogRecipe } from '../theme/recipes/dialog.ts';
+import type { ModalProps } from './Modal.tsx';
+
+/** Chakra's dialog: focus trapped, Escape closes, the focus goes back to whoever opened it. */
+export function ModalPanel({ open, title, onClose, children, size = 'md' }: ModalProps) {
+  return (
+    <Dialog.Root recipe={dialogRecipe} size={size} open={open} onOpenChange={() => onClose()} lazyMount unmountOnExit>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <IconButton aria-label="Close" variant="ghost" size="sm">
+                <CloseIcon />
+              </IconButton>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,28 @@
+/** What holds on every page, before any component. */
+export const globalCss = {
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    lineHeight: 'moderate',
+    colorPalette: 'brand',
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '5rem',
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    '&.dark': { colorScheme: 'dark' },
+  },
+  body: { textStyle: 'md', minH: '100dvh', fontFeatureSettings: '"kern", "liga"' },
+  '#root': { minH: '100dvh', display: 'flex', flexDirection: 'column' },
+  '*::placeholder': { color: 'fg.muted' },
+  '*::selection': { bg: 'accent.emphasized', color: 'fg' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const layer = { position: 'fixed', inset: '0', zIndex: 'modal' } as const;
+const backdrop = {
+  ...layer,
+  bg: 'black/55',
+  _open: { animation: 'fade-in 200ms' },
+  _closed: { animation: 'fade-out 150ms' },
+} as const;
+
+export const dialogRecipe = defineSlotRecipe({
+  className: 'dialog',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer', 'closeTrigger'],
+  base: {
+    backdrop,
+    positioner: {
+      ...layer,
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'flex-start',
+      overflow: 'auto',
+      p: { base: '3', md: '6' },
+    },
+    content: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      width: '100%',
+      my: 'auto',
+      outline: '0',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'l3',
+      boxShadow: 'xl',
+      _open: { animation: 'scale-in 200ms, fade-in 200ms' },
+      _closed: { animation: 'scale-out 120ms, fade-out 120ms' },
+    },
+    header: { px: '6', pt: '6', pb: '2', pe: '14' },
+    title: { fontFamily: 'heading', fontWeight: 'semibold', textStyle: '2xl' },
+    description: { color: 'fg.muted' },
+    body: { px: '6', pt: '2', pb: '6', flex: '1' },
+    footer: { px: '6', pb: '6', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3' },
+    closeTrigger: { position: 'absolute', top: '4', insetEnd: '4' },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxW: 'md' } },
+      md: { content: { maxW: 'xl' } },
+      lg: { content: { maxW: '3xl' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const drawerRecipe = defineSlotRecipe({
+  className: 'drawer',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
+  base: {
+    backdrop,
+    positioner: { ...layer, display: 'flex', justifyContent: 'flex-end', overscrollBehavior: 'none' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: '100%',
+      maxW: 'xs',
+      height: '100dvh',
+      outline: '0',
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'xl',
+      _open: { animation: 'slide-from-right-full 250ms cubic-bezier(0.32, 0.72, 0, 1)' },
+      _closed: { animation: 'slide-to-right-full 180ms cubic-bezier(0.32, 0.72, 0, 1)' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      px: '5',
+      py: '3',
+      borderBottomWidth: '1px',
+    },
+    title: { fontFamily: 'heading', fontWeight: 'semibold', textStyle: 'lg' },
+    body: { px: '3', py: '4', flex: '1', overflow: 'auto' },
+    footer: { px: '5', py: '4', borderTopWidth: '1px', display: 'flex', gap: '3' },
+  },
+});

@@ -1,0 +1,108 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl'];
+
+export const heading = defineRecipe({
+  className: 'heading',
+  base: { fontFamily: 'heading', fontWeight: 'semibold', letterSpacing: 'tight', textWrap: 'balance', color: 'fg' },
+  variants: { size: Object.fromEntries(sizes.map((size) => [size, { textStyle: size }])) },
+  defaultVariants: { size: 'xl' },
+});
+
+/** Links in running text are underlined: colour alone tells nobody who cannot see it. */
+export const link = defineRecipe({
+  className: 'link',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    borderRadius: 'l1',
+    outline: 'none',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    focusVisibleRing: 'outside',
+  },
+  variants: {
+    variant: {
+      underline: { textDecoration: 'underline', _hover: { textDecorationThickness: '2px' } },
+      plain: { _hover: { textDecoration: 'underline' } },
+    },
+  },
+  defaultVariants: { variant: 'underline' },
+});
+
+export const badge = defineRecipe({
+  className: 'badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    borderRadius: 'full',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    variant: {
+      subtle: { bg: 'colorPalette.muted', color: 'colorPalette.fg' },
+      outline: { color: 'colorPalette.fg', boxShadow: 'inset 0 0 0 1px {colors.colorPalette.border}' },
+      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
+    },
+    size: { sm: { textStyle: 'xs', px: '2.5', minH: '6' }, md: { textStyle: 'sm', px: '3', minH: '7' } },
+  },
+  defaultVariants: { variant: 'subtle', size: 'sm' },
+});
+
+export const container = defineRecipe({
+  className: 'container',
+  base: { position: 'relative', w: '100%', maxWidth: '7xl', mx: 'auto', px: { base: '4', md: '6', lg: '8' } },
+  variants: { fluid: { true: { maxWidth: 'full' } } },
+});
+
+export const separator = defineRecipe({
+  className: 'separator',
+  base: { display: 'block', borderColor: 'border', borderTopWidth: '1px' },
+});
+
+export const spinner = defineRecipe({
+  className: 'spinner',
+  base: {
+    display: 'inline-block',
+    boxSize: 'var(--spinner-size)',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderInlineStartColor: 'transparent',
+    animation: 'spin',
+  },
+  variants: {
+    size: {
+      inherit: { '--spinner-size': '1em' },
+      sm: { '--spinner-size': 'sizes.4' },
+      md: { '--spinner-size': 'sizes.5' },
+      lg: { '--spinner-size': 'sizes.8' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: {
+    bg: 'bg.emphasized',
+    borderRadius: 'l1',
+    color: 'transparent',
+    animation: 'pulse',
+    '& *': { visibility: 'hidden' },
+  },
+  variants: {
+    loading: {
+      true: {},
+      false: { bg: 'unset', animation: 'none', color: 'inherit', '& *': { visibility: 'visible' } },
+    },
+  },
+  defaultVariants: { loading: true },
+});

@@ -1,0 +1,88 @@
+type Mode = readonly [light: string, dark: string];
+
+const color = ([light, dark]: Mode) => ({ value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` } });
+const colors = <const Names extends Record<string, Mode>>(names: Names) =>
+  Object.fromEntries(Object.entries(names).map(([name, mode]) => [name, color(mode)]));
+
+/** What every palette a component can be drawn in must answer: `colorPalette="brand"` reads these eight. */
+const family = (name: string, contrast: Mode, solid: Mode) =>
+  colors({
+    contrast,
+    solid,
+    fg: [`${name}.700`, `${name}.300`],
+    subtle: [`${name}.50`, `${name}.950`],
+    muted: [`${name}.100`, `${name}.900`],
+    emphasized: [`${name}.200`, `${name}.800`],
+    focusRing: [`${name}.500`, `${name}.400`],
+    border: [`${name}.300`, `${name}.700`],
+  });
+
+/** The meanings that screens use, each with its light and its dark value; every text pair meets WCAG AA. */
+export const semanticColors = {
+  bg: colors({
+    DEFAULT: ['gray.50', 'gray.950'],
+    subtle: ['gray.100', 'black'],
+    muted: ['gray.100', 'gray.900'],
+    emphasized: ['gray.200', 'gray.800'],
+    panel: ['white', 'gray.900'],
+    inverted: ['monsoon.900', 'monsoon.950'],
+    error: ['red.50', 'red.950'],
+    warning: ['marigold.50', 'marigold.950'],
+    success: ['green.50', 'green.950'],
+    info: ['monsoon.50', 'monsoon.950'],
+  }),
+  fg: colors({
+    DEFAULT: ['gray.900', 'gray.100'],
+    muted: ['gray.600', 'gray.400'],
+    subtle: ['gray.500', 'gray.500'],
+    inverted: ['gray.50', 'gray.100'],
+    error: ['red.600', 'red.300'],
+    warning: ['marigold.700', 'marigold.300'],
+    success: ['green.600', 'green.300'],
+    info: ['monsoon.600', 'monsoon.300'],
+  }),
+  border: colors({
+    DEFAULT: ['gray.200', 'gray.800'],
+    muted: ['gray.100', 'gray.900'],
+    emphasized: ['gray.300', 'gray.700'],
+    // The edge of a control has to be seen (WCAG 1.4.11), which a hairline between two cards has not.
+    control: ['gray.500', 'gray.500'],
+    error: ['red.500', 'red.400'],
+    warning: ['marigold.500', 'marigold.400'],
+    success: ['green.500', 'green.400'],
+    info: ['monsoon.500', 'monsoon.400'],
+  }),
+  brand: family('monsoon', ['white', 'monsoon.950'], ['monsoon.800', 'monsoon.300']),
+  accent: family('marigold', ['marigold.950', 'marigold.950'], ['marigold.400', 'marigold.400']),
+  gray: family('gray', ['white', 'gray.950'], ['gray.800', 'gray.200']),
+  red: family('red', ['white', 'red.950'], ['red.600', 'red.300']),
+  green: family('green', ['white', 'green.950'], ['green.600', 'green.300']),
+  orange: family('marigold', ['marigold.950', 'marigold.950'], ['marigold.400', 'marigold.400']),
+  blue: family('monsoon', ['white', 'monsoon.950'], ['monsoon.600', 'monsoon.300']),
+};
+
+/** Soft, low shadows; the night needs an edge instead, since nothing casts a shadow on black. */
+export const semanticShadows = Object.fromEntries(
+  Object.entries({
+    xs: '1px 2px',
+    sm: '2px 6px',
+    md: '6px 18px',
+    lg: '12px 32px',
+    xl: '20px 48px',
+    '2xl': '28px 64px',
+  }).map(([name, offset]) => [
+    name,
+    {
+      value: {
+        _light: `0 ${offset} {colors.monsoon.950/10}, 0 0 1px {colors.monsoon.950/20}`,
+        _dark: `0 ${offset} {colors.black/60}, 0 0 0 1px {colors.gray.800}`,
+      },
+    },
+  ]),
+);
+
+export const semanticRadii = {
+  l1: { value: '{radii.sm}' },
+  l2: { value: '{radii.md}' },
+  l3: { value: '{radii.xl}' },
+};

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAfterPaint } from '../after-paint.ts';
+import { onFirstToast } from './toast.ts';
+
+const Toaster = lazy(() => import('./PortalToaster.tsx').then(({ PortalToaster }) => ({ default: PortalToaster })));
+
+/** Where toasts appear. The toaster itself comes after the first paint, or with the first toast. */
+export function ToastHost() {
+  const painted = useAfterPaint();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => onFirstToast(() => setWanted(true)), []);
+  if (!painted && !wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  );
+}
