@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StudentRow } from '../db/rows.ts';
+import { deriveFees } from '../rules/fees.ts';
+import { seedToday } from './clock.ts';
+import { demoStudentEmail } from './demo-accounts.ts';
+import { departments } from './pools/departments.ts';
+import { makeSeed } from './seed.ts';
+
+let students: readonly StudentRow[] = [];
+beforeAll(async () => {
+  ({ students } = await makeSeed({ students: 6000, credential: { salt: '5eed', hash: 'c0de' } }));
+});
+
+const spring = Number(seedToday.slice(0, 4));
+const admissionYear = ({ admissionDate = '' }: StudentRow) => Number(admissionDate.slice(0, 4));
+const admissionMonth = ({ admissionDate = '' }: StudentRow) => Number(admissionDate.slice(5, 7));
+const code = (student: StudentRow) => departments.find(({ name }) => name === student.department)?.code;
+const ageAtAdmission = ({ dateOfBirth = '', admissionDate = '' }: StudentRow) =>
+  (Date.parse(admissionDate) - Date.parse(dateOfBirth)) / (365.25 * 86_400_000);
+const ended = `${seedToday}T00:00:00.000Z`;
+
+const rules: [rule: string, holds: (student: StudentRow) => boolean][] = [
+  ['the department is one of the five of the forms', (s) => code(s) !== undefined],
+  [
+    'the roll number opens with department and year of admission',
+    (s) => s.rollNo.startsWith(`${code(s)}${admissionYear(s) % 100}`),
+  ],
+  ['the semester is one of the two of the year', (s) => Math.ceil(s.semester / 2) === s.year],
+  [
+    'an even semester began with an admission in summer',
+    (s) => s.semester % 2 === 1 || (admissionMonth(s) >= 7 && admissionYear(s) === spring - s.year),
+  ],
+  [
+    'an odd semester began with an admission in this half of a year',
+    (s) => s.semester % 2 === 0 || (admissionMonth(s) < 6 && admissionYear(s) === spring - s.year + 1),
+  ],
+  [
+    'nobody is younger than 17 or older than 23 at admission',
+    (s) => s.dateOfBirth === undefined || (ageAtAdmission(s) >= 17 && ageAtAdmission(s) < 23),
+  ],
+  ['the record was made on the day of admission', (s) => s.createdAt?.slice(0, 10) === s.admissionDate],
+  [
+    'the record was changed after it was made and before today',
+    (s) => (s.createdAt ?? '') <= (s.updatedAt ?? '') && (s.updatedAt ?? '') < ended,
+  ],
+  ['results begin with the second semester', (s) => (s.currentCGPA === undefined) === (s.semester === 1)],
+  ['credits begin with the second semester', (s) => (s.totalCredits ?? 0) > 0 === s.semester > 1],
+  [
+    'placed means a company and a package, anything else neither',
+    (s) =>
+      (s.placementStatus === 'Placed') === (s.company !== undefined) &&
+      (s.company === undefined) === (s.packageAmount === undefined),
+  ],
+  ['only students of the last two years have an offer', (s) => s.placementStatus !== 'Placed' || s.year >= 3],
+  ['nobody has paid more than the fee', (s) => (s.paidAmount ?? 0) <= (s.totalFee ?? 0)],
+  [
+    'what is pending and the fee status are those of the fee rule',
+    (s) => {
+      const derived = deriveFees(s);
+      return derived.pendingAmount === s.pendingAmount && derived.feeStatus === s.feeStatus;
+    },
+  ],
+  ['only the last semester has graduates', (s) => s.status !== 'Graduated' || s.semester === 8],
+  [
+    'an address belongs to the university or, before the first term, to the applicant',
+    (s) => /^[a-z]+\.[a-z]+\d*@(students\.university|mail)\.example$/.test(s.email) || s.email === demoStudentEmail,
+  ],
+];
+
+describe('a student record agrees with itself', () => {
+  it.each(rules)('%s', (_rule, holds) => {
+    expect(students.filter((student) => !holds(student)).slice(0, 3)).toEqual([]);
+  });
+});
+
+describe('the roster is a plausible one', () => {
+  const share = (part: (student: StudentRow) => boolean, of: (student: StudentRow) => boolean = () => true) => {
+    const whole = students.filter(of);
+    return whole.filter(part).length / whole.length;
+  };
+
+  it.each<[group: string, low: number, high: number, share: () => number]>([
+    [
+      'final-years with an offer',
+      0.65,
+      0.9,
+      () =>
+        share(
+          (s) => s.placementStatus === 'Placed',
+          (s) => s.year === 4,
+        ),
+    ],
+    [
+      'third-years with an offer',
+      0.05,
+      0.3,
+      () =>
+        share(
+          (s) => s.placementStatus === 'Placed',
+          (s) => s.year === 3,
+        ),
+    ],
+    [
+      'final-years who go on studying',
+      0.02,
+      0.12,
+      () =>
+        share(
+          (s) => s.placementStatus === 'Higher Studies',
+          (s) => s.year === 4,
+        ),
+    ],
+    ['active, said or unsaid', 0.9, 0.99, () => share((s) => (s.status ?? 'Active') === 'Active')],
+    ['without a status', 0.01, 0.05, () => share((s) => s.status === undefined)],
+    ['paid in full', 0.5, 0.65, () => share((s) => s.feeStatus === 'Paid')],
+    ['nothing paid yet', 0.03, 0.1, () => share((s) => s.totalFee !== undefined && s.paidAmount === 0)],
+    ['no fee on record', 0.02, 0.08, () => share((s) => s.feeStatus === undefined)],
+    ['without a phone', 0.01, 0.05, () => share((s) => s.phone === undefined)],
+    ['without an address', 0.03, 0.12, () => share((s) => s.address === undefined)],
+    ['without a blood group', 0.05, 0.15, () => share((s) => s.bloodGroup === undefined)],
+    [
+      'women',
+      0.3,
+      0.5,
+      () =>
+        share(
+          (s) => s.gender === 'Female',
+          (s) => s.gender !== undefined,
+        ),
+    ],
+    ['first class with distinction', 0.1, 0.3, () => share((s) => (s.currentCGPA ?? 0) >= 8.5)],
+    ['in arrears', 0.01, 0.1, () => share((s) => (s.currentCGPA ?? 10) < 6)],
+    ['attendance below the required 75', 0.05, 0.25, () => share((s) => (s.attendance?.percentage ?? 100) < 75)],
+  ])('%s: between %d and %d', (_group, low, high, measured) => {
+    expect(measured()).toBeGreaterThan(low);
+    expect(measured()).toBeLessThan(high);
+  });
+
+  it.each(['department', 'year', 'semester', 'bloodGroup', 'gender', 'status', 'placementStatus'] as const)(
+    'has every kind of %s',
+    (field) => {
+      const kinds = { department: 5, year: 4, semester: 8, bloodGroup: 8, gender: 3, status: 4, placementStatus: 3 };
+      const found = new Set(students.flatMap((student) => student[field] ?? []));
+      expect(found.size).toBe(kinds[field]);
+    },
+  );
+
+  it('gives every year more credits than the one before', () => {
+    const credits = (year: number) => students.flatMap((s) => (s.year === year ? [s.totalCredits ?? 0] : []));
+    for (const year of [2, 3, 4]) expect(Math.min(...credits(year))).toBeGreaterThan(Math.max(...credits(year - 1)));
+  });
+});
+
+describe('the demo student', () => {
+  it('has something to show in every card of the dashboard', () => {
+    const [demo] = students;
+    expect(demo).toMatchObject({ email: demoStudentEmail, year: 3, status: 'Active', feeStatus: 'Pending' });
+    expect(demo).toMatchObject({ placementStatus: 'Placed', company: 'Meghdoot Cloud', packageAmount: 18.5 });
+    const gaps = Object.entries(demo ?? {}).filter(([, value]) => value === undefined || value === '');
+    expect(gaps).toEqual([]);
+  });
+});
