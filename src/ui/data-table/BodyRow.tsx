@@ -1,0 +1,38 @@
+import { flexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
+import { memo } from 'react';
+import type { Columns, Features } from './columns.ts';
+
+interface Props<Row extends RowData> {
+  readonly row: TableRow<Features, Row>;
+  readonly columns: Columns<Row>;
+  /** Where the row stands in the whole list, from 0. */
+  readonly position: number;
+  readonly height: string;
+}
+
+function BodyRowCells<Row extends RowData>({ row, position, height }: Props<Row>) {
+  return (
+    // The heading is the first row of the table.
+    <tr aria-rowindex={position + 2} data-position={position} style={{ height }}>
+      {row.getAllCells().map((cell) => {
+        const look = cell.column.columnDef.meta;
+        const Cell = look?.rowHeader ? 'th' : 'td';
+        return (
+          <Cell key={cell.id} scope={look?.rowHeader ? 'row' : undefined} data-end={look?.end || undefined}>
+            {flexRender(cell.column.columnDef.cell, cell.getContext())}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** One row. It is drawn again when its record, its place or the columns change, and not because the list is scrolled. */
+export const BodyRow = memo(
+  BodyRowCells,
+  (before, after) =>
+    before.row.original === after.row.original &&
+    before.position === after.position &&
+    before.height === after.height &&
+    before.columns === after.columns,
+) as typeof BodyRowCells;
