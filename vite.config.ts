@@ -42,8 +42,8 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 700,
       rolldownOptions: { optimization: { inlineConst: false } },
     },
-    server: { host: '127.0.0.1', port: 5173 },
-    preview: { host: '127.0.0.1', port: 4173, headers: securityHeaders(apiOrigin) },
+    server: { port: 5173 },
+    preview: { port: 4173, headers: securityHeaders(apiOrigin) },
     test: {
       restoreMocks: true,
       unstubGlobals: true,

@@ -28,10 +28,15 @@ const defaultStudents = 1200;
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
+    port1.addEventListener(
+      'message',
+      () => {
+        port1.close();
+        resolve();
+      },
+      { once: true },
+    );
+    port1.start();
     port2.postMessage(undefined);
   });
 }
@@ -51,7 +56,7 @@ async function responseCheck(): Promise<ResponseCheck | undefined> {
 function openChannel(name: string, onChange: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(name);
-  channel.onmessage = onChange;
+  channel.addEventListener('message', onChange);
   return () => channel.postMessage('committed');
 }
 

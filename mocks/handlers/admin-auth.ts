@@ -23,7 +23,10 @@ export const adminAuth = {
     const time = now.toISOString();
     const account = {
       id: `acc_${randomHex()}`,
-      ...{ role, email, username, name },
+      role,
+      email,
+      username,
+      name,
       ...(department === undefined ? {} : { department }),
       ...(phoneNumber === undefined ? {} : { phoneNumber }),
       credential: createCredential(password),

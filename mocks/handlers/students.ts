@@ -39,7 +39,7 @@ function paged<Row>(rows: readonly Row[], page: number, size: number): Row[] {
 function publicRows(students: readonly StudentRow[]): components['schemas']['PublicStudent'][] {
   return students
     .map(({ department, company }) => ({ department, placement: { company: company ?? null } }))
-    .sort(
+    .toSorted(
       (a, b) => byText(a.department, b.department) || byText(a.placement.company ?? '', b.placement.company ?? ''),
     );
 }

@@ -49,11 +49,10 @@ const sentences: Readonly<Record<string, (label: string, params: Record<string, 
   format: (label, { format }) => `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
 };
 
-/** The field an error is about, and a sentence that says what is wrong with it. */
+/** The field of the request's own that an error is in, and a sentence that says what is wrong with it. */
 function entryOf({ keyword, instancePath, params }: ErrorObject): [field: string, message: string] {
-  const missing = keyword === 'required' ? String(params['missingProperty']) : '';
-  const steps = instancePath.split('/').filter(Boolean);
-  const field = missing || (steps[0] ?? 'body');
+  const outer = instancePath.split('/').find(Boolean);
+  const field = outer ?? (keyword === 'required' ? String(params['missingProperty']) : 'body');
   const label = labelOf(field);
   return [field, (keyword === 'required' ? undefined : named[field]) ?? sentences[keyword]?.(label, params) ?? `${label} is not valid`];
 }

@@ -34,7 +34,12 @@ export function addApplication(tables: Tables, submission: Submission, now: Date
   const application: ApplicationRow = {
     id: `app_${randomHex()}`,
     referenceNumber: nextReference(tables, now),
-    ...{ fullName, email, phoneNumber, desiredCourse, previousQualification, previousGrade },
+    fullName,
+    email,
+    phoneNumber,
+    desiredCourse,
+    previousQualification,
+    previousGrade,
     status: 'APPLIED',
     submittedAt: now.toISOString(),
     updatedAt: now.toISOString(),

@@ -46,7 +46,11 @@ export function addCourse(tables: Tables, input: Input): CourseRow {
   const { courseCode, courseName, department, programType, description } = input;
   const blank: CourseRow = {
     id: `crs_${randomHex()}`,
-    ...{ courseCode, courseName, department, programType, description },
+    courseCode,
+    courseName,
+    department,
+    programType,
+    description,
     isActive: true,
     eligibilityCriteria: [],
     subjects: [],

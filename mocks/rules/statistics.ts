@@ -10,7 +10,7 @@ const average = (sum: number, count: number) => (count === 0 ? 0 : sum / count);
 function counted<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, count: number][] {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 export const isPlaced = (student: StudentRow) => student.placementStatus === 'Placed';

@@ -85,7 +85,12 @@ export function addStudent(tables: Tables, registration: Registration, now: Date
   const { name, rollNo, email, department, year, semester } = registration;
   const blank: StudentRow = {
     id: `stu_${randomHex()}`,
-    ...{ name, rollNo, email, department, year, semester },
+    name,
+    rollNo,
+    email,
+    department,
+    year,
+    semester,
     status: 'Active',
     admissionDate: time.slice(0, 10),
     createdAt: time,

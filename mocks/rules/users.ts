@@ -10,7 +10,11 @@ export const administratorUser = (account: AccountRow): Schemas['AdminUser'] => 
   const { id, name, username, email, role, department, phoneNumber } = account;
   if (role === 'STUDENT') throw unauthenticated();
   return {
-    ...{ id, name, username, email, role },
+    id,
+    name,
+    username,
+    email,
+    role,
     ...(department === undefined ? {} : { department }),
     ...(phoneNumber === undefined ? {} : { phoneNumber }),
   };

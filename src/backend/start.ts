@@ -43,7 +43,7 @@ function demoSize(): number {
   }
 }
 
-/** What the backend in the page offers to whoever starts it; mocks/browser.ts fits. */
+/** What the backend in the page offers to whoever starts it. This folder knows its shape, and main.tsx where it is. */
 interface PageBackend {
   startBackend(options: {
     baseUrl: string;

@@ -13,10 +13,9 @@ export function workerScript(): Plugin {
   return {
     name: 'portal:worker-script',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        if (request.url?.split('?')[0] !== `${server.config.base}${fileName}`) return next();
+      server.middlewares.use(`${server.config.base}${fileName}`, (_request, response, next) => {
         response.setHeader('Content-Type', 'text/javascript');
-        response.end(await source());
+        source().then((script) => response.end(script), next);
       });
     },
     async generateBundle() {

@@ -1,0 +1,48 @@
+/** The arrows of docs/architecture.md: imports point down, in no circle. */
+const layer = (name, from, mayReach) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|mocks|tests|tools|openapi)/', pathNot: [from, ...mayReach] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: '^node_modules' } } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)\\.', '\\.config\\.'] }, to: {} },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$' } },
+    layer('domain-knows-the-contract-alone', '^src/domain/', ['^openapi/']),
+    layer('ui-knows-the-domain-at-most', '^src/ui/', ['^src/domain/university']),
+    layer('api-knows-the-contract-and-the-domain', '^src/api/', ['^openapi/', '^src/domain/']),
+    layer('backend-status-stands-alone', '^src/backend/', []),
+    layer('session-looks-down', '^src/session/', ['^src/(api|domain)/', '^openapi/']),
+    layer('forms-look-down', '^src/forms/', ['^src/(ui|domain|api)/', '^openapi/']),
+    layer('screens-look-down', '^src/screens/', ['^src/(api|backend|session|forms|ui|domain)/', '^openapi/']),
+    layer('routes-look-down', '^src/routes/', ['^src/(screens|api|session|ui|domain)/']),
+    {
+      name: 'areas-keep-apart',
+      comment: 'A screen of one area does not import one of another; what they share belongs further down.',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
+    {
+      name: 'only-main-starts-the-backend',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/main\\.tsx$', '\\.test\\.tsx?$'] },
+      to: { path: '^mocks/' },
+    },
+    { name: 'only-lazily', severity: 'error', from: { path: '^src/main\\.tsx$' }, to: { path: '^mocks/', dynamic: false } },
+    { name: 'tests-stay-outside', severity: 'error', from: { pathNot: '(^tests/|\\.test\\.tsx?$|\\.e2e\\.ts$|^playwright)' }, to: { path: '(^tests/|\\.test\\.tsx?$|^mocks/testing)' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^openapi/.*\\.gen\\.js$|route-tree\\.gen\\.ts$)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] },
+    reporterOptions: { mermaid: { minify: false } },
+  },
+};

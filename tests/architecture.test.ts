@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+function filesIn(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+}
+
+const code = (path: string) => ['.ts', '.tsx'].includes(extname(path)) && !path.includes('.gen.');
+
+describe('the house', () => {
+  it('src/main.tsx alone names mocks/', () => {
+    const naming = filesIn('src').filter((path) => code(path) && /mocks\//.test(read(path)));
+    expect(naming).toEqual(['src/main.tsx']);
+  });
+
+  it('src/routes is the specification’s table of routes', () => {
+    const pages = filesIn('src/routes')
+      .map((path) => path.replace('src/routes', '').replace(/(?:\/index)?\.tsx?$/, ''))
+      .filter((path) => !/\/(?:-[^/]*|__root|route|[^/]*\.test)$/.test(path))
+      .map((path) => path || '/');
+    expect(pages.toSorted()).toEqual(
+      [
+        '/',
+        '/login',
+        '/register',
+        '/about',
+        '/contact',
+        '/courses',
+        '/admissions',
+        '/faculty',
+        '/research',
+        '/student/dashboard',
+        '/student/profile',
+        '/admin/dashboard',
+        '/admin/students',
+        '/admin/students/$studentId',
+        '/admin/applications',
+        '/admin/courses',
+        // "Any other path redirects to /."
+        '/$',
+      ].toSorted(),
+    );
+  });
+
+  it('no file but seed data is longer than 250 lines', () => {
+    const long = filesIn('src', 'mocks', 'tests', 'tools')
+      .filter((path) => code(path) && !path.startsWith('mocks/seed/'))
+      .map((path) => [path, read(path).split('\n').length - 1] as const)
+      .filter(([, lines]) => lines > 250);
+    expect(long).toEqual([]);
+  });
+
+  it('no folder is a drawer', () => {
+    const drawers = filesIn('src', 'mocks', 'tests', 'tools').filter((path) =>
+      /(?:^|\/)(?:utils?|lib|helpers?|common|shared|misc)(?:\/|\.)/.test(path),
+    );
+    expect(drawers).toEqual([]);
+  });
+
+  it('src and mocks switch no check off, and put no markup in by hand', () => {
+    const forbidden = /@ts-(?:ignore|nocheck|expect-error)|dangerouslySetInnerHTML|(?:eslint|oxlint)-disable/;
+    const guilty = filesIn('src', 'mocks').filter((path) => code(path) && forbidden.test(read(path)));
+    expect(guilty).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * Prints what a first visit downloads and executes before its screen is there, and fails where it is over the budget:
+ * the JavaScript of the entry and of the route, with everything that they import statically, gzipped one by one as a
+ * server sends them. Run after the builds.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** An empty app of the same libraries, the "login floor", weighs 177 kB; the budget is 1.15 times that. */
+const loginBudget = 1.15 * 177;
+
+const kilobytes = (bytes: number) => bytes / 1000;
+const weigh = (folder: string, file: string) => kilobytes(gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
+
+/** The gzip weight, in kB, of the first screen of a route. */
+function firstScreen(folder: string, route: string): number {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  const names = Object.keys(manifest);
+  const roots = names.filter((name) => manifest[name]?.isEntry || name.startsWith(`src/routes/${route}.tsx?`));
+  if (roots.length < 2) throw new Error(`${folder} has no chunk for the route ${route}`);
+  for (const root of roots) add(root);
+  return [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + weigh(folder, file), 0);
+}
+
+const login = firstScreen('dist-live', 'login');
+const rows: [string, number, number?][] = [
+  ['/login, live', login, loginBudget],
+  ['/, live', firstScreen('dist-live', 'index')],
+  ['/login, demo', firstScreen('dist', 'login')],
+];
+console.log('\nFirst screen, JavaScript, gzip:');
+for (const [name, weight, budget] of rows)
+  console.log(`  ${name.padEnd(14)} ${weight.toFixed(1).padStart(6)} kB${budget ? `  (budget ${budget.toFixed(1)} kB)` : ''}`);
+if (login > loginBudget) {
+  console.error(`/login is over its budget by ${(login - loginBudget).toFixed(1)} kB.`);
+  process.exitCode = 1;
+}
