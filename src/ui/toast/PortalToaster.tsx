@@ -1,11 +1,12 @@
 import { createToaster, Portal, Toast, Toaster } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import { toastRecipe } from '../theme/recipes/toast.ts';
 import { attachToaster, type Message, type ToastTone } from './toast.ts';
 
 /** Section 9: toasts close after five seconds; the clock stands still while one is hovered or focused. */
-const toaster = createToaster({ placement: 'top-end', duration: 5000, pauseOnPageIdle: true, max: 4, overlap: false });
+const newToaster = () =>
+  createToaster({ placement: 'top-end', duration: 5000, pauseOnPageIdle: true, max: 4, overlap: false });
 
 const icons = { success: SuccessIcon, error: WarningIcon, warning: WarningIcon, info: InfoIcon } satisfies Record<
   ToastTone,
@@ -13,14 +14,16 @@ const icons = { success: SuccessIcon, error: WarningIcon, warning: WarningIcon, 
 >;
 const isTone = (type: string | undefined): type is ToastTone => type !== undefined && type in icons;
 
-const show = ({ tone, text }: Message) => {
-  // Created in a microtask, since zag flushes synchronously and an effect may be the one who speaks.
-  queueMicrotask(() => toaster.create({ type: tone, title: text, closable: true }));
-};
-
 /** Chakra's toaster in the university's clothes. */
 export function PortalToaster() {
-  useEffect(() => attachToaster(show), []);
+  const [toaster] = useState(newToaster);
+  useEffect(() => {
+    const show = ({ tone, text }: Message) => {
+      // In a task of its own: the toaster renders at once, which an effect that speaks must not make it do.
+      queueMicrotask(() => toaster.create({ type: tone, title: text, closable: true }));
+    };
+    return attachToaster(show);
+  }, [toaster]);
   return (
     <Portal>
       <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>

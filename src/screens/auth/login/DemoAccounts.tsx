@@ -11,8 +11,8 @@ export function DemoAccounts({ onChoose }: { readonly onChoose: (account: DemoAc
       aria-labelledby="demo-accounts"
       borderWidth="1px"
       borderStyle="dashed"
-      borderColor="accent.border"
-      bg="accent.subtle"
+      borderColor="accent.solid"
+      bg="bg.panel"
       borderRadius="l2"
       p="4"
     >

@@ -57,7 +57,7 @@ export function LoginScreen() {
           value={tab}
           onChange={openTab}
         >
-          <Stack gap="6" pt="6">
+          <Stack gap="6">
             <LoginForm key={tab} tab={tab} label={action} initialValues={values} />
             <Text>
               <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>

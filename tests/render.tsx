@@ -1,0 +1,64 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { getResponse } from 'msw';
+import { nodeBackend, type NodeBackendOptions } from '../mocks/node.ts';
+import { demoAccounts, demoPassword } from '../mocks/seed/demo-accounts.ts';
+import { login } from '../src/api/auth.ts';
+import { connect } from '../src/api/connection.ts';
+import { createQueryClient } from '../src/api/query-client.ts';
+import { App } from '../src/App.tsx';
+import { publishBackendStatus } from '../src/backend/status.ts';
+import { createAppRouter } from '../src/router.tsx';
+import { expireSession } from '../src/session/follow-session.ts';
+import { session } from '../src/session/session.ts';
+
+type Serve = (request: Request) => Promise<Response>;
+
+/** The demo's accounts, by what they may do. */
+export const accounts = {
+  admin: { email: 'admin@university.example', password: demoPassword },
+  staff: { email: 'staff@university.example', password: demoPassword },
+  student: { email: 'student@university.example', password: demoPassword },
+} as const;
+
+interface Options extends NodeBackendOptions {
+  /** Who is signed in when the page opens. */
+  readonly as?: keyof typeof accounts;
+  /** What happens between the page and the server: a fault, a delay, an answer of another server's. */
+  readonly wire?: (request: Request, serve: Serve) => Promise<Response>;
+}
+
+/** Opens a page of the portal: the real router, the real calls, the real backend, in memory. */
+export async function renderApp(path: string, { as, wire, ...backendOptions }: Options = {}) {
+  const backend = await nodeBackend({ students: 40, ...backendOptions });
+  const requests: Request[] = [];
+  const serve: Serve = async (request) => {
+    requests.push(request.clone());
+    return (await getResponse(backend.handlers, request)) ?? Response.error();
+  };
+  const onTheWire = { serve: (request: Request) => serve(request) };
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
+  connect({
+    transport: (request) => onTheWire.serve(request),
+    getToken: () => session.state().token,
+    onUnauthorized: () => expireSession(router),
+  });
+  publishBackendStatus({ phase: 'ready', progress: 1, notices: [], accounts: demoAccounts });
+
+  session.clear();
+  if (as) {
+    const tab = as === 'student' ? 'student' : 'admin';
+    session.save({ ...(await login({ tab, ...accounts[as] })), role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
+  }
+  session.restore();
+  requests.length = 0;
+  if (wire) onTheWire.serve = (request) => wire(request, serve);
+
+  const view = render(<App router={router} queryClient={queryClient} />);
+  await waitFor(() => {
+    if (router.state.status !== 'idle' || !router.state.resolvedLocation) throw new Error('The page is loading');
+  });
+  return { ...view, ...backend, router, queryClient, requests, user: userEvent.setup() };
+}
