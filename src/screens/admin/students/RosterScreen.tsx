@@ -1,10 +1,57 @@
+import { Button } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { searchOf } from './list-filters.ts';
+import { rosterColumns } from './student-columns.tsx';
+import { StudentList } from './StudentList.tsx';
+import { useListFilters } from './use-list-filters.ts';
+import { useListReload } from './use-list-reload.ts';
+import { useRoster } from './use-roster.ts';
 
+const route = getRouteApi('/admin/students/');
+
+/** /admin/students: every student of the university, in one table. */
 export function RosterScreen() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { filters, change, flush } = useListFilters(search, (next) => {
+    void navigate({ search: next, replace: true, resetScroll: false });
+  });
+  const roster = useRoster(filters);
+  const { refresh, busy } = useListReload(search.reload === true, () => {
+    void navigate({ search: searchOf(filters), replace: true, resetScroll: false });
+  });
+
   return (
     <Page>
-      <PageHeading>Administration</PageHeading>
+      <PageHeading
+        overline="Administration"
+        actions={
+          <Button variant="surface" disabled={busy} aria-busy={busy} onClick={() => void refresh()}>
+            {busy ? 'Refreshing...' : 'Refresh'}
+          </Button>
+        }
+      >
+        Students
+      </PageHeading>
+      <StudentList
+        roster={roster}
+        columns={rosterColumns}
+        filters={filters}
+        onChange={change}
+        onLeave={flush}
+        whenEmpty={
+          <EmptyState
+            title="No students yet"
+            action={<LinkButton to="/admin/dashboard">Go to the dashboard</LinkButton>}
+          >
+            Students are added on the dashboard, or arrive here when an application is approved.
+          </EmptyState>
+        }
+      />
     </Page>
   );
 }

@@ -1,0 +1,60 @@
+import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useEffect, type RefObject } from 'react';
+import { bloodGroupValues, genderValues } from '../../../../openapi/schema.gen.ts';
+import { DEPARTMENTS } from '../../../domain/departments.ts';
+import { ordinal } from '../../../domain/ordinals.ts';
+import { DEFAULT_STUDENT_PASSWORD } from '../../../domain/student-account.ts';
+import { SEMESTERS, YEARS } from '../../../domain/study-years.ts';
+import { FormError } from '../../../forms/FormError.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import type { NewStudent } from './new-student.ts';
+
+interface Props {
+  readonly draft: RefObject<NewStudent>;
+  readonly onCancel: () => void;
+}
+
+const NOT_SENT = 'For your notes only: it is not sent with a new student. Add it by editing the record afterwards.';
+const choices = (ordinals: readonly number[], unit: string) =>
+  ordinals.map((one) => ({ value: one, label: `${ordinal(one)} ${unit}` }));
+
+/** The fields of section 5's add-student form. */
+export function AddStudentFields({ draft, onCancel }: Props) {
+  const { values } = useFormikContext<NewStudent>();
+  useEffect(() => {
+    draft.current = values;
+  }, [draft, values]);
+
+  return (
+    <Stack gap="5">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField name="name" label="Name" required autoComplete="off" />
+        <TextField name="email" label="Email" type="email" required autoComplete="off" />
+        <TextField name="rollNo" label="Roll number" required autoComplete="off" />
+        <SelectField name="department" label="Department" required options={DEPARTMENTS} placeholder="Choose one" />
+        <SelectField name="year" label="Year" required options={choices(YEARS, 'year')} />
+        <SelectField name="semester" label="Semester" required options={choices(SEMESTERS, 'semester')} />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="off" help="10 to 15 digits" />
+        <TextField name="dateOfBirth" label="Date of birth" type="date" />
+        <SelectField name="bloodGroup" label="Blood group" options={bloodGroupValues} placeholder="Not known" />
+        <SelectField name="gender" label="Gender" options={genderValues} placeholder="Not stated" help={NOT_SENT} />
+      </SimpleGrid>
+      <TextAreaField name="address" label="Address" rows={2} help={NOT_SENT} />
+      <Text textStyle="sm" color="fg.muted">
+        The account starts with the password <strong>{DEFAULT_STUDENT_PASSWORD}</strong>. The student should change it
+        after the first login.
+      </Text>
+      <FormError />
+      <HStack justify="flex-end" gap="3" wrap="wrap">
+        <Button variant="surface" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton busyLabel="Adding...">Add Student</SubmitButton>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useRef } from 'react';
+import { LoadingState } from '../../../ui/LoadingState.tsx';
+import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { BLANK_STUDENT } from './new-student.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const Panel = lazy(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => ({ default: AddStudentPanel })));
+
+/** Section 1, the Add New Student modal. What was typed is still there when it was closed by mistake. */
+export function AddStudentModal({ open, onClose }: Props) {
+  const draft = useRef(BLANK_STUDENT);
+  return (
+    <Modal open={open} title="Add New Student" size="lg" onClose={onClose}>
+      <Suspense fallback={<LoadingState />}>
+        <Panel draft={draft} onClose={onClose} />
+      </Suspense>
+    </Modal>
+  );
+}

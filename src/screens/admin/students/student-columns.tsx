@@ -1,0 +1,140 @@
+import type { components } from '../../../../openapi/schema.gen.ts';
+import { shown } from '../../../domain/absent.ts';
+import { feeBadgeTone, feeStatusLabel } from '../../../domain/fees.ts';
+import { ordinal } from '../../../domain/ordinals.ts';
+import { placementLabel, placementTone } from '../../../domain/placement.ts';
+import { studentStatus, studentStatusTone } from '../../../domain/student-account.ts';
+import type { Columns } from '../../../ui/data-table/columns.ts';
+import { ToneText } from '../../../ui/data-table/ToneText.tsx';
+import { StudentLink } from './StudentLink.tsx';
+
+type Student = components['schemas']['Student'];
+type Column = Columns<Student>[number];
+
+const two = (value: number | null | undefined) => shown(value?.toFixed(2));
+const percent = (value: number | null | undefined) => (typeof value === 'number' ? `${value}%` : shown(value));
+
+const name: Column = {
+  id: 'name',
+  header: 'Name',
+  accessorFn: (student) => student.name,
+  meta: { width: 15, rowHeader: true },
+  cell: ({ row: { original: student } }) => (
+    <>
+      <StudentLink id={student.id} title={student.name}>
+        <span className="line">{shown(student.name)}</span>
+      </StudentLink>
+      <span className="line minor when-wide">{student.email}</span>
+      <span className="line minor when-compact">{`${student.rollNo} · ${student.department}`}</span>
+      <span className="line minor when-compact">
+        {`${ordinal(student.year)} year · CGPA ${two(student.currentCGPA)} · ${placementLabel(student)}`}
+      </span>
+    </>
+  ),
+};
+
+const rollNo: Column = {
+  id: 'rollNo',
+  header: 'Roll No',
+  accessorFn: (student) => shown(student.rollNo),
+  meta: { width: 7, from: 44 },
+};
+const department: Column = {
+  id: 'department',
+  header: 'Department',
+  accessorFn: (student) => shown(student.department),
+  meta: { width: 10.5, from: 44 },
+};
+const year: Column = {
+  id: 'year',
+  header: 'Year',
+  accessorFn: (student) => shown(student.year),
+  meta: { width: 5, end: true, from: 44 },
+};
+const semester: Column = {
+  id: 'semester',
+  header: 'Semester',
+  accessorFn: (student) => shown(student.semester),
+  meta: { width: 7, end: true, from: 66 },
+};
+const cgpa: Column = {
+  id: 'cgpa',
+  header: 'CGPA',
+  accessorFn: (student) => two(student.currentCGPA),
+  meta: { width: 5.5, end: true, from: 50 },
+};
+const attendance: Column = {
+  id: 'attendance',
+  header: 'Attendance',
+  accessorFn: (student) => percent(student.attendance?.percentage),
+  meta: { width: 7.5, end: true, from: 76 },
+};
+const placement: Column = {
+  id: 'placement',
+  header: 'Placement',
+  accessorFn: placementLabel,
+  meta: { width: 8.5, from: 56 },
+  cell: ({ row: { original: student } }) => (
+    <ToneText tone={placementTone(student)}>{placementLabel(student)}</ToneText>
+  ),
+};
+const fee: Column = {
+  id: 'fee',
+  header: 'Fee',
+  accessorFn: feeStatusLabel,
+  meta: { width: 6, from: 62 },
+  cell: ({ row: { original: student } }) =>
+    student.feeStatus ? (
+      <ToneText tone={feeBadgeTone(student)}>{feeStatusLabel(student)}</ToneText>
+    ) : (
+      feeStatusLabel(student)
+    ),
+};
+const status: Column = {
+  id: 'status',
+  header: 'Status',
+  accessorFn: studentStatus,
+  meta: { width: 6.5, from: 72 },
+  cell: ({ row: { original: student } }) => (
+    <ToneText tone={studentStatusTone(student)}>{studentStatus(student)}</ToneText>
+  ),
+};
+const actions: Column = {
+  id: 'actions',
+  header: 'Actions',
+  meta: { width: 5 },
+  cell: ({ row: { original: student } }) => (
+    <StudentLink id={student.id} label={`View ${student.name}`}>
+      View
+    </StudentLink>
+  ),
+};
+
+/** The columns of the dashboard's table. */
+export const dashboardColumns: Columns<Student> = [
+  name,
+  rollNo,
+  department,
+  year,
+  semester,
+  cgpa,
+  placement,
+  fee,
+  status,
+  actions,
+];
+
+/** The columns of the whole roster. */
+export const rosterColumns: Columns<Student> = [
+  name,
+  rollNo,
+  department,
+  year,
+  semester,
+  cgpa,
+  attendance,
+  placement,
+  fee,
+  status,
+  actions,
+];
