@@ -2,24 +2,17 @@
 /* eslint-disable */
 
 
-const schema19 = {"$ref":"university#/components/schemas/Credentials","$id":"login"};
-const schema21 = {"type":"object","description":"What a login sends.","required":["email","password"],"properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"},"password":{"$ref":"university#/components/schemas/Password"}}};
-const schema22 = {"type":"string","format":"email","description":"An e-mail address, compared without regard to case. No two accounts share one, nor do two applications.","minLength":3,"maxLength":254,"examples":["asha.verma@university.example"]};
+const schema6 = {"$ref":"university#/components/schemas/Credentials","$id":"login"};
+const schema8 = {"type":"object","required":["email","password"],"properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"},"password":{"$ref":"university#/components/schemas/Password"}}};
+const schema9 = {"type":"string","format":"email","minLength":3,"maxLength":254};
 const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 254){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +22,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 3){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +32,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(formats0.test(data))){
-const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +43,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59,26 +52,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"string","format":"password","description":"A password. It is sent in requests only; no answer holds one, except the temporary one of an approval.","minLength":6,"maxLength":128,"examples":["blue-Kettle-42"]};
+const schema10 = {"type":"string","format":"password","minLength":6,"maxLength":128};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 128){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -88,7 +73,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 6){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -99,7 +84,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -108,25 +93,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -136,7 +113,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -146,20 +123,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email !== undefined){
-if(!(validate55(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.password !== undefined){
-if(!(validate57(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -168,50 +145,34 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"email":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="login" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"email":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema24 = {"$ref":"university#/components/schemas/StudentRegistration","$id":"register"};
-const schema25 = {"type":"object","description":"A new student, with a first password. Properties that are not declared are ignored: role, id, marks, fees and placement cannot be set this way.","required":["name","rollNo","email","password","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"password":{"$ref":"university#/components/schemas/Password"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"$ref":"university#/components/schemas/PhoneNumber"},"address":{"type":"string","description":"The postal address.","maxLength":500,"examples":["14 Lake Road, Pune 411001"]},"dateOfBirth":{"$ref":"university#/components/schemas/CalendarDate"},"bloodGroup":{"$ref":"university#/components/schemas/BloodGroup"},"gender":{"$ref":"university#/components/schemas/Gender"}}};
-const schema26 = {"type":"string","description":"A person's full name.","minLength":2,"maxLength":100,"examples":["Asha Verma"]};
+const schema11 = {"$ref":"university#/components/schemas/StudentRegistration","$id":"register"};
+const schema12 = {"type":"object","required":["name","rollNo","email","password","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"password":{"$ref":"university#/components/schemas/Password"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"$ref":"university#/components/schemas/PhoneNumber"},"address":{"type":"string","maxLength":500},"dateOfBirth":{"$ref":"university#/components/schemas/CalendarDate"},"bloodGroup":{"$ref":"university#/components/schemas/BloodGroup"},"gender":{"$ref":"university#/components/schemas/Gender"}}};
+const schema13 = {"type":"string","minLength":2,"maxLength":100};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -221,7 +182,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 2){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -232,7 +193,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -241,27 +202,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"type":"string","description":"A roll number, unique among the students, compared without regard to case.","minLength":4,"maxLength":20,"pattern":"^[A-Za-z0-9/-]+$","examples":["CS2024042"]};
-const pattern3 = new RegExp("^[A-Za-z0-9/-]+$", "u");
+const schema14 = {"type":"string","minLength":4,"maxLength":20,"pattern":"^[A-Za-z0-9/-]+$"};
+const pattern0 = new RegExp("^[A-Za-z0-9/-]+$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -271,7 +224,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 4){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -280,8 +233,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern3.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9/-]+$"+"\""};
+if(!pattern0.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -292,7 +245,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -301,26 +254,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"string","description":"A department. Plain text, not a list: the forms offer Computer Science, Electronics, Mechanical, Civil and Electrical, and a course may bring another.","minLength":2,"maxLength":60,"examples":["Computer Science"]};
+const schema15 = {"type":"string","minLength":2,"maxLength":60};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -330,7 +275,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 2){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -341,7 +286,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -350,25 +295,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"integer","format":"int32","description":"The year of study.","minimum":1,"maximum":4,"examples":[2]};
+const schema16 = {"type":"integer","format":"int32","minimum":1,"maximum":4};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -379,7 +316,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 4 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -389,7 +326,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -399,25 +336,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate70.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"integer","format":"int32","description":"The semester. It is not checked against the year.","minimum":1,"maximum":8,"examples":[4]};
+const schema17 = {"type":"integer","format":"int32","minimum":1,"maximum":8};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -428,7 +357,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 8 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -438,7 +367,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -448,27 +377,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate72.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"type":"string","description":"A phone number, 10 to 15 digits with an optional leading plus.","minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$","examples":["+919876543210"]};
-const pattern4 = new RegExp("^\\+?[0-9]{10,15}$", "u");
+const schema18 = {"type":"string","minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"};
+const pattern1 = new RegExp("^\\+?[0-9]{10,15}$", "u");
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 16){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -478,7 +399,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 10){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -487,8 +408,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern4.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"},message:"must match pattern \""+"^\\+?[0-9]{10,15}$"+"\""};
+if(!pattern1.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -499,7 +420,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -508,27 +429,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"string","format":"date","description":"A date, YYYY-MM-DD.","minLength":10,"maxLength":10,"examples":["2005-08-21"]};
+const schema19 = {"type":"string","format":"date","minLength":10,"maxLength":10};
 const formats2 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 10){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -538,7 +451,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 10){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -548,7 +461,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(formats2.test(data))){
-const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -559,7 +472,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -568,25 +481,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"string","description":"A blood group.","minLength":2,"maxLength":3,"enum":["A+","A-","B+","B-","AB+","AB-","O+","O-"],"examples":["B+"]};
+const schema20 = {"type":"string","minLength":2,"maxLength":3,"enum":["A+","A-","B+","B-","AB+","AB-","O+","O-"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((((((data === "A+") || (data === "A-")) || (data === "B+")) || (data === "B-")) || (data === "AB+")) || (data === "AB-")) || (data === "O+")) || (data === "O-"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -597,7 +502,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 3){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -607,7 +512,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 2){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -618,7 +523,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -627,25 +532,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"string","description":"A gender.","minLength":4,"maxLength":6,"enum":["Male","Female","Other"],"examples":["Female"]};
+const schema21 = {"type":"string","minLength":4,"maxLength":6,"enum":["Male","Female","Other"]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(((data === "Male") || (data === "Female")) || (data === "Other"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -656,7 +553,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 6){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -666,7 +563,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 4){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -677,7 +574,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -686,25 +583,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -714,7 +603,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rollNo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollNo"},message:"must have required property '"+"rollNo"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollNo"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -724,7 +613,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -734,7 +623,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.password === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -744,7 +633,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.department === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -754,7 +643,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.year === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -764,7 +653,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.semester === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"},message:"must have required property '"+"semester"+"'"};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -774,50 +663,50 @@ vErrors.push(err6);
 errors++;
 }
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate31(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.rollNo !== undefined){
-if(!(validate64(data.rollNo, {instancePath:instancePath+"/rollNo",parentData:data,parentDataProperty:"rollNo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate33(data.rollNo, {instancePath:instancePath+"/rollNo",parentData:data,parentDataProperty:"rollNo",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate55(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.password !== undefined){
-if(!(validate57(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.department !== undefined){
-if(!(validate68(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate37(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.year !== undefined){
-if(!(validate70(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate39(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.semester !== undefined){
-if(!(validate72(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate41(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.phone !== undefined){
-if(!(validate74(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate43(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -825,7 +714,7 @@ if(data.address !== undefined){
 let data8 = data.address;
 if(typeof data8 === "string"){
 if(data8.length > 500){
-const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -836,7 +725,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -847,26 +736,26 @@ errors++;
 }
 }
 if(data.dateOfBirth !== undefined){
-if(!(validate76(data.dateOfBirth, {instancePath:instancePath+"/dateOfBirth",parentData:data,parentDataProperty:"dateOfBirth",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate45(data.dateOfBirth, {instancePath:instancePath+"/dateOfBirth",parentData:data,parentDataProperty:"dateOfBirth",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 if(data.bloodGroup !== undefined){
-if(!(validate78(data.bloodGroup, {instancePath:instancePath+"/bloodGroup",parentData:data,parentDataProperty:"bloodGroup",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate47(data.bloodGroup, {instancePath:instancePath+"/bloodGroup",parentData:data,parentDataProperty:"bloodGroup",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.gender !== undefined){
-if(!(validate80(data.gender, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate49(data.gender, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -875,49 +764,33 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"name":true,"rollNo":true,"email":true,"password":true,"department":true,"year":true,"semester":true,"phone":true,"address":true,"dateOfBirth":true,"bloodGroup":true,"gender":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="register" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-validate60.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"name":true,"rollNo":true,"email":true,"password":true,"department":true,"year":true,"semester":true,"phone":true,"address":true,"dateOfBirth":true,"bloodGroup":true,"gender":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema35 = {"$ref":"university#/components/schemas/PasswordChange","$id":"changePassword"};
-const schema36 = {"type":"object","description":"A change of the own password.","required":["oldPassword","newPassword"],"properties":{"oldPassword":{"type":"string","format":"password","description":"The password in force.","minLength":1,"maxLength":128,"examples":["blue-Kettle-42"]},"newPassword":{"$ref":"university#/components/schemas/Password"}}};
+const schema22 = {"$ref":"university#/components/schemas/PasswordChange","$id":"changePassword"};
+const schema23 = {"type":"object","required":["oldPassword","newPassword"],"properties":{"oldPassword":{"type":"string","format":"password","minLength":1,"maxLength":128},"newPassword":{"$ref":"university#/components/schemas/Password"}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.oldPassword === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldPassword"},message:"must have required property '"+"oldPassword"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldPassword"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -927,7 +800,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.newPassword === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"},message:"must have required property '"+"newPassword"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -940,7 +813,7 @@ if(data.oldPassword !== undefined){
 let data0 = data.oldPassword;
 if(typeof data0 === "string"){
 if(data0.length > 128){
-const err2 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err2 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -950,7 +823,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -961,7 +834,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -972,14 +845,14 @@ errors++;
 }
 }
 if(data.newPassword !== undefined){
-if(!(validate57(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -988,49 +861,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"oldPassword":true,"newPassword":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="changePassword" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-validate83.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"oldPassword":true,"newPassword":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema37 = {"$ref":"university#/components/schemas/AdminCredentials","$id":"adminLogin"};
-const schema38 = {"type":"object","description":"What an administrator's login sends.","required":["usernameOrEmail","password"],"properties":{"usernameOrEmail":{"type":"string","description":"The user name or the e-mail address, in any case.","minLength":3,"maxLength":254,"examples":["neha.rao"]},"password":{"$ref":"university#/components/schemas/Password"}}};
+const schema24 = {"$ref":"university#/components/schemas/AdminCredentials","$id":"adminLogin"};
+const schema25 = {"type":"object","required":["usernameOrEmail","password"],"properties":{"usernameOrEmail":{"type":"string","minLength":3,"maxLength":254},"password":{"$ref":"university#/components/schemas/Password"}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.usernameOrEmail === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usernameOrEmail"},message:"must have required property '"+"usernameOrEmail"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usernameOrEmail"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1040,7 +897,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1053,7 +910,7 @@ if(data.usernameOrEmail !== undefined){
 let data0 = data.usernameOrEmail;
 if(typeof data0 === "string"){
 if(data0.length > 254){
-const err2 = {instancePath:instancePath+"/usernameOrEmail",schemaPath:"#/properties/usernameOrEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err2 = {instancePath:instancePath+"/usernameOrEmail",schemaPath:"#/properties/usernameOrEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1063,7 +920,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 3){
-const err3 = {instancePath:instancePath+"/usernameOrEmail",schemaPath:"#/properties/usernameOrEmail/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err3 = {instancePath:instancePath+"/usernameOrEmail",schemaPath:"#/properties/usernameOrEmail/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1074,7 +931,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/usernameOrEmail",schemaPath:"#/properties/usernameOrEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/usernameOrEmail",schemaPath:"#/properties/usernameOrEmail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1085,14 +942,14 @@ errors++;
 }
 }
 if(data.password !== undefined){
-if(!(validate57(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1101,51 +958,35 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"usernameOrEmail":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="adminLogin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"usernameOrEmail":true,"password":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema39 = {"$ref":"university#/components/schemas/AdminRegistration","$id":"registerAdmin"};
-const schema40 = {"type":"object","description":"A new administrator. Properties that are not declared are ignored.","required":["name","username","email","password","role"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"username":{"$ref":"university#/components/schemas/UserName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"password":{"$ref":"university#/components/schemas/Password"},"role":{"$ref":"university#/components/schemas/AdminRole"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"}}};
-const schema41 = {"type":"string","description":"An administrator's user name. It has no at sign, so it is never mistaken for an e-mail address.","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9._-]+$","examples":["neha.rao"]};
-const pattern5 = new RegExp("^[A-Za-z0-9._-]+$", "u");
+const schema26 = {"$ref":"university#/components/schemas/AdminRegistration","$id":"registerAdmin"};
+const schema27 = {"type":"object","required":["name","username","email","password","role"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"username":{"$ref":"university#/components/schemas/UserName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"password":{"$ref":"university#/components/schemas/Password"},"role":{"$ref":"university#/components/schemas/AdminRole"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"}}};
+const schema28 = {"type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9._-]+$"};
+const pattern2 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1155,7 +996,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 3){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1164,8 +1005,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern5.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""};
+if(!pattern2.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1176,7 +1017,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1185,25 +1026,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"string","description":"What an administrator is. Only a SUPER_ADMIN may add administrators; otherwise the three may do the same.","minLength":5,"maxLength":11,"enum":["STAFF_ADMIN","SUPER_ADMIN","ADMIN"],"examples":["STAFF_ADMIN"]};
+const schema29 = {"type":"string","minLength":5,"maxLength":11,"enum":["STAFF_ADMIN","SUPER_ADMIN","ADMIN"]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(((data === "STAFF_ADMIN") || (data === "SUPER_ADMIN")) || (data === "ADMIN"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1214,7 +1047,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 11){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1224,7 +1057,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 5){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1235,7 +1068,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1244,25 +1077,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1272,7 +1097,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.username === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1282,7 +1107,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1292,7 +1117,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.password === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1302,7 +1127,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.role === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1312,50 +1137,50 @@ vErrors.push(err4);
 errors++;
 }
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate31(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.username !== undefined){
-if(!(validate94(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate63(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate55(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.password !== undefined){
-if(!(validate57(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate98(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate67(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.department !== undefined){
-if(!(validate68(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate37(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.phoneNumber !== undefined){
-if(!(validate74(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate43(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1364,49 +1189,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"name":true,"username":true,"email":true,"password":true,"role":true,"department":true,"phoneNumber":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="registerAdmin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-validate91.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"name":true,"username":true,"email":true,"password":true,"role":true,"department":true,"phoneNumber":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema43 = {"$ref":"university#/components/schemas/StudentUpdate","$id":"updateStudent"};
-const schema44 = {"type":"object","description":"The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, where there are both; Placed needs a company, and any other placement status removes company and package. These rules hold for the record as it would be after the update.","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"description":"A phone number, 10 to 15 digits with an optional leading plus.","minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$","examples":["+919876543210"]},"address":{"type":["string","null"],"description":"The postal address.","maxLength":500,"examples":["14 Lake Road, Pune 411001"]},"dateOfBirth":{"type":["string","null"],"format":"date","description":"The date of birth, in the past.","minLength":10,"maxLength":10,"examples":["2005-08-21"]},"bloodGroup":{"description":"The blood group.","anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"description":"The gender.","anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"description":"Where the student stands.","anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date","description":"The date of admission.","minLength":10,"maxLength":10,"examples":["2024-07-15"]},"currentCGPA":{"type":["number","null"],"format":"double","description":"The cumulative grade point average, on a scale of 10.","minimum":0,"maximum":10,"examples":[8.4]},"attendance":{"description":"The attendance.","anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","description":"The total of credits earned so far.","minimum":0,"maximum":1000,"examples":[84]},"totalFee":{"type":["number","null"],"format":"double","description":"The total fee in rupees.","minimum":0,"maximum":10000000,"examples":[120000]},"paidAmount":{"type":["number","null"],"format":"double","description":"What has been paid of the total fee, in rupees.","minimum":0,"maximum":10000000,"examples":[75000]},"placementStatus":{"description":"Whether the student has been placed. Null is the same as Not Placed.","anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"description":"Where the student has been placed.","maxLength":100,"examples":["Northwind Systems"]},"packageAmount":{"type":["number","null"],"format":"double","description":"The placement's package, in lakhs of rupees a year (LPA).","minimum":0,"maximum":1000,"examples":[12.5]},"updatedAt":{"type":"string","format":"date-time","description":"The `updatedAt` of the record that was edited. Sent, it must be the stored one, otherwise the answer is a 409; left out, nothing is compared and the last writer wins. The server sets the new one itself.","minLength":20,"maxLength":40,"examples":["2026-05-04T09:30:00.000Z"]}}};
-const schema45 = {"type":"string","description":"Where a student stands. A student without a status is Active.","minLength":6,"maxLength":9,"enum":["Active","Inactive","Graduated","Suspended"],"examples":["Active"]};
+const schema30 = {"$ref":"university#/components/schemas/StudentUpdate","$id":"updateStudent"};
+const schema31 = {"type":"object","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"},"address":{"type":["string","null"],"maxLength":500},"dateOfBirth":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"bloodGroup":{"anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"currentCGPA":{"type":["number","null"],"format":"double","minimum":0,"maximum":10},"attendance":{"anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000},"totalFee":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"paidAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"placementStatus":{"anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"type":"string","format":"date-time","minLength":20,"maxLength":40}}};
+const schema32 = {"type":"string","minLength":6,"maxLength":9,"enum":["Active","Inactive","Graduated","Suspended"]};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((data === "Active") || (data === "Inactive")) || (data === "Graduated")) || (data === "Suspended"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1417,7 +1226,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 9){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 9}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1427,7 +1236,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 6){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1438,7 +1247,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1447,27 +1256,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","description":"A student's attendance.","required":["percentage"],"properties":{"percentage":{"$ref":"university#/components/schemas/Percentage"}}};
-const schema47 = {"type":"number","format":"double","description":"A share in percent.","minimum":0,"maximum":100,"examples":[91.5]};
+const schema33 = {"type":"object","required":["percentage"],"properties":{"percentage":{"$ref":"university#/components/schemas/Percentage"}}};
+const schema34 = {"type":"number","format":"double","minimum":0,"maximum":100};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 100 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1477,7 +1278,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1488,7 +1289,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1497,25 +1298,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.percentage === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "percentage"},message:"must have required property '"+"percentage"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "percentage"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1525,14 +1318,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.percentage !== undefined){
-if(!(validate116(data.percentage, {instancePath:instancePath+"/percentage",parentData:data,parentDataProperty:"percentage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate85(data.percentage, {instancePath:instancePath+"/percentage",parentData:data,parentDataProperty:"percentage",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1541,25 +1334,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"percentage":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"string","description":"Whether a student has been placed. A student without one is Not Placed.","minLength":6,"maxLength":14,"enum":["Placed","Not Placed","Higher Studies"],"examples":["Placed"]};
+const schema35 = {"type":"string","minLength":6,"maxLength":14,"enum":["Placed","Not Placed","Higher Studies"]};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(((data === "Placed") || (data === "Not Placed")) || (data === "Higher Studies"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1570,7 +1355,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 14){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14},message:"must NOT have more than 14 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1580,7 +1365,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 6){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1591,7 +1376,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1600,26 +1385,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats8 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1629,7 +1406,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rollNo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollNo"},message:"must have required property '"+"rollNo"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollNo"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1639,7 +1416,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1649,7 +1426,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.department === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1659,7 +1436,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.year === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1669,7 +1446,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.semester === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"},message:"must have required property '"+"semester"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1679,45 +1456,45 @@ vErrors.push(err5);
 errors++;
 }
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate31(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.rollNo !== undefined){
-if(!(validate64(data.rollNo, {instancePath:instancePath+"/rollNo",parentData:data,parentDataProperty:"rollNo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate33(data.rollNo, {instancePath:instancePath+"/rollNo",parentData:data,parentDataProperty:"rollNo",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate55(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.department !== undefined){
-if(!(validate68(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate37(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.year !== undefined){
-if(!(validate70(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate39(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.semester !== undefined){
-if(!(validate72(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate41(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.phone !== undefined){
 let data6 = data.phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema44.properties.phone.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema31.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1728,7 +1505,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(data6.length > 16){
-const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1738,7 +1515,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data6.length < 10){
-const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1747,8 +1524,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"},message:"must match pattern \""+"^\\+?[0-9]{10,15}$"+"\""};
+if(!pattern1.test(data6)){
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1762,7 +1539,7 @@ errors++;
 if(data.address !== undefined){
 let data7 = data.address;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema44.properties.address.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1773,7 +1550,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(data7.length > 500){
-const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1787,7 +1564,7 @@ errors++;
 if(data.dateOfBirth !== undefined){
 let data8 = data.dateOfBirth;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema44.properties.dateOfBirth.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema31.properties.dateOfBirth.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1798,7 +1575,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(data8.length > 10){
-const err13 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const err13 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1808,7 +1585,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data8.length < 10){
-const err14 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err14 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1818,7 +1595,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(formats2.test(data8))){
-const err15 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err15 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1834,15 +1611,16 @@ let data9 = data.bloodGroup;
 const _errs14 = errors;
 let valid1 = false;
 const _errs15 = errors;
-if(!(validate78(data9, {instancePath:instancePath+"/bloodGroup",parentData:data,parentDataProperty:"bloodGroup",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate47(data9, {instancePath:instancePath+"/bloodGroup",parentData:data,parentDataProperty:"bloodGroup",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs16 = errors;
 if(data9 !== null){
-const err16 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err16 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1853,8 +1631,9 @@ errors++;
 }
 var _valid0 = _errs16 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
-const err17 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err17 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1880,15 +1659,16 @@ let data10 = data.gender;
 const _errs19 = errors;
 let valid2 = false;
 const _errs20 = errors;
-if(!(validate80(data10, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate49(data10, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs21 = errors;
 if(data10 !== null){
-const err18 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err18 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1899,8 +1679,9 @@ errors++;
 }
 var _valid1 = _errs21 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
-const err19 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err19 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1926,15 +1707,16 @@ let data11 = data.status;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate113(data11, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate82(data11, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs26 = errors;
 if(data11 !== null){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1945,8 +1727,9 @@ errors++;
 }
 var _valid2 = _errs26 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1970,7 +1753,7 @@ vErrors = null;
 if(data.admissionDate !== undefined){
 let data12 = data.admissionDate;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/type",keyword:"type",params:{type: schema44.properties.admissionDate.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/type",keyword:"type",params:{type: schema31.properties.admissionDate.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1981,7 +1764,7 @@ errors++;
 }
 if(typeof data12 === "string"){
 if(data12.length > 10){
-const err23 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const err23 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1991,7 +1774,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data12.length < 10){
-const err24 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+const err24 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2001,7 +1784,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(formats2.test(data12))){
-const err25 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err25 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2015,7 +1798,7 @@ errors++;
 if(data.currentCGPA !== undefined){
 let data13 = data.currentCGPA;
 if((!(typeof data13 == "number")) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/type",keyword:"type",params:{type: schema44.properties.currentCGPA.type},message:"must be number,null"};
+const err26 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/type",keyword:"type",params:{type: schema31.properties.currentCGPA.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2026,7 +1809,7 @@ errors++;
 }
 if(typeof data13 == "number"){
 if(data13 > 10 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err27 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2036,7 +1819,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err28 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err28 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2052,19 +1835,16 @@ let data14 = data.attendance;
 const _errs33 = errors;
 let valid4 = false;
 const _errs34 = errors;
-if(!(validate115(data14, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate84(data14, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs34 === errors;
 valid4 = valid4 || _valid3;
-if(_valid3){
-var props0 = {};
-props0.percentage = true;
-}
+if(!valid4){
 const _errs35 = errors;
 if(data14 !== null){
-const err29 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err29 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2075,8 +1855,9 @@ errors++;
 }
 var _valid3 = _errs35 === errors;
 valid4 = valid4 || _valid3;
+}
 if(!valid4){
-const err30 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err30 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2100,7 +1881,7 @@ vErrors = null;
 if(data.totalCredits !== undefined){
 let data15 = data.totalCredits;
 if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err31 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/type",keyword:"type",params:{type: schema44.properties.totalCredits.type},message:"must be integer,null"};
+const err31 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/type",keyword:"type",params:{type: schema31.properties.totalCredits.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2111,7 +1892,7 @@ errors++;
 }
 if(typeof data15 == "number"){
 if(data15 > 1000 || isNaN(data15)){
-const err32 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err32 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2121,7 +1902,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err33 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2135,7 +1916,7 @@ errors++;
 if(data.totalFee !== undefined){
 let data16 = data.totalFee;
 if((!(typeof data16 == "number")) && (data16 !== null)){
-const err34 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/type",keyword:"type",params:{type: schema44.properties.totalFee.type},message:"must be number,null"};
+const err34 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/type",keyword:"type",params:{type: schema31.properties.totalFee.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2146,7 +1927,7 @@ errors++;
 }
 if(typeof data16 == "number"){
 if(data16 > 10000000 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+const err35 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2156,7 +1937,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err36 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err36 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2170,7 +1951,7 @@ errors++;
 if(data.paidAmount !== undefined){
 let data17 = data.paidAmount;
 if((!(typeof data17 == "number")) && (data17 !== null)){
-const err37 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/type",keyword:"type",params:{type: schema44.properties.paidAmount.type},message:"must be number,null"};
+const err37 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/type",keyword:"type",params:{type: schema31.properties.paidAmount.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2181,7 +1962,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 > 10000000 || isNaN(data17)){
-const err38 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+const err38 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2191,7 +1972,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data17 < 0 || isNaN(data17)){
-const err39 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err39 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2207,15 +1988,16 @@ let data18 = data.placementStatus;
 const _errs44 = errors;
 let valid5 = false;
 const _errs45 = errors;
-if(!(validate119(data18, {instancePath:instancePath+"/placementStatus",parentData:data,parentDataProperty:"placementStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate88(data18, {instancePath:instancePath+"/placementStatus",parentData:data,parentDataProperty:"placementStatus",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs45 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
 const _errs46 = errors;
 if(data18 !== null){
-const err40 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err40 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2226,8 +2008,9 @@ errors++;
 }
 var _valid4 = _errs46 === errors;
 valid5 = valid5 || _valid4;
+}
 if(!valid5){
-const err41 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err41 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2251,7 +2034,7 @@ vErrors = null;
 if(data.company !== undefined){
 let data19 = data.company;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err42 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema44.properties.company.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema31.properties.company.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2262,7 +2045,7 @@ errors++;
 }
 if(typeof data19 === "string"){
 if(data19.length > 100){
-const err43 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err43 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2276,7 +2059,7 @@ errors++;
 if(data.packageAmount !== undefined){
 let data20 = data.packageAmount;
 if((!(typeof data20 == "number")) && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema44.properties.packageAmount.type},message:"must be number,null"};
+const err44 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema31.properties.packageAmount.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2287,7 +2070,7 @@ errors++;
 }
 if(typeof data20 == "number"){
 if(data20 > 1000 || isNaN(data20)){
-const err45 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err45 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2297,7 +2080,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-const err46 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err46 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2312,7 +2095,7 @@ if(data.updatedAt !== undefined){
 let data21 = data.updatedAt;
 if(typeof data21 === "string"){
 if(data21.length > 40){
-const err47 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err47 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2322,7 +2105,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data21.length < 20){
-const err48 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+const err48 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/minLength",keyword:"minLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2332,7 +2115,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(formats8.test(data21))){
-const err49 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err49 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2343,7 +2126,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2355,7 +2138,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2364,50 +2147,34 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"name":true,"rollNo":true,"email":true,"department":true,"year":true,"semester":true,"phone":true,"address":true,"dateOfBirth":true,"bloodGroup":true,"gender":true,"status":true,"admissionDate":true,"currentCGPA":true,"attendance":true,"totalCredits":true,"totalFee":true,"paidAmount":true,"placementStatus":true,"company":true,"packageAmount":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateStudent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate103.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"name":true,"rollNo":true,"email":true,"department":true,"year":true,"semester":true,"phone":true,"address":true,"dateOfBirth":true,"bloodGroup":true,"gender":true,"status":true,"admissionDate":true,"currentCGPA":true,"attendance":true,"totalCredits":true,"totalFee":true,"paidAmount":true,"placementStatus":true,"company":true,"packageAmount":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema49 = {"$ref":"university#/components/schemas/AcademicUpdate","$id":"updateStudentAcademic"};
-const schema50 = {"type":"object","description":"A student's academic data, all of it.","required":["year","semester","currentCGPA","totalCredits","attendancePercentage"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"currentCGPA":{"$ref":"university#/components/schemas/Cgpa"},"totalCredits":{"$ref":"university#/components/schemas/Credits"},"attendancePercentage":{"$ref":"university#/components/schemas/Percentage"}}};
-const schema51 = {"type":"number","format":"double","description":"The cumulative grade point average, on a scale of 10.","minimum":0,"maximum":10,"examples":[8.4]};
+const schema36 = {"$ref":"university#/components/schemas/AcademicUpdate","$id":"updateStudentAcademic"};
+const schema37 = {"type":"object","required":["year","semester","currentCGPA","totalCredits","attendancePercentage"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"currentCGPA":{"$ref":"university#/components/schemas/Cgpa"},"totalCredits":{"$ref":"university#/components/schemas/Credits"},"attendancePercentage":{"$ref":"university#/components/schemas/Percentage"}}};
+const schema38 = {"type":"number","format":"double","minimum":0,"maximum":10};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 10 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2417,7 +2184,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2428,7 +2195,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2437,25 +2204,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"integer","format":"int32","description":"The total of credits earned so far.","minimum":0,"maximum":1000,"examples":[84]};
+const schema39 = {"type":"integer","format":"int32","minimum":0,"maximum":1000};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2466,7 +2225,7 @@ errors++;
 }
 if(typeof data == "number"){
 if(data > 1000 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2476,7 +2235,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 0 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2486,25 +2245,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate128.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.year === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2514,7 +2265,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.semester === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"},message:"must have required property '"+"semester"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2524,7 +2275,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.currentCGPA === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentCGPA"},message:"must have required property '"+"currentCGPA"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentCGPA"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2534,7 +2285,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.totalCredits === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalCredits"},message:"must have required property '"+"totalCredits"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalCredits"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2544,7 +2295,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.attendancePercentage === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attendancePercentage"},message:"must have required property '"+"attendancePercentage"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attendancePercentage"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2554,38 +2305,38 @@ vErrors.push(err4);
 errors++;
 }
 if(data.year !== undefined){
-if(!(validate70(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate39(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.semester !== undefined){
-if(!(validate72(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate41(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.currentCGPA !== undefined){
-if(!(validate126(data.currentCGPA, {instancePath:instancePath+"/currentCGPA",parentData:data,parentDataProperty:"currentCGPA",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate95(data.currentCGPA, {instancePath:instancePath+"/currentCGPA",parentData:data,parentDataProperty:"currentCGPA",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalCredits !== undefined){
-if(!(validate128(data.totalCredits, {instancePath:instancePath+"/totalCredits",parentData:data,parentDataProperty:"totalCredits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate97(data.totalCredits, {instancePath:instancePath+"/totalCredits",parentData:data,parentDataProperty:"totalCredits",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.attendancePercentage !== undefined){
-if(!(validate116(data.attendancePercentage, {instancePath:instancePath+"/attendancePercentage",parentData:data,parentDataProperty:"attendancePercentage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate85(data.attendancePercentage, {instancePath:instancePath+"/attendancePercentage",parentData:data,parentDataProperty:"attendancePercentage",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2594,49 +2345,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"year":true,"semester":true,"currentCGPA":true,"totalCredits":true,"attendancePercentage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateStudentAcademic" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
-validate122.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"year":true,"semester":true,"currentCGPA":true,"totalCredits":true,"attendancePercentage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema53 = {"$ref":"university#/components/schemas/CgpaUpdate","$id":"updateStudentCgpa"};
-const schema54 = {"type":"object","description":"A new CGPA, and the new total of credits where it is known.","required":["cgpa"],"properties":{"cgpa":{"$ref":"university#/components/schemas/Cgpa"},"credits":{"$ref":"university#/components/schemas/Credits"}}};
+const schema40 = {"$ref":"university#/components/schemas/CgpaUpdate","$id":"updateStudentCgpa"};
+const schema41 = {"type":"object","required":["cgpa"],"properties":{"cgpa":{"$ref":"university#/components/schemas/Cgpa"},"credits":{"$ref":"university#/components/schemas/Credits"}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cgpa === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cgpa"},message:"must have required property '"+"cgpa"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cgpa"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2646,20 +2381,20 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cgpa !== undefined){
-if(!(validate126(data.cgpa, {instancePath:instancePath+"/cgpa",parentData:data,parentDataProperty:"cgpa",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate95(data.cgpa, {instancePath:instancePath+"/cgpa",parentData:data,parentDataProperty:"cgpa",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.credits !== undefined){
-if(!(validate128(data.credits, {instancePath:instancePath+"/credits",parentData:data,parentDataProperty:"credits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate97(data.credits, {instancePath:instancePath+"/credits",parentData:data,parentDataProperty:"credits",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2668,49 +2403,33 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"cgpa":true,"credits":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateStudentCgpa" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-validate132.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"cgpa":true,"credits":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema55 = {"$ref":"university#/components/schemas/AttendanceUpdate","$id":"updateStudentAttendance"};
-const schema56 = {"type":"object","description":"A new attendance.","required":["attendancePercentage"],"properties":{"attendancePercentage":{"$ref":"university#/components/schemas/Percentage"}}};
+const schema42 = {"$ref":"university#/components/schemas/AttendanceUpdate","$id":"updateStudentAttendance"};
+const schema43 = {"type":"object","required":["attendancePercentage"],"properties":{"attendancePercentage":{"$ref":"university#/components/schemas/Percentage"}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.attendancePercentage === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attendancePercentage"},message:"must have required property '"+"attendancePercentage"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attendancePercentage"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2720,14 +2439,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attendancePercentage !== undefined){
-if(!(validate116(data.attendancePercentage, {instancePath:instancePath+"/attendancePercentage",parentData:data,parentDataProperty:"attendancePercentage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate85(data.attendancePercentage, {instancePath:instancePath+"/attendancePercentage",parentData:data,parentDataProperty:"attendancePercentage",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2736,50 +2455,34 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"attendancePercentage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateStudentAttendance" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
-validate137.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"attendancePercentage":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema57 = {"$ref":"university#/components/schemas/FeeUpdate","$id":"updateStudentFee"};
-const schema58 = {"type":"object","description":"The fees. The paid amount must not exceed the total.","required":["totalFee","paidAmount"],"properties":{"totalFee":{"$ref":"university#/components/schemas/Amount"},"paidAmount":{"$ref":"university#/components/schemas/Amount"}}};
-const schema59 = {"type":"number","format":"double","description":"An amount of money in rupees.","minimum":0,"maximum":10000000,"examples":[120000]};
+const schema44 = {"$ref":"university#/components/schemas/FeeUpdate","$id":"updateStudentFee"};
+const schema45 = {"type":"object","required":["totalFee","paidAmount"],"properties":{"totalFee":{"$ref":"university#/components/schemas/Amount"},"paidAmount":{"$ref":"university#/components/schemas/Amount"}}};
+const schema46 = {"type":"number","format":"double","minimum":0,"maximum":10000000};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 10000000 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2789,7 +2492,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2800,7 +2503,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2809,25 +2512,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totalFee === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalFee"},message:"must have required property '"+"totalFee"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalFee"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2837,7 +2532,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.paidAmount === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paidAmount"},message:"must have required property '"+"paidAmount"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paidAmount"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2847,20 +2542,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.totalFee !== undefined){
-if(!(validate143(data.totalFee, {instancePath:instancePath+"/totalFee",parentData:data,parentDataProperty:"totalFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate112(data.totalFee, {instancePath:instancePath+"/totalFee",parentData:data,parentDataProperty:"totalFee",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.paidAmount !== undefined){
-if(!(validate143(data.paidAmount, {instancePath:instancePath+"/paidAmount",parentData:data,parentDataProperty:"paidAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate112(data.paidAmount, {instancePath:instancePath+"/paidAmount",parentData:data,parentDataProperty:"paidAmount",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2869,49 +2564,33 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"totalFee":true,"paidAmount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateStudentFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-validate141.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"totalFee":true,"paidAmount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema60 = {"$ref":"university#/components/schemas/PlacementUpdate","$id":"updateStudentPlacement"};
-const schema61 = {"type":"object","description":"The placement. Placed needs a company; with any other status company and package are removed, whatever is sent for them.","required":["placementStatus"],"properties":{"placementStatus":{"$ref":"university#/components/schemas/PlacementStatus"},"company":{"type":["string","null"],"description":"Where the student has been placed.","maxLength":100,"examples":["Northwind Systems"]},"packageAmount":{"type":["number","null"],"format":"double","description":"The package, in lakhs of rupees a year (LPA). Null or left out, there is none on record.","minimum":0,"maximum":1000,"examples":[12.5]}}};
+const schema47 = {"$ref":"university#/components/schemas/PlacementUpdate","$id":"updateStudentPlacement"};
+const schema48 = {"type":"object","required":["placementStatus"],"properties":{"placementStatus":{"$ref":"university#/components/schemas/PlacementStatus"},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.placementStatus === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placementStatus"},message:"must have required property '"+"placementStatus"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placementStatus"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2921,15 +2600,15 @@ vErrors.push(err0);
 errors++;
 }
 if(data.placementStatus !== undefined){
-if(!(validate119(data.placementStatus, {instancePath:instancePath+"/placementStatus",parentData:data,parentDataProperty:"placementStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate88(data.placementStatus, {instancePath:instancePath+"/placementStatus",parentData:data,parentDataProperty:"placementStatus",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.company !== undefined){
 let data1 = data.company;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema61.properties.company.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema48.properties.company.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2940,7 +2619,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(data1.length > 100){
-const err2 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err2 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2954,7 +2633,7 @@ errors++;
 if(data.packageAmount !== undefined){
 let data2 = data.packageAmount;
 if((!(typeof data2 == "number")) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema61.properties.packageAmount.type},message:"must be number,null"};
+const err3 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema48.properties.packageAmount.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2965,7 +2644,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 1000 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err4 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2975,7 +2654,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2988,7 +2667,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2997,50 +2676,34 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"placementStatus":true,"company":true,"packageAmount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateStudentPlacement" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-validate147.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":{"placementStatus":true,"company":true,"packageAmount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema62 = {"$ref":"university#/components/schemas/ApplicationSubmission","$id":"submitApplication"};
-const schema63 = {"type":"object","description":"The admission form.","required":["fullName","email","phoneNumber","desiredCourse","previousQualification","previousGrade"],"properties":{"fullName":{"$ref":"university#/components/schemas/PersonName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"},"desiredCourse":{"$ref":"university#/components/schemas/CourseTitle"},"previousQualification":{"$ref":"university#/components/schemas/PreviousQualification"},"previousGrade":{"$ref":"university#/components/schemas/Grade"}}};
-const schema64 = {"type":"string","description":"A course's name.","minLength":2,"maxLength":100,"examples":["Computer Science Engineering"]};
+const schema49 = {"$ref":"university#/components/schemas/ApplicationSubmission","$id":"submitApplication"};
+const schema50 = {"type":"object","required":["fullName","email","phoneNumber","desiredCourse","previousQualification","previousGrade"],"properties":{"fullName":{"$ref":"university#/components/schemas/PersonName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"},"desiredCourse":{"$ref":"university#/components/schemas/CourseTitle"},"previousQualification":{"$ref":"university#/components/schemas/PreviousQualification"},"previousGrade":{"$ref":"university#/components/schemas/Grade"}}};
+const schema51 = {"type":"string","minLength":2,"maxLength":100};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3050,7 +2713,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 2){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3061,7 +2724,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3070,25 +2733,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"string","description":"An applicant's highest qualification so far.","minLength":5,"maxLength":17,"enum":["10th Grade","12th Grade","Diploma","Bachelor's Degree","Master's Degree","Other"],"examples":["12th Grade"]};
+const schema52 = {"type":"string","minLength":5,"maxLength":17,"enum":["10th Grade","12th Grade","Diploma","Bachelor's Degree","Master's Degree","Other"]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((((data === "10th Grade") || (data === "12th Grade")) || (data === "Diploma")) || (data === "Bachelor's Degree")) || (data === "Master's Degree")) || (data === "Other"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3099,7 +2754,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 17){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 17},message:"must NOT have more than 17 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 17}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3109,7 +2764,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 5){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3120,7 +2775,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3129,26 +2784,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"string","description":"A grade or a percentage, as the applicant writes it.","minLength":1,"maxLength":50,"examples":["88%"]};
+const schema53 = {"type":"string","minLength":1,"maxLength":50};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3158,7 +2805,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3169,7 +2816,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3178,25 +2825,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fullName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fullName"},message:"must have required property '"+"fullName"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fullName"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3206,7 +2845,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.email === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3216,7 +2855,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.phoneNumber === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneNumber"},message:"must have required property '"+"phoneNumber"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneNumber"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3226,7 +2865,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.desiredCourse === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "desiredCourse"},message:"must have required property '"+"desiredCourse"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "desiredCourse"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3236,7 +2875,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.previousQualification === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previousQualification"},message:"must have required property '"+"previousQualification"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previousQualification"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3246,7 +2885,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.previousGrade === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previousGrade"},message:"must have required property '"+"previousGrade"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previousGrade"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3256,44 +2895,44 @@ vErrors.push(err5);
 errors++;
 }
 if(data.fullName !== undefined){
-if(!(validate62(data.fullName, {instancePath:instancePath+"/fullName",parentData:data,parentDataProperty:"fullName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate31(data.fullName, {instancePath:instancePath+"/fullName",parentData:data,parentDataProperty:"fullName",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate55(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.phoneNumber !== undefined){
-if(!(validate74(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate43(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data.desiredCourse !== undefined){
-if(!(validate156(data.desiredCourse, {instancePath:instancePath+"/desiredCourse",parentData:data,parentDataProperty:"desiredCourse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate125(data.desiredCourse, {instancePath:instancePath+"/desiredCourse",parentData:data,parentDataProperty:"desiredCourse",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.previousQualification !== undefined){
-if(!(validate158(data.previousQualification, {instancePath:instancePath+"/previousQualification",parentData:data,parentDataProperty:"previousQualification",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate127(data.previousQualification, {instancePath:instancePath+"/previousQualification",parentData:data,parentDataProperty:"previousQualification",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.previousGrade !== undefined){
-if(!(validate160(data.previousGrade, {instancePath:instancePath+"/previousGrade",parentData:data,parentDataProperty:"previousGrade",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate129(data.previousGrade, {instancePath:instancePath+"/previousGrade",parentData:data,parentDataProperty:"previousGrade",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3302,49 +2941,33 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"fullName":true,"email":true,"phoneNumber":true,"desiredCourse":true,"previousQualification":true,"previousGrade":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="submitApplication" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-validate151.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"fullName":true,"email":true,"phoneNumber":true,"desiredCourse":true,"previousQualification":true,"previousGrade":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema67 = {"$ref":"university#/components/schemas/ApplicationReview","$id":"reviewApplication"};
-const schema68 = {"description":"The next step. The status comes as `status` or by its old name `applicationStatus`; where both are sent they must be equal.","anyOf":[{"type":"object","description":"With `status`, and perhaps the old name beside it.","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}},{"type":"object","description":"With the old name, as older clients send it.","required":["applicationStatus"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}}]};
-const schema69 = {"type":"string","description":"Where an application stands. See the review operation for the steps from one to another.","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"],"examples":["UNDER_REVIEW"]};
+const schema54 = {"$ref":"university#/components/schemas/ApplicationReview","$id":"reviewApplication"};
+const schema55 = {"anyOf":[{"type":"object","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}},{"type":"object","required":["applicationStatus"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}}]};
+const schema56 = {"type":"string","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"]};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(((((data === "APPLIED") || (data === "UNDER_REVIEW")) || (data === "WAITLISTED")) || (data === "APPROVED")) || (data === "REJECTED"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3355,7 +2978,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 12){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3365,7 +2988,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 7){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3376,7 +2999,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3385,46 +3008,30 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"description":"The old name of `status`, with the same values.","deprecated":true,"allOf":[{"$ref":"university#/components/schemas/ApplicationStatus"}]};
+const schema57 = {"allOf":[{"$ref":"university#/components/schemas/ApplicationStatus"}]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
-validate167.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":["string","null"],"description":"Comments on the step. A rejected application is reopened only with comments.","maxLength":2000,"examples":["Transcript is being checked."]};
+const schema58 = {"type":["string","null"],"maxLength":2000};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3435,7 +3042,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 2000){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3445,25 +3052,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate170.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":["string","null"],"description":"Why it is rejected. REJECTED needs it, and it is ignored for any other status.","maxLength":1000,"examples":["The grade is below the course's minimum."]};
+const schema59 = {"type":["string","null"],"maxLength":1000};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3474,7 +3073,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 1000){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3484,28 +3083,20 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate172.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3515,32 +3106,32 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate165(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate134(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.applicationStatus !== undefined){
-if(!(validate167(data.applicationStatus, {instancePath:instancePath+"/applicationStatus",parentData:data,parentDataProperty:"applicationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate136(data.applicationStatus, {instancePath:instancePath+"/applicationStatus",parentData:data,parentDataProperty:"applicationStatus",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data.reviewComments !== undefined){
-if(!(validate170(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate139(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.rejectionReason !== undefined){
-if(!(validate172(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate141(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3551,17 +3142,11 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.status = true;
-props0.applicationStatus = true;
-props0.reviewComments = true;
-props0.rejectionReason = true;
-}
+if(!valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.applicationStatus === undefined){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "applicationStatus"},message:"must have required property '"+"applicationStatus"+"'"};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "applicationStatus"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3571,32 +3156,32 @@ vErrors.push(err2);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate165(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate134(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.applicationStatus !== undefined){
-if(!(validate167(data.applicationStatus, {instancePath:instancePath+"/applicationStatus",parentData:data,parentDataProperty:"applicationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate136(data.applicationStatus, {instancePath:instancePath+"/applicationStatus",parentData:data,parentDataProperty:"applicationStatus",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data.reviewComments !== undefined){
-if(!(validate170(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate139(data.reviewComments, {instancePath:instancePath+"/reviewComments",parentData:data,parentDataProperty:"reviewComments",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.rejectionReason !== undefined){
-if(!(validate172(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate141(data.rejectionReason, {instancePath:instancePath+"/rejectionReason",parentData:data,parentDataProperty:"rejectionReason",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3607,17 +3192,9 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.status = true;
-props0.applicationStatus = true;
-props0.reviewComments = true;
-props0.rejectionReason = true;
-}
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3637,56 +3214,35 @@ vErrors = null;
 }
 }
 }
-validate164.errors = vErrors;
-evaluated0.props = props0;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reviewApplication" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = validate164.evaluated.props;
-}
-validate163.errors = vErrors;
-evaluated0.props = props0;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-const schema73 = {"$ref":"university#/components/schemas/CourseInput","$id":"createCourse"};
-const schema74 = {"type":"object","description":"A course as an administrator sends it. In an update an optional field that is left out stays as it is and one that is null is cleared. There are never more available than total seats. Properties that are not declared are ignored.","required":["courseCode","courseName","department","programType","description"],"properties":{"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","description":"What the course is about.","minLength":1,"maxLength":2000,"examples":["Algorithms, systems and software, with a project in every year."]},"durationYears":{"type":["number","null"],"format":"double","description":"How many years it takes.","minimum":0.5,"maximum":10,"examples":[4]},"isActive":{"type":"boolean","description":"Whether it is on the public lists. A new course is, unless this is false.","examples":[true]},"totalSeats":{"type":["integer","null"],"format":"int32","description":"How many seats there are. Null or never sent, there is no limit.","minimum":0,"maximum":100000,"examples":[120]},"availableSeats":{"type":["integer","null"],"format":"int32","description":"How many seats are left. A new course without it has all its seats.","minimum":0,"maximum":100000,"examples":[34]},"feeAmount":{"type":["number","null"],"format":"double","description":"The fee in rupees.","minimum":0,"maximum":10000000,"examples":[120000]},"feeType":{"type":["string","null"],"description":"What the fee is for, as it is shown beside the amount.","maxLength":40,"examples":["per year"]},"eligibilityCriteria":{"type":"array","description":"What an applicant must bring. An empty list clears it.","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","description":"What is taught. An empty list clears it.","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
-const schema75 = {"type":"string","description":"A course's code, unique, compared without regard to case.","minLength":2,"maxLength":20,"pattern":"^[A-Za-z0-9-]+$","examples":["CSE-101"]};
-const pattern7 = new RegExp("^[A-Za-z0-9-]+$", "u");
+const schema60 = {"$ref":"university#/components/schemas/CourseInput","$id":"createCourse"};
+const schema61 = {"type":"object","required":["courseCode","courseName","department","programType","description"],"properties":{"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","minLength":1,"maxLength":2000},"durationYears":{"type":["number","null"],"format":"double","minimum":0.5,"maximum":10},"isActive":{"type":"boolean"},"totalSeats":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100000},"availableSeats":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100000},"feeAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"feeType":{"type":["string","null"],"maxLength":40},"eligibilityCriteria":{"type":"array","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
+const schema62 = {"type":"string","minLength":2,"maxLength":20,"pattern":"^[A-Za-z0-9-]+$"};
+const pattern4 = new RegExp("^[A-Za-z0-9-]+$", "u");
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3696,7 +3252,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 2){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3705,8 +3261,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern7.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"},message:"must match pattern \""+"^[A-Za-z0-9-]+$"+"\""};
+if(!pattern4.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3717,7 +3273,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3726,25 +3282,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"string","description":"The kind of program that a course is.","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"],"examples":["Undergraduate"]};
+const schema63 = {"type":"string","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((data === "Undergraduate") || (data === "Postgraduate")) || (data === "Diploma")) || (data === "Doctorate"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3755,7 +3303,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 13){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13},message:"must NOT have more than 13 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3765,7 +3313,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 7){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3776,7 +3324,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3785,26 +3333,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"string","description":"One line of a list.","minLength":1,"maxLength":200,"examples":["Data Structures"]};
+const schema64 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3814,7 +3354,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3825,7 +3365,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3834,25 +3374,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.courseCode === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCode"},message:"must have required property '"+"courseCode"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCode"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3862,7 +3394,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.courseName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3872,7 +3404,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.department === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3882,7 +3414,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.programType === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programType"},message:"must have required property '"+"programType"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programType"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3892,7 +3424,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.description === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3902,26 +3434,26 @@ vErrors.push(err4);
 errors++;
 }
 if(data.courseCode !== undefined){
-if(!(validate181(data.courseCode, {instancePath:instancePath+"/courseCode",parentData:data,parentDataProperty:"courseCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate150(data.courseCode, {instancePath:instancePath+"/courseCode",parentData:data,parentDataProperty:"courseCode",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate156(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate125(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.department !== undefined){
-if(!(validate68(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate37(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.programType !== undefined){
-if(!(validate185(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate154(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -3929,7 +3461,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
 if(data4.length > 2000){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3939,7 +3471,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data4.length < 1){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3950,7 +3482,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3963,7 +3495,7 @@ errors++;
 if(data.durationYears !== undefined){
 let data5 = data.durationYears;
 if((!(typeof data5 == "number")) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: schema74.properties.durationYears.type},message:"must be number,null"};
+const err8 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: schema61.properties.durationYears.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3974,7 +3506,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 10 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err9 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3984,7 +3516,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data5 < 0.5 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.5},message:"must be >= 0.5"};
+const err10 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.5}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3997,7 +3529,7 @@ errors++;
 }
 if(data.isActive !== undefined){
 if(typeof data.isActive !== "boolean"){
-const err11 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err11 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4010,7 +3542,7 @@ errors++;
 if(data.totalSeats !== undefined){
 let data7 = data.totalSeats;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: schema74.properties.totalSeats.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: schema61.properties.totalSeats.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4021,7 +3553,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 > 100000 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err13 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4031,7 +3563,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err14 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4045,7 +3577,7 @@ errors++;
 if(data.availableSeats !== undefined){
 let data8 = data.availableSeats;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: schema74.properties.availableSeats.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: schema61.properties.availableSeats.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4056,7 +3588,7 @@ errors++;
 }
 if(typeof data8 == "number"){
 if(data8 > 100000 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err16 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4066,7 +3598,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err17 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err17 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4080,7 +3612,7 @@ errors++;
 if(data.feeAmount !== undefined){
 let data9 = data.feeAmount;
 if((!(typeof data9 == "number")) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/type",keyword:"type",params:{type: schema74.properties.feeAmount.type},message:"must be number,null"};
+const err18 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/type",keyword:"type",params:{type: schema61.properties.feeAmount.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4091,7 +3623,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 10000000 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+const err19 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4101,7 +3633,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err20 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4115,7 +3647,7 @@ errors++;
 if(data.feeType !== undefined){
 let data10 = data.feeType;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: schema74.properties.feeType.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: schema61.properties.feeType.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4126,7 +3658,7 @@ errors++;
 }
 if(typeof data10 === "string"){
 if(data10.length > 40){
-const err22 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err22 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4141,7 +3673,7 @@ if(data.eligibilityCriteria !== undefined){
 let data11 = data.eligibilityCriteria;
 if(Array.isArray(data11)){
 if(data11.length > 50){
-const err23 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err23 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4152,14 +3684,14 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data11[i0], {instancePath:instancePath+"/eligibilityCriteria/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate156(data11[i0], {instancePath:instancePath+"/eligibilityCriteria/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4173,7 +3705,7 @@ if(data.subjects !== undefined){
 let data13 = data.subjects;
 if(Array.isArray(data13)){
 if(data13.length > 100){
-const err25 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err25 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4184,14 +3716,14 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate187(data13[i1], {instancePath:instancePath+"/subjects/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate156(data13[i1], {instancePath:instancePath+"/subjects/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4203,7 +3735,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4212,30 +3744,21 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"courseCode":true,"courseName":true,"department":true,"programType":true,"description":true,"durationYears":true,"isActive":true,"totalSeats":true,"availableSeats":true,"feeAmount":true,"feeType":true,"eligibilityCriteria":true,"subjects":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createCourse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
-validate179.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"courseCode":true,"courseName":true,"department":true,"programType":true,"description":true,"durationYears":true,"isActive":true,"totalSeats":true,"availableSeats":true,"feeAmount":true,"feeType":true,"eligibilityCriteria":true,"subjects":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validators = { login: validate52, studentLogin: validate52, register: validate60, changePassword: validate83, adminLogin: validate87, registerAdmin: validate91, createStudent: validate60, updateStudent: validate103, updateStudentAcademic: validate122, updateStudentFull: validate103, updateStudentCgpa: validate132, updateStudentAttendance: validate137, updateStudentFee: validate141, updateStudentPlacement: validate147, adminUpdateStudent: validate103, adminUpdateStudentAcademic: validate122, submitApplication: validate151, reviewApplication: validate163, createCourse: validate179, updateCourse: validate179 };
+export const validators = { login: validate21, studentLogin: validate21, register: validate29, changePassword: validate52, adminLogin: validate56, registerAdmin: validate60, createStudent: validate29, updateStudent: validate72, updateStudentAcademic: validate91, updateStudentFull: validate72, updateStudentCgpa: validate101, updateStudentAttendance: validate106, updateStudentFee: validate110, updateStudentPlacement: validate116, adminUpdateStudent: validate72, adminUpdateStudentAcademic: validate91, submitApplication: validate120, reviewApplication: validate132, createCourse: validate148, updateCourse: validate148 };

@@ -2,19 +2,12 @@
 /* eslint-disable */
 
 
-const schema19 = {"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":-1,"maximum":1000000,"default":0},"size":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":10},"sortBy":{"$ref":"university#/components/schemas/StudentSortField"},"sortDir":{"$ref":"university#/components/schemas/SortDirection"},"view":{"$ref":"university#/components/schemas/StudentView"}},"required":[],"$id":"listStudentsQuery"};
-const schema21 = {"type":"string","description":"A field that students can be sorted by.","minLength":4,"maxLength":11,"enum":["name","rollNo","department","year","currentCGPA"],"default":"name","examples":["rollNo"]};
+const schema6 = {"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":-1,"maximum":1000000},"size":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"sortBy":{"$ref":"university#/components/schemas/StudentSortField"},"sortDir":{"$ref":"university#/components/schemas/SortDirection"},"view":{"$ref":"university#/components/schemas/StudentView"}},"required":[],"$id":"listStudentsQuery"};
+const schema8 = {"type":"string","minLength":4,"maxLength":11,"enum":["name","rollNo","department","year","currentCGPA"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -26,7 +19,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -44,7 +37,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((data === "name") || (data === "rollNo")) || (data === "department")) || (data === "year")) || (data === "currentCGPA"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -55,7 +48,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 11){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -65,7 +58,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.length < 4){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -75,23 +68,15 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate54.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"string","description":"The direction of a sort.","minLength":3,"maxLength":4,"enum":["asc","desc"],"default":"asc","examples":["asc"]};
+const schema9 = {"type":"string","minLength":3,"maxLength":4,"enum":["asc","desc"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -103,7 +88,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -121,7 +106,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((data === "asc") || (data === "desc"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -132,7 +117,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 4){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -142,7 +127,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.length < 3){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -152,23 +137,15 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate56.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"string","description":"A reduced view of the students. There is one, the public one.","minLength":6,"maxLength":6,"enum":["public"],"examples":["public"]};
+const schema10 = {"type":"string","minLength":6,"maxLength":6,"enum":["public"]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -180,7 +157,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -198,7 +175,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(data === "public")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -209,7 +186,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 6){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -219,7 +196,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.length < 6){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -229,23 +206,15 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate58.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listStudentsQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page !== undefined){
 let data0 = data.page;
@@ -258,7 +227,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-const err0 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -277,7 +246,7 @@ data["page"] = coerced0;
 }
 if(typeof data0 == "number"){
 if(data0 > 1000000 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -287,7 +256,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < -1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
+const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -309,7 +278,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -328,7 +297,7 @@ data["size"] = coerced1;
 }
 if(typeof data1 == "number"){
 if(data1 > 1000 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -338,7 +307,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -350,26 +319,26 @@ errors++;
 }
 }
 if(data.sortBy !== undefined){
-if(!(validate54(data.sortBy, {instancePath:instancePath+"/sortBy",parentData:data,parentDataProperty:"sortBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate23(data.sortBy, {instancePath:instancePath+"/sortBy",parentData:data,parentDataProperty:"sortBy",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.sortDir !== undefined){
-if(!(validate56(data.sortDir, {instancePath:instancePath+"/sortDir",parentData:data,parentDataProperty:"sortDir",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate25(data.sortDir, {instancePath:instancePath+"/sortDir",parentData:data,parentDataProperty:"sortDir",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
-if(!(validate58(data.view, {instancePath:instancePath+"/view",parentData:data,parentDataProperty:"view",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate27(data.view, {instancePath:instancePath+"/view",parentData:data,parentDataProperty:"view",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -378,25 +347,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"page":true,"size":true,"sortBy":true,"sortDir":true,"view":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema24 = {"type":"object","properties":{"dept":{"$ref":"university#/components/schemas/DepartmentName"}},"required":["dept"],"$id":"countStudentsByDepartmentPath"};
-const schema25 = {"type":"string","description":"A department. Plain text, not a list: the forms offer Computer Science, Electronics, Mechanical, Civil and Electrical, and a course may bring another.","minLength":2,"maxLength":60,"examples":["Computer Science"]};
+const schema11 = {"type":"object","properties":{"dept":{"$ref":"university#/components/schemas/DepartmentName"}},"required":["dept"],"$id":"countStudentsByDepartmentPath"};
+const schema12 = {"type":"string","minLength":2,"maxLength":60};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -408,7 +369,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -427,7 +388,7 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 60){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -437,7 +398,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 2){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -447,26 +408,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate61.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="countStudentsByDepartmentPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dept === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dept"},message:"must have required property '"+"dept"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dept"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -476,14 +429,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.dept !== undefined){
-if(!(validate61(data.dept, {instancePath:instancePath+"/dept",parentData:data,parentDataProperty:"dept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate30(data.dept, {instancePath:instancePath+"/dept",parentData:data,parentDataProperty:"dept",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -492,26 +445,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"dept":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema26 = {"type":"object","properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"}},"required":["email"],"$id":"getStudentByEmailPath"};
-const schema27 = {"type":"string","format":"email","description":"An e-mail address, compared without regard to case. No two accounts share one, nor do two applications.","minLength":3,"maxLength":254,"examples":["asha.verma@university.example"]};
+const schema13 = {"type":"object","properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"}},"required":["email"],"$id":"getStudentByEmailPath"};
+const schema14 = {"type":"string","format":"email","minLength":3,"maxLength":254};
 const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -523,7 +468,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -542,7 +487,7 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 254){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -552,7 +497,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 3){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -562,7 +507,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats0.test(data))){
-const err3 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err3 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -572,26 +517,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate64.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentByEmailPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -601,14 +538,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.email !== undefined){
-if(!(validate64(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate33(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -617,26 +554,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema28 = {"type":"object","properties":{"rollno":{"$ref":"university#/components/schemas/RollNumber"}},"required":["rollno"],"$id":"getStudentByRollNoPath"};
-const schema29 = {"type":"string","description":"A roll number, unique among the students, compared without regard to case.","minLength":4,"maxLength":20,"pattern":"^[A-Za-z0-9/-]+$","examples":["CS2024042"]};
-const pattern3 = new RegExp("^[A-Za-z0-9/-]+$", "u");
+const schema15 = {"type":"object","properties":{"rollno":{"$ref":"university#/components/schemas/RollNumber"}},"required":["rollno"],"$id":"getStudentByRollNoPath"};
+const schema16 = {"type":"string","minLength":4,"maxLength":20,"pattern":"^[A-Za-z0-9/-]+$"};
+const pattern0 = new RegExp("^[A-Za-z0-9/-]+$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -648,7 +577,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -667,7 +596,7 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 20){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -677,7 +606,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 4){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -686,8 +615,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern3.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9/-]+$"+"\""};
+if(!pattern0.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -697,26 +626,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate67.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentByRollNoPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rollno === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollno"},message:"must have required property '"+"rollno"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollno"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -726,14 +647,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rollno !== undefined){
-if(!(validate67(data.rollno, {instancePath:instancePath+"/rollno",parentData:data,parentDataProperty:"rollno",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate36(data.rollno, {instancePath:instancePath+"/rollno",parentData:data,parentDataProperty:"rollno",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -742,25 +663,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"rollno":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema30 = {"type":"object","properties":{"year":{"$ref":"university#/components/schemas/StudyYear"}},"required":["year"],"$id":"listStudentsByYearPath"};
-const schema31 = {"type":"integer","format":"int32","description":"The year of study.","minimum":1,"maximum":4,"examples":[2]};
+const schema17 = {"type":"object","properties":{"year":{"$ref":"university#/components/schemas/StudyYear"}},"required":["year"],"$id":"listStudentsByYearPath"};
+const schema18 = {"type":"integer","format":"int32","minimum":1,"maximum":4};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -770,7 +683,7 @@ if(dataType0 === "boolean" || data === null
 coerced0 = +data;
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -789,7 +702,7 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data == "number"){
 if(data > 4 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -799,7 +712,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -809,26 +722,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate70.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listStudentsByYearPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.year === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -838,14 +743,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.year !== undefined){
-if(!(validate70(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate39(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -854,26 +759,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"year":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema32 = {"type":"object","properties":{"id":{"$ref":"university#/components/schemas/RecordId"}},"required":["id"],"$id":"getStudentPath"};
-const schema33 = {"type":"string","description":"An opaque id, made by the server.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$","examples":["stu_7Kq2mZ4tXw9B"]};
-const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const schema19 = {"type":"object","properties":{"id":{"$ref":"university#/components/schemas/RecordId"}},"required":["id"],"$id":"getStudentPath"};
+const schema20 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
+const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -885,7 +782,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -904,7 +801,7 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 64){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -914,7 +811,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 1){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -923,8 +820,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern4.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(!pattern1.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -934,26 +831,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate73.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -963,14 +852,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate73(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate42(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -979,25 +868,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema34 = {"type":"object","properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"}},"required":["status"],"$id":"listApplicationsByStatusPath"};
-const schema35 = {"type":"string","description":"Where an application stands. See the review operation for the steps from one to another.","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"],"examples":["UNDER_REVIEW"]};
+const schema21 = {"type":"object","properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"}},"required":["status"],"$id":"listApplicationsByStatusPath"};
+const schema22 = {"type":"string","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -1009,7 +890,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1027,7 +908,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((data === "APPLIED") || (data === "UNDER_REVIEW")) || (data === "WAITLISTED")) || (data === "APPROVED")) || (data === "REJECTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1038,7 +919,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 12){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1048,7 +929,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.length < 7){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1058,26 +939,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate76.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listApplicationsByStatusPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1087,14 +960,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate76(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate45(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1103,25 +976,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema36 = {"type":"object","properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"}},"required":["course"],"$id":"listApplicationsByCoursePath"};
-const schema37 = {"type":"string","description":"A course's name.","minLength":2,"maxLength":100,"examples":["Computer Science Engineering"]};
+const schema23 = {"type":"object","properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"}},"required":["course"],"$id":"listApplicationsByCoursePath"};
+const schema24 = {"type":"string","minLength":2,"maxLength":100};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -1133,7 +998,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1152,7 +1017,7 @@ parentData[parentDataProperty] = coerced0;
 }
 if(typeof data === "string"){
 if(data.length > 100){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1162,7 +1027,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.length < 2){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1172,26 +1037,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate79.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listApplicationsByCoursePath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.course === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "course"},message:"must have required property '"+"course"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "course"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1201,14 +1058,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.course !== undefined){
-if(!(validate79(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate48(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1217,25 +1074,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"course":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema38 = {"type":"object","properties":{"type":{"$ref":"university#/components/schemas/ProgramType"}},"required":["type"],"$id":"listCoursesByProgramPath"};
-const schema39 = {"type":"string","description":"The kind of program that a course is.","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"],"examples":["Undergraduate"]};
+const schema25 = {"type":"object","properties":{"type":{"$ref":"university#/components/schemas/ProgramType"}},"required":["type"],"$id":"listCoursesByProgramPath"};
+const schema26 = {"type":"string","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"]};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 let dataType0 = typeof data;
 let coerced0 = undefined;
@@ -1247,7 +1096,7 @@ else if(data === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1265,7 +1114,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "Undergraduate") || (data === "Postgraduate")) || (data === "Diploma")) || (data === "Doctorate"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1276,7 +1125,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(data.length > 13){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13},message:"must NOT have more than 13 characters"};
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1286,7 +1135,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.length < 7){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1296,26 +1145,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate82.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listCoursesByProgramPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1325,14 +1166,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if(!(validate82(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate51(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1341,9 +1182,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validators = { listStudentsQuery: validate52, countStudentsByDepartmentPath: validate60, getStudentByEmailPath: validate63, getStudentByRollNoPath: validate66, listStudentsByDepartmentPath: validate60, listStudentsByYearPath: validate69, getStudentPath: validate72, updateStudentPath: validate72, deleteStudentPath: validate72, updateStudentAcademicPath: validate72, updateStudentFullPath: validate72, updateStudentCgpaPath: validate72, updateStudentAttendancePath: validate72, updateStudentFeePath: validate72, updateStudentPlacementPath: validate72, adminGetStudentPath: validate72, adminUpdateStudentPath: validate72, adminUpdateStudentAcademicPath: validate72, listApplicationsByStatusPath: validate75, listApplicationsByCoursePath: validate78, getApplicationPath: validate72, reviewApplicationPath: validate72, listCoursesByDepartmentPath: validate60, listCoursesByProgramPath: validate81, getCoursePath: validate72, updateCoursePath: validate72, deleteCoursePath: validate72, toggleCourseStatusPath: validate72 };
+export const validators = { listStudentsQuery: validate21, countStudentsByDepartmentPath: validate29, getStudentByEmailPath: validate32, getStudentByRollNoPath: validate35, listStudentsByDepartmentPath: validate29, listStudentsByYearPath: validate38, getStudentPath: validate41, updateStudentPath: validate41, deleteStudentPath: validate41, updateStudentAcademicPath: validate41, updateStudentFullPath: validate41, updateStudentCgpaPath: validate41, updateStudentAttendancePath: validate41, updateStudentFeePath: validate41, updateStudentPlacementPath: validate41, adminGetStudentPath: validate41, adminUpdateStudentPath: validate41, adminUpdateStudentAcademicPath: validate41, listApplicationsByStatusPath: validate44, listApplicationsByCoursePath: validate47, getApplicationPath: validate41, reviewApplicationPath: validate41, listCoursesByDepartmentPath: validate29, listCoursesByProgramPath: validate50, getCoursePath: validate41, updateCoursePath: validate41, deleteCoursePath: validate41, toggleCourseStatusPath: validate41 };

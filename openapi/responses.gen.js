@@ -2,20 +2,13 @@
 /* eslint-disable */
 
 
-const schema19 = {"$ref":"university#/components/schemas/LoginResponse","$id":"login200"};
-const schema21 = {"type":"object","description":"A successful login.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/LoginResult"}}};
-const schema22 = {"type":"boolean","description":"Always true in a success.","const":true,"examples":[true]};
+const schema6 = {"$ref":"university#/components/schemas/LoginResponse","$id":"login200"};
+const schema8 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/LoginResult"}}};
+const schema9 = {"type":"boolean","const":true};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "boolean"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -36,23 +29,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"string","description":"A sentence for the person at the screen.","minLength":1,"maxLength":500,"examples":["Student updated successfully"]};
+const schema10 = {"type":"string","minLength":1,"maxLength":500};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 500){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
@@ -85,24 +70,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"object","description":"What a login brings.","required":["token","user"],"properties":{"token":{"$ref":"university#/components/schemas/Token"},"user":{"$ref":"university#/components/schemas/User"}}};
-const schema25 = {"type":"string","description":"The token to send as a bearer token. It is random and means nothing to a client.","minLength":16,"maxLength":4096,"examples":["vT3nQ8xLr1YbKz5WmP0sJd7HcU2aEg9f"]};
+const schema11 = {"type":"object","required":["token","user"],"properties":{"token":{"$ref":"university#/components/schemas/Token"},"user":{"$ref":"university#/components/schemas/User"}}};
+const schema12 = {"type":"string","minLength":16,"maxLength":4096};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 4096){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
@@ -135,27 +112,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"description":"Whoever is signed in. The role tells which of the two it is.","anyOf":[{"$ref":"university#/components/schemas/StudentUser"},{"$ref":"university#/components/schemas/AdminUser"}]};
-const schema27 = {"description":"A student who is signed in, which is the student record and the role.","allOf":[{"$ref":"university#/components/schemas/Student"},{"type":"object","required":["role"],"properties":{"role":{"description":"Always STUDENT.","allOf":[{"$ref":"university#/components/schemas/Role"},{"const":"STUDENT"}]}}}]};
-const schema28 = {"type":"object","description":"A student record. Password and hash are in no answer.","required":["id","name","rollNo","email","department","year","semester"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"$ref":"university#/components/schemas/PhoneNumber"},"address":{"type":"string","description":"The postal address.","maxLength":500,"examples":["14 Lake Road, Pune 411001"]},"dateOfBirth":{"$ref":"university#/components/schemas/CalendarDate"},"bloodGroup":{"$ref":"university#/components/schemas/BloodGroup"},"gender":{"$ref":"university#/components/schemas/Gender"},"status":{"$ref":"university#/components/schemas/StudentStatus"},"admissionDate":{"$ref":"university#/components/schemas/CalendarDate"},"currentCGPA":{"$ref":"university#/components/schemas/Cgpa"},"attendance":{"$ref":"university#/components/schemas/Attendance"},"totalCredits":{"$ref":"university#/components/schemas/Credits"},"totalFee":{"$ref":"university#/components/schemas/Amount"},"paidAmount":{"$ref":"university#/components/schemas/Amount"},"pendingAmount":{"type":"number","format":"double","description":"What is still to be paid, in rupees. It is derived, and absent when there is no total fee.","minimum":0,"maximum":10000000,"readOnly":true,"examples":[45000]},"feeStatus":{"description":"Derived from the pending amount, and absent when there is no total fee.","readOnly":true,"allOf":[{"$ref":"university#/components/schemas/FeeStatus"}]},"placementStatus":{"$ref":"university#/components/schemas/PlacementStatus"},"company":{"type":"string","description":"Where the student has been placed. It is there exactly when the placement status is Placed.","maxLength":100,"examples":["Northwind Systems"]},"packageAmount":{"$ref":"university#/components/schemas/PackageAmount"},"createdAt":{"type":"string","format":"date-time","description":"When the record was created, in UTC.","minLength":20,"maxLength":40,"readOnly":true,"examples":["2024-07-15T06:00:00.000Z"]},"updatedAt":{"type":"string","format":"date-time","description":"When the record was last changed, in UTC. Sent back with an update, it reveals a change by somebody else.","minLength":20,"maxLength":40,"readOnly":true,"examples":["2026-05-04T09:30:00.000Z"]}}};
-const schema29 = {"type":"string","description":"An opaque id, made by the server.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$","examples":["stu_7Kq2mZ4tXw9B"]};
-const pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const schema13 = {"anyOf":[{"$ref":"university#/components/schemas/StudentUser"},{"$ref":"university#/components/schemas/AdminUser"}]};
+const schema14 = {"allOf":[{"$ref":"university#/components/schemas/Student"},{"type":"object","required":["role"],"properties":{"role":{"allOf":[{"$ref":"university#/components/schemas/Role"},{"const":"STUDENT"}]}}}]};
+const schema15 = {"type":"object","required":["id","name","rollNo","email","department","year","semester"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"$ref":"university#/components/schemas/PhoneNumber"},"address":{"type":"string","maxLength":500},"dateOfBirth":{"$ref":"university#/components/schemas/CalendarDate"},"bloodGroup":{"$ref":"university#/components/schemas/BloodGroup"},"gender":{"$ref":"university#/components/schemas/Gender"},"status":{"$ref":"university#/components/schemas/StudentStatus"},"admissionDate":{"$ref":"university#/components/schemas/CalendarDate"},"currentCGPA":{"$ref":"university#/components/schemas/Cgpa"},"attendance":{"$ref":"university#/components/schemas/Attendance"},"totalCredits":{"$ref":"university#/components/schemas/Credits"},"totalFee":{"$ref":"university#/components/schemas/Amount"},"paidAmount":{"$ref":"university#/components/schemas/Amount"},"pendingAmount":{"type":"number","format":"double","minimum":0,"maximum":10000000,"readOnly":true},"feeStatus":{"readOnly":true,"allOf":[{"$ref":"university#/components/schemas/FeeStatus"}]},"placementStatus":{"$ref":"university#/components/schemas/PlacementStatus"},"company":{"type":"string","maxLength":100},"packageAmount":{"$ref":"university#/components/schemas/PackageAmount"},"createdAt":{"type":"string","format":"date-time","minLength":20,"maxLength":40,"readOnly":true},"updatedAt":{"type":"string","format":"date-time","minLength":20,"maxLength":40,"readOnly":true}}};
+const schema16 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
+const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
@@ -177,7 +146,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern3.test(data)){
+if(!pattern0.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -198,23 +167,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"string","description":"A person's full name.","minLength":2,"maxLength":100,"examples":["Asha Verma"]};
+const schema17 = {"type":"string","minLength":2,"maxLength":100};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 100){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
@@ -247,24 +208,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"type":"string","description":"A roll number, unique among the students, compared without regard to case.","minLength":4,"maxLength":20,"pattern":"^[A-Za-z0-9/-]+$","examples":["CS2024042"]};
-const pattern4 = new RegExp("^[A-Za-z0-9/-]+$", "u");
+const schema18 = {"type":"string","minLength":4,"maxLength":20,"pattern":"^[A-Za-z0-9/-]+$"};
+const pattern1 = new RegExp("^[A-Za-z0-9/-]+$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 20){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
@@ -286,7 +239,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern4.test(data)){
+if(!pattern1.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9/-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -307,24 +260,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"string","format":"email","description":"An e-mail address, compared without regard to case. No two accounts share one, nor do two applications.","minLength":3,"maxLength":254,"examples":["asha.verma@university.example"]};
+const schema19 = {"type":"string","format":"email","minLength":3,"maxLength":254};
 const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 254){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
@@ -367,23 +312,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"string","description":"A department. Plain text, not a list: the forms offer Computer Science, Electronics, Mechanical, Civil and Electrical, and a course may bring another.","minLength":2,"maxLength":60,"examples":["Computer Science"]};
+const schema20 = {"type":"string","minLength":2,"maxLength":60};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 60){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
@@ -416,23 +353,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"integer","format":"int32","description":"The year of study.","minimum":1,"maximum":4,"examples":[2]};
+const schema21 = {"type":"integer","format":"int32","minimum":1,"maximum":4};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -465,23 +394,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate75.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"integer","format":"int32","description":"The semester. It is not checked against the year.","minimum":1,"maximum":8,"examples":[4]};
+const schema22 = {"type":"integer","format":"int32","minimum":1,"maximum":8};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -514,24 +435,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate77.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"string","description":"A phone number, 10 to 15 digits with an optional leading plus.","minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$","examples":["+919876543210"]};
-const pattern5 = new RegExp("^\\+?[0-9]{10,15}$", "u");
+const schema23 = {"type":"string","minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"};
+const pattern2 = new RegExp("^\\+?[0-9]{10,15}$", "u");
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 16){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
@@ -553,7 +466,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern5.test(data)){
+if(!pattern2.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"},message:"must match pattern \""+"^\\+?[0-9]{10,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -574,24 +487,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"string","format":"date","description":"A date, YYYY-MM-DD.","minLength":10,"maxLength":10,"examples":["2005-08-21"]};
+const schema24 = {"type":"string","format":"date","minLength":10,"maxLength":10};
 const formats2 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 10){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
@@ -634,25 +539,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"string","description":"A blood group.","minLength":2,"maxLength":3,"enum":["A+","A-","B+","B-","AB+","AB-","O+","O-"],"examples":["B+"]};
+const schema25 = {"type":"string","minLength":2,"maxLength":3,"enum":["A+","A-","B+","B-","AB+","AB-","O+","O-"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((((((data === "A+") || (data === "A-")) || (data === "B+")) || (data === "B-")) || (data === "AB+")) || (data === "AB-")) || (data === "O+")) || (data === "O-"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -693,25 +590,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"string","description":"A gender.","minLength":4,"maxLength":6,"enum":["Male","Female","Other"],"examples":["Female"]};
+const schema26 = {"type":"string","minLength":4,"maxLength":6,"enum":["Male","Female","Other"]};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(((data === "Male") || (data === "Female")) || (data === "Other"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -752,25 +641,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"string","description":"Where a student stands. A student without a status is Active.","minLength":6,"maxLength":9,"enum":["Active","Inactive","Graduated","Suspended"],"examples":["Active"]};
+const schema27 = {"type":"string","minLength":6,"maxLength":9,"enum":["Active","Inactive","Graduated","Suspended"]};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((data === "Active") || (data === "Inactive")) || (data === "Graduated")) || (data === "Suspended"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -811,23 +692,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"number","format":"double","description":"The cumulative grade point average, on a scale of 10.","minimum":0,"maximum":10,"examples":[8.4]};
+const schema28 = {"type":"number","format":"double","minimum":0,"maximum":10};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 10 || isNaN(data)){
 const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
@@ -860,24 +733,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","description":"A student's attendance.","required":["percentage"],"properties":{"percentage":{"$ref":"university#/components/schemas/Percentage"}}};
-const schema43 = {"type":"number","format":"double","description":"A share in percent.","minimum":0,"maximum":100,"examples":[91.5]};
+const schema29 = {"type":"object","required":["percentage"],"properties":{"percentage":{"$ref":"university#/components/schemas/Percentage"}}};
+const schema30 = {"type":"number","format":"double","minimum":0,"maximum":100};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 100 || isNaN(data)){
 const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -910,22 +775,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.percentage === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "percentage"},message:"must have required property '"+"percentage"+"'"};
@@ -938,8 +795,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.percentage !== undefined){
-if(!(validate93(data.percentage, {instancePath:instancePath+"/percentage",parentData:data,parentDataProperty:"percentage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate62(data.percentage, {instancePath:instancePath+"/percentage",parentData:data,parentDataProperty:"percentage",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -954,23 +811,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"percentage":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"integer","format":"int32","description":"The total of credits earned so far.","minimum":0,"maximum":1000,"examples":[84]};
+const schema31 = {"type":"integer","format":"int32","minimum":0,"maximum":1000};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1003,23 +852,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate96.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"number","format":"double","description":"An amount of money in rupees.","minimum":0,"maximum":10000000,"examples":[120000]};
+const schema32 = {"type":"number","format":"double","minimum":0,"maximum":10000000};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 10000000 || isNaN(data)){
 const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
@@ -1052,25 +893,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"string","description":"Paid when nothing is pending, Pending otherwise.","minLength":4,"maxLength":7,"enum":["Paid","Pending"],"examples":["Pending"]};
+const schema33 = {"type":"string","minLength":4,"maxLength":7,"enum":["Paid","Pending"]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((data === "Paid") || (data === "Pending"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1111,25 +944,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"string","description":"Whether a student has been placed. A student without one is Not Placed.","minLength":6,"maxLength":14,"enum":["Placed","Not Placed","Higher Studies"],"examples":["Placed"]};
+const schema34 = {"type":"string","minLength":6,"maxLength":14,"enum":["Placed","Not Placed","Higher Studies"]};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(((data === "Placed") || (data === "Not Placed")) || (data === "Higher Studies"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1170,23 +995,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"number","format":"double","description":"A placement's package, in lakhs of rupees a year (LPA).","minimum":0,"maximum":1000,"examples":[12.5]};
+const schema35 = {"type":"number","format":"double","minimum":0,"maximum":1000};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 1000 || isNaN(data)){
 const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
@@ -1219,23 +1036,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
@@ -1308,50 +1117,50 @@ vErrors.push(err6);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate65(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate67(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate36(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.rollNo !== undefined){
-if(!(validate69(data.rollNo, {instancePath:instancePath+"/rollNo",parentData:data,parentDataProperty:"rollNo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate38(data.rollNo, {instancePath:instancePath+"/rollNo",parentData:data,parentDataProperty:"rollNo",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate71(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate40(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.department !== undefined){
-if(!(validate73(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.year !== undefined){
-if(!(validate75(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate44(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.semester !== undefined){
-if(!(validate77(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate46(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.phone !== undefined){
-if(!(validate79(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate48(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -1381,62 +1190,62 @@ errors++;
 }
 }
 if(data.dateOfBirth !== undefined){
-if(!(validate81(data.dateOfBirth, {instancePath:instancePath+"/dateOfBirth",parentData:data,parentDataProperty:"dateOfBirth",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate50(data.dateOfBirth, {instancePath:instancePath+"/dateOfBirth",parentData:data,parentDataProperty:"dateOfBirth",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.bloodGroup !== undefined){
-if(!(validate83(data.bloodGroup, {instancePath:instancePath+"/bloodGroup",parentData:data,parentDataProperty:"bloodGroup",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate52(data.bloodGroup, {instancePath:instancePath+"/bloodGroup",parentData:data,parentDataProperty:"bloodGroup",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 if(data.gender !== undefined){
-if(!(validate85(data.gender, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate54(data.gender, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate87(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate56(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.admissionDate !== undefined){
-if(!(validate81(data.admissionDate, {instancePath:instancePath+"/admissionDate",parentData:data,parentDataProperty:"admissionDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate50(data.admissionDate, {instancePath:instancePath+"/admissionDate",parentData:data,parentDataProperty:"admissionDate",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.currentCGPA !== undefined){
-if(!(validate90(data.currentCGPA, {instancePath:instancePath+"/currentCGPA",parentData:data,parentDataProperty:"currentCGPA",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate59(data.currentCGPA, {instancePath:instancePath+"/currentCGPA",parentData:data,parentDataProperty:"currentCGPA",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.attendance !== undefined){
-if(!(validate92(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate61(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalCredits !== undefined){
-if(!(validate96(data.totalCredits, {instancePath:instancePath+"/totalCredits",parentData:data,parentDataProperty:"totalCredits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate65(data.totalCredits, {instancePath:instancePath+"/totalCredits",parentData:data,parentDataProperty:"totalCredits",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalFee !== undefined){
-if(!(validate98(data.totalFee, {instancePath:instancePath+"/totalFee",parentData:data,parentDataProperty:"totalFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate67(data.totalFee, {instancePath:instancePath+"/totalFee",parentData:data,parentDataProperty:"totalFee",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.paidAmount !== undefined){
-if(!(validate98(data.paidAmount, {instancePath:instancePath+"/paidAmount",parentData:data,parentDataProperty:"paidAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate67(data.paidAmount, {instancePath:instancePath+"/paidAmount",parentData:data,parentDataProperty:"paidAmount",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -1476,14 +1285,14 @@ errors++;
 }
 }
 if(data.feeStatus !== undefined){
-if(!(validate101(data.feeStatus, {instancePath:instancePath+"/feeStatus",parentData:data,parentDataProperty:"feeStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate70(data.feeStatus, {instancePath:instancePath+"/feeStatus",parentData:data,parentDataProperty:"feeStatus",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.placementStatus !== undefined){
-if(!(validate103(data.placementStatus, {instancePath:instancePath+"/placementStatus",parentData:data,parentDataProperty:"placementStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate72(data.placementStatus, {instancePath:instancePath+"/placementStatus",parentData:data,parentDataProperty:"placementStatus",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -1513,8 +1322,8 @@ errors++;
 }
 }
 if(data.packageAmount !== undefined){
-if(!(validate105(data.packageAmount, {instancePath:instancePath+"/packageAmount",parentData:data,parentDataProperty:"packageAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate74(data.packageAmount, {instancePath:instancePath+"/packageAmount",parentData:data,parentDataProperty:"packageAmount",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -1619,25 +1428,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"id":true,"name":true,"rollNo":true,"email":true,"department":true,"year":true,"semester":true,"phone":true,"address":true,"dateOfBirth":true,"bloodGroup":true,"gender":true,"status":true,"admissionDate":true,"currentCGPA":true,"attendance":true,"totalCredits":true,"totalFee":true,"paidAmount":true,"pendingAmount":true,"feeStatus":true,"placementStatus":true,"company":true,"packageAmount":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"string","description":"What an account is. All but STUDENT are administrators.","minLength":5,"maxLength":11,"enum":["STUDENT","ADMIN","STAFF_ADMIN","SUPER_ADMIN"],"examples":["STUDENT"]};
+const schema36 = {"type":"string","minLength":5,"maxLength":11,"enum":["STUDENT","ADMIN","STAFF_ADMIN","SUPER_ADMIN"]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((data === "STUDENT") || (data === "ADMIN")) || (data === "STAFF_ADMIN")) || (data === "SUPER_ADMIN"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1678,24 +1479,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1711,8 +1504,8 @@ errors++;
 }
 if(data.role !== undefined){
 let data0 = data.role;
-if(!(validate108(data0, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate77(data0, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 if("STUDENT" !== data0){
@@ -1737,25 +1530,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"role":true,"id":true,"name":true,"rollNo":true,"email":true,"department":true,"year":true,"semester":true,"phone":true,"address":true,"dateOfBirth":true,"bloodGroup":true,"gender":true,"status":true,"admissionDate":true,"currentCGPA":true,"attendance":true,"totalCredits":true,"totalFee":true,"paidAmount":true,"pendingAmount":true,"feeStatus":true,"placementStatus":true,"company":true,"packageAmount":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"object","description":"An administrator's account. Password and hash are in no answer.","required":["id","name","email","role"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"$ref":"university#/components/schemas/PersonName"},"username":{"$ref":"university#/components/schemas/UserName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"role":{"$ref":"university#/components/schemas/AdminRole"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"}}};
-const schema51 = {"type":"string","description":"An administrator's user name. It has no at sign, so it is never mistaken for an e-mail address.","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9._-]+$","examples":["neha.rao"]};
-const pattern6 = new RegExp("^[A-Za-z0-9._-]+$", "u");
+const schema37 = {"type":"object","required":["id","name","email","role"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"name":{"$ref":"university#/components/schemas/PersonName"},"username":{"$ref":"university#/components/schemas/UserName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"role":{"$ref":"university#/components/schemas/AdminRole"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"}}};
+const schema38 = {"type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9._-]+$"};
+const pattern3 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 50){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
@@ -1777,7 +1562,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern6.test(data)){
+if(!pattern3.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1798,25 +1583,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"string","description":"What an administrator is. Only a SUPER_ADMIN may add administrators; otherwise the three may do the same.","minLength":5,"maxLength":11,"enum":["STAFF_ADMIN","SUPER_ADMIN","ADMIN"],"examples":["STAFF_ADMIN"]};
+const schema39 = {"type":"string","minLength":5,"maxLength":11,"enum":["STAFF_ADMIN","SUPER_ADMIN","ADMIN"]};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(((data === "STAFF_ADMIN") || (data === "SUPER_ADMIN")) || (data === "ADMIN"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1857,22 +1634,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
@@ -1915,44 +1684,44 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate65(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate67(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate36(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.username !== undefined){
-if(!(validate114(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate83(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate71(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate40(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate117(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate86(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.department !== undefined){
-if(!(validate73(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.phoneNumber !== undefined){
-if(!(validate79(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate48(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -1967,79 +1736,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"id":true,"name":true,"username":true,"email":true,"role":true,"department":true,"phoneNumber":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.role = true;
-props0.id = true;
-props0.name = true;
-props0.rollNo = true;
-props0.email = true;
-props0.department = true;
-props0.year = true;
-props0.semester = true;
-props0.phone = true;
-props0.address = true;
-props0.dateOfBirth = true;
-props0.bloodGroup = true;
-props0.gender = true;
-props0.status = true;
-props0.admissionDate = true;
-props0.currentCGPA = true;
-props0.attendance = true;
-props0.totalCredits = true;
-props0.totalFee = true;
-props0.paidAmount = true;
-props0.pendingAmount = true;
-props0.feeStatus = true;
-props0.placementStatus = true;
-props0.company = true;
-props0.packageAmount = true;
-props0.createdAt = true;
-props0.updatedAt = true;
-}
+if(!valid0){
 const _errs2 = errors;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.id = true;
-props0.name = true;
-props0.username = true;
-props0.email = true;
-props0.role = true;
-props0.department = true;
-props0.phoneNumber = true;
-}
 }
 if(!valid0){
 const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -2062,23 +1783,14 @@ vErrors = null;
 }
 }
 }
-validate62.errors = vErrors;
-evaluated0.props = props0;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
@@ -2101,14 +1813,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.token !== undefined){
-if(!(validate60(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate29(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate62(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate31(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -2123,22 +1835,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"token":true,"user":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -2161,20 +1865,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate59(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate28(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -2189,46 +1893,30 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="login200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema53 = {"$ref":"university#/components/schemas/Failure","$id":"login400"};
-const schema54 = {"type":"object","description":"The envelope of every failure.","required":["success","message"],"properties":{"success":{"type":"boolean","description":"Always false in a failure.","const":false,"examples":[false]},"message":{"$ref":"university#/components/schemas/Message"},"error":{"type":"string","description":"A word for programs. In a 422 it lists the statuses that the application may move to, separated by a comma and a space, and is empty when there are none; in a 409 of a stale update it is STALE.","maxLength":500,"examples":["WAITLISTED, APPROVED, REJECTED"]},"errors":{"type":"object","description":"What is wrong, by the name of the field or parameter. A field inside another counts as the outer one.","maxProperties":100,"additionalProperties":{"type":"string","description":"What is wrong with this field.","maxLength":500,"examples":["Invalid email address"]}}}};
+const schema40 = {"$ref":"university#/components/schemas/Failure","$id":"login400"};
+const schema41 = {"type":"object","required":["success","message"],"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"university#/components/schemas/Message"},"error":{"type":"string","maxLength":500},"errors":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":500}}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -2274,8 +1962,8 @@ errors++;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -2365,47 +2053,31 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"success":true,"message":true,"error":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="login400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-validate125.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"success":true,"message":true,"error":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema55 = {"$ref":"university#/components/schemas/RegistrationResponse","$id":"register201"};
-const schema56 = {"type":"object","description":"A successful registration.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/RegistrationResult"}}};
-const schema57 = {"type":"object","description":"What a registration brings. This server sends no token.","required":["user"],"properties":{"token":{"$ref":"university#/components/schemas/Token"},"user":{"$ref":"university#/components/schemas/StudentUser"}}};
+const schema42 = {"$ref":"university#/components/schemas/RegistrationResponse","$id":"register201"};
+const schema43 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/RegistrationResult"}}};
+const schema44 = {"type":"object","required":["user"],"properties":{"token":{"$ref":"university#/components/schemas/Token"},"user":{"$ref":"university#/components/schemas/StudentUser"}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
@@ -2418,14 +2090,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.token !== undefined){
-if(!(validate60(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate29(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate63(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate32(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -2440,22 +2112,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"token":true,"user":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -2478,20 +2142,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate133(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate102(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -2506,46 +2170,30 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="register201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-validate129.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema58 = {"$ref":"university#/components/schemas/CurrentUserResponse","$id":"getCurrentUser200"};
-const schema59 = {"type":"object","description":"The signed-in account.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/User"}}};
+const schema45 = {"$ref":"university#/components/schemas/CurrentUserResponse","$id":"getCurrentUser200"};
+const schema46 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/User"}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -2568,20 +2216,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate62(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate31(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -2596,46 +2244,30 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getCurrentUser200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-validate138.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema60 = {"$ref":"university#/components/schemas/MessageResponse","$id":"changePassword200"};
-const schema61 = {"type":"object","description":"A success that has nothing more to say.","required":["success"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"}}};
+const schema47 = {"$ref":"university#/components/schemas/MessageResponse","$id":"changePassword200"};
+const schema48 = {"type":"object","required":["success"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -2648,14 +2280,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -2670,46 +2302,30 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="changePassword200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
-validate144.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"success":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema62 = {"$ref":"university#/components/schemas/AdminUserResponse","$id":"registerAdmin201"};
-const schema63 = {"type":"object","description":"An administrator's account.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/AdminUser"}}};
+const schema49 = {"$ref":"university#/components/schemas/AdminUserResponse","$id":"registerAdmin201"};
+const schema50 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/AdminUser"}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -2732,20 +2348,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate111(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate80(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -2760,46 +2376,30 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="registerAdmin201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
-validate149.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema64 = {"anyOf":[{"$ref":"university#/components/schemas/StudentListResponse"},{"$ref":"university#/components/schemas/PublicStudentListResponse"}],"$id":"listStudents200"};
-const schema65 = {"type":"object","description":"Students.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","description":"The students.","maxItems":100000,"items":{"$ref":"university#/components/schemas/Student"}}}};
+const schema51 = {"anyOf":[{"$ref":"university#/components/schemas/StudentListResponse"},{"$ref":"university#/components/schemas/PublicStudentListResponse"}],"$id":"listStudents200"};
+const schema52 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","maxItems":100000,"items":{"$ref":"university#/components/schemas/Student"}}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -2822,14 +2422,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -2848,8 +2448,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate64(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate33(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -2876,25 +2476,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","description":"Students as anybody may see them.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","description":"The public rows.","maxItems":100000,"items":{"$ref":"university#/components/schemas/PublicStudent"}}}};
-const schema67 = {"type":"object","description":"What anybody may know of a student, enough to count with and no more.","required":["department","placement"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"placement":{"$ref":"university#/components/schemas/PublicPlacement"}}};
-const schema68 = {"type":"object","description":"The placement of a public row.","required":["company"],"properties":{"company":{"type":["string","null"],"description":"The company, null when the student is not placed.","maxLength":100,"examples":["Northwind Systems"]}}};
+const schema53 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","maxItems":100000,"items":{"$ref":"university#/components/schemas/PublicStudent"}}}};
+const schema54 = {"type":"object","required":["department","placement"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"placement":{"$ref":"university#/components/schemas/PublicPlacement"}}};
+const schema55 = {"type":"object","required":["company"],"properties":{"company":{"type":["string","null"],"maxLength":100}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
@@ -2909,7 +2501,7 @@ errors++;
 if(data.company !== undefined){
 let data0 = data.company;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema68.properties.company.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema55.properties.company.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2942,22 +2534,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"company":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.department === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
@@ -2980,14 +2564,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.department !== undefined){
-if(!(validate73(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.placement !== undefined){
-if(!(validate166(data.placement, {instancePath:instancePath+"/placement",parentData:data,parentDataProperty:"placement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate135(data.placement, {instancePath:instancePath+"/placement",parentData:data,parentDataProperty:"placement",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -3002,22 +2586,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":{"department":true,"placement":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -3040,14 +2616,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -3066,8 +2642,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate133(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -3094,52 +2670,32 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listStudents200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.success = true;
-props0.message = true;
-props0.data = true;
-}
+if(!valid0){
 const _errs2 = errors;
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.success = true;
-props0.message = true;
-props0.data = true;
-}
 }
 if(!valid0){
 const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3162,26 +2718,17 @@ vErrors = null;
 }
 }
 }
-validate155.errors = vErrors;
-evaluated0.props = props0;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-const schema69 = {"$ref":"university#/components/schemas/StudentResponse","$id":"createStudent201"};
-const schema70 = {"type":"object","description":"One student.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Student"}}};
+const schema56 = {"$ref":"university#/components/schemas/StudentResponse","$id":"createStudent201"};
+const schema57 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Student"}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -3204,20 +2751,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate33(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -3232,45 +2779,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createStudent201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-validate170.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema71 = {"$ref":"university#/components/schemas/StudentListResponse","$id":"listPlacedStudents200"};
+const schema58 = {"$ref":"university#/components/schemas/StudentListResponse","$id":"listPlacedStudents200"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -3293,14 +2824,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -3319,8 +2850,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate64(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate33(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -3347,47 +2878,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listPlacedStudents200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
-validate176.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema73 = {"$ref":"university#/components/schemas/CountResponse","$id":"countStudents200"};
-const schema74 = {"type":"object","description":"A number.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Total"}}};
-const schema75 = {"type":"integer","format":"int32","description":"How many there are.","minimum":0,"maximum":10000000,"examples":[1200]};
+const schema60 = {"$ref":"university#/components/schemas/CountResponse","$id":"countStudents200"};
+const schema61 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Total"}}};
+const schema62 = {"type":"integer","format":"int32","minimum":0,"maximum":10000000};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -3420,22 +2935,14 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate186.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -3458,20 +2965,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate186(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -3486,46 +2993,30 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="countStudents200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
-validate182.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema76 = {"anyOf":[{"$ref":"university#/components/schemas/StaleFailure"},{"$ref":"university#/components/schemas/Failure"}],"$id":"updateStudent409"};
-const schema77 = {"description":"The record has changed since it was read. It comes with the record as it is stored, so that both can be shown.","allOf":[{"$ref":"university#/components/schemas/Failure"},{"type":"object","required":["error","data"],"properties":{"error":{"type":"string","description":"Always STALE.","const":"STALE","minLength":5,"maxLength":5,"examples":["STALE"]},"data":{"$ref":"university#/components/schemas/Student"}}}]};
+const schema63 = {"anyOf":[{"$ref":"university#/components/schemas/StaleFailure"},{"$ref":"university#/components/schemas/Failure"}],"$id":"updateStudent409"};
+const schema64 = {"allOf":[{"$ref":"university#/components/schemas/Failure"},{"type":"object","required":["error","data"],"properties":{"error":{"type":"string","const":"STALE","minLength":5,"maxLength":5},"data":{"$ref":"university#/components/schemas/Student"}}}]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -3571,8 +3062,8 @@ errors++;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -3662,24 +3153,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"success":true,"message":true,"error":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3749,8 +3232,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate33(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -3765,22 +3248,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"error":true,"data":true,"success":true,"message":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -3826,8 +3301,8 @@ errors++;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -3917,55 +3392,32 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"success":true,"message":true,"error":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateStudent409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.error = true;
-props0.data = true;
-props0.success = true;
-props0.message = true;
-props0.errors = true;
-}
+if(!valid0){
 const _errs2 = errors;
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.success = true;
-props0.message = true;
-props0.error = true;
-props0.errors = true;
-}
 }
 if(!valid0){
 const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -3988,28 +3440,19 @@ vErrors = null;
 }
 }
 }
-validate189.errors = vErrors;
-evaluated0.props = props0;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-const schema80 = {"$ref":"university#/components/schemas/StudentStatsResponse","$id":"getStudentStats200"};
-const schema81 = {"type":"object","description":"Figures about all students.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentStats"}}};
-const schema82 = {"type":"object","description":"Figures about all students.","required":["totalStudents","placedStudents","placementRate","averageCGPA","averageAttendance","byDepartment","byYear","fees","package"],"properties":{"totalStudents":{"$ref":"university#/components/schemas/Total"},"placedStudents":{"$ref":"university#/components/schemas/Total"},"placementRate":{"$ref":"university#/components/schemas/Percentage"},"averageCGPA":{"$ref":"university#/components/schemas/Cgpa"},"averageAttendance":{"$ref":"university#/components/schemas/Percentage"},"byDepartment":{"type":"array","description":"The students by department, sorted by its name.","maxItems":10000,"items":{"$ref":"university#/components/schemas/DepartmentCount"}},"byYear":{"type":"array","description":"The students by year of study, the first year first.","maxItems":4,"items":{"$ref":"university#/components/schemas/YearCount"}},"fees":{"$ref":"university#/components/schemas/FeeTotals"},"package":{"$ref":"university#/components/schemas/PackageFigures"}}};
-const schema83 = {"type":"object","description":"How many there are in a department.","required":["department","count"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"count":{"$ref":"university#/components/schemas/Total"}}};
+const schema67 = {"$ref":"university#/components/schemas/StudentStatsResponse","$id":"getStudentStats200"};
+const schema68 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/StudentStats"}}};
+const schema69 = {"type":"object","required":["totalStudents","placedStudents","placementRate","averageCGPA","averageAttendance","byDepartment","byYear","fees","package"],"properties":{"totalStudents":{"$ref":"university#/components/schemas/Total"},"placedStudents":{"$ref":"university#/components/schemas/Total"},"placementRate":{"$ref":"university#/components/schemas/Percentage"},"averageCGPA":{"$ref":"university#/components/schemas/Cgpa"},"averageAttendance":{"$ref":"university#/components/schemas/Percentage"},"byDepartment":{"type":"array","maxItems":10000,"items":{"$ref":"university#/components/schemas/DepartmentCount"}},"byYear":{"type":"array","maxItems":4,"items":{"$ref":"university#/components/schemas/YearCount"}},"fees":{"$ref":"university#/components/schemas/FeeTotals"},"package":{"$ref":"university#/components/schemas/PackageFigures"}}};
+const schema70 = {"type":"object","required":["department","count"],"properties":{"department":{"$ref":"university#/components/schemas/DepartmentName"},"count":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.department === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
@@ -4032,14 +3475,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.department !== undefined){
-if(!(validate73(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate186(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -4054,23 +3497,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"department":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","description":"How many there are in a year of study.","required":["year","count"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"count":{"$ref":"university#/components/schemas/Total"}}};
+const schema71 = {"type":"object","required":["year","count"],"properties":{"year":{"$ref":"university#/components/schemas/StudyYear"},"count":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.year === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
@@ -4093,14 +3528,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.year !== undefined){
-if(!(validate75(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate44(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate186(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -4115,24 +3550,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"year":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","description":"The fees of all students together, in rupees.","required":["total","paid","pending"],"properties":{"total":{"$ref":"university#/components/schemas/AmountSum"},"paid":{"$ref":"university#/components/schemas/AmountSum"},"pending":{"$ref":"university#/components/schemas/AmountSum"}}};
-const schema86 = {"type":"number","format":"double","description":"A sum of amounts of money in rupees.","minimum":0,"maximum":1000000000000,"examples":[144000000]};
+const schema72 = {"type":"object","required":["total","paid","pending"],"properties":{"total":{"$ref":"university#/components/schemas/AmountSum"},"paid":{"$ref":"university#/components/schemas/AmountSum"},"pending":{"$ref":"university#/components/schemas/AmountSum"}}};
+const schema73 = {"type":"number","format":"double","minimum":0,"maximum":1000000000000};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 1000000000000 || isNaN(data)){
 const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
@@ -4165,22 +3592,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
@@ -4213,20 +3632,20 @@ vErrors.push(err2);
 errors++;
 }
 if(data.total !== undefined){
-if(!(validate218(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate187(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.paid !== undefined){
-if(!(validate218(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate187(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.pending !== undefined){
-if(!(validate218(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate187(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -4241,23 +3660,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"total":true,"paid":true,"pending":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"type":"object","description":"The packages of the placed students, in lakhs of rupees a year (LPA); 0 when there are none.","required":["average","max"],"properties":{"average":{"$ref":"university#/components/schemas/PackageAmount"},"max":{"$ref":"university#/components/schemas/PackageAmount"}}};
+const schema74 = {"type":"object","required":["average","max"],"properties":{"average":{"$ref":"university#/components/schemas/PackageAmount"},"max":{"$ref":"university#/components/schemas/PackageAmount"}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.average === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "average"},message:"must have required property '"+"average"+"'"};
@@ -4280,14 +3691,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.average !== undefined){
-if(!(validate105(data.average, {instancePath:instancePath+"/average",parentData:data,parentDataProperty:"average",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate74(data.average, {instancePath:instancePath+"/average",parentData:data,parentDataProperty:"average",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate105(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate74(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -4302,22 +3713,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":{"average":true,"max":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totalStudents === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalStudents"},message:"must have required property '"+"totalStudents"+"'"};
@@ -4410,32 +3813,32 @@ vErrors.push(err8);
 errors++;
 }
 if(data.totalStudents !== undefined){
-if(!(validate186(data.totalStudents, {instancePath:instancePath+"/totalStudents",parentData:data,parentDataProperty:"totalStudents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.totalStudents, {instancePath:instancePath+"/totalStudents",parentData:data,parentDataProperty:"totalStudents",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.placedStudents !== undefined){
-if(!(validate186(data.placedStudents, {instancePath:instancePath+"/placedStudents",parentData:data,parentDataProperty:"placedStudents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.placedStudents, {instancePath:instancePath+"/placedStudents",parentData:data,parentDataProperty:"placedStudents",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.placementRate !== undefined){
-if(!(validate93(data.placementRate, {instancePath:instancePath+"/placementRate",parentData:data,parentDataProperty:"placementRate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate62(data.placementRate, {instancePath:instancePath+"/placementRate",parentData:data,parentDataProperty:"placementRate",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.averageCGPA !== undefined){
-if(!(validate90(data.averageCGPA, {instancePath:instancePath+"/averageCGPA",parentData:data,parentDataProperty:"averageCGPA",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate59(data.averageCGPA, {instancePath:instancePath+"/averageCGPA",parentData:data,parentDataProperty:"averageCGPA",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.averageAttendance !== undefined){
-if(!(validate93(data.averageAttendance, {instancePath:instancePath+"/averageAttendance",parentData:data,parentDataProperty:"averageAttendance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate62(data.averageAttendance, {instancePath:instancePath+"/averageAttendance",parentData:data,parentDataProperty:"averageAttendance",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -4454,8 +3857,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data5[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate178(data5[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -4486,8 +3889,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate213(data7[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate182(data7[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -4504,14 +3907,14 @@ errors++;
 }
 }
 if(data.fees !== undefined){
-if(!(validate217(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate186(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data.package !== undefined){
-if(!(validate223(data.package, {instancePath:instancePath+"/package",parentData:data,parentDataProperty:"package",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate192(data.package, {instancePath:instancePath+"/package",parentData:data,parentDataProperty:"package",rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -4526,22 +3929,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"totalStudents":true,"placedStudents":true,"placementRate":true,"averageCGPA":true,"averageAttendance":true,"byDepartment":true,"byYear":true,"fees":true,"package":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -4564,20 +3959,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate203(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate172(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
@@ -4592,48 +3987,32 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getStudentStats200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
-validate199.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema88 = {"$ref":"university#/components/schemas/ApplicationResponse","$id":"submitApplication201"};
-const schema89 = {"type":"object","description":"One application.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Application"}}};
-const schema90 = {"type":"object","description":"An admission application.","required":["id","referenceNumber","fullName","email","phoneNumber","desiredCourse","previousQualification","previousGrade","status","submittedAt","updatedAt","history"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"referenceNumber":{"type":"string","description":"The number that the applicant is told, unique among the applications.","minLength":4,"maxLength":40,"pattern":"^[A-Za-z0-9/-]+$","examples":["APP-2026-000318"]},"fullName":{"$ref":"university#/components/schemas/PersonName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"},"desiredCourse":{"$ref":"university#/components/schemas/CourseTitle"},"previousQualification":{"$ref":"university#/components/schemas/PreviousQualification"},"previousGrade":{"$ref":"university#/components/schemas/Grade"},"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"submittedAt":{"$ref":"university#/components/schemas/Timestamp"},"updatedAt":{"$ref":"university#/components/schemas/Timestamp"},"reviewComments":{"type":"string","description":"The comments of the latest step that had any.","maxLength":2000,"examples":["Transcript is being checked."]},"rejectionReason":{"type":"string","description":"Why it was rejected. It is there exactly when the status is REJECTED.","maxLength":1000,"examples":["The grade is below the course's minimum."]},"reviewedBy":{"$ref":"university#/components/schemas/PersonName"},"reviewedAt":{"$ref":"university#/components/schemas/Timestamp"},"generatedStudentId":{"$ref":"university#/components/schemas/RecordId"},"generatedRollNumber":{"$ref":"university#/components/schemas/RollNumber"},"history":{"type":"array","description":"The steps so far, the oldest first; empty before the first.","maxItems":1000,"items":{"$ref":"university#/components/schemas/ApplicationHistoryEntry"}}}};
-const schema91 = {"type":"string","description":"A course's name.","minLength":2,"maxLength":100,"examples":["Computer Science Engineering"]};
+const schema75 = {"$ref":"university#/components/schemas/ApplicationResponse","$id":"submitApplication201"};
+const schema76 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Application"}}};
+const schema77 = {"type":"object","required":["id","referenceNumber","fullName","email","phoneNumber","desiredCourse","previousQualification","previousGrade","status","submittedAt","updatedAt","history"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"referenceNumber":{"type":"string","minLength":4,"maxLength":40,"pattern":"^[A-Za-z0-9/-]+$"},"fullName":{"$ref":"university#/components/schemas/PersonName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"},"desiredCourse":{"$ref":"university#/components/schemas/CourseTitle"},"previousQualification":{"$ref":"university#/components/schemas/PreviousQualification"},"previousGrade":{"$ref":"university#/components/schemas/Grade"},"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"submittedAt":{"$ref":"university#/components/schemas/Timestamp"},"updatedAt":{"$ref":"university#/components/schemas/Timestamp"},"reviewComments":{"type":"string","maxLength":2000},"rejectionReason":{"type":"string","maxLength":1000},"reviewedBy":{"$ref":"university#/components/schemas/PersonName"},"reviewedAt":{"$ref":"university#/components/schemas/Timestamp"},"generatedStudentId":{"$ref":"university#/components/schemas/RecordId"},"generatedRollNumber":{"$ref":"university#/components/schemas/RollNumber"},"history":{"type":"array","maxItems":1000,"items":{"$ref":"university#/components/schemas/ApplicationHistoryEntry"}}}};
+const schema78 = {"type":"string","minLength":2,"maxLength":100};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 100){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
@@ -4666,25 +4045,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"string","description":"An applicant's highest qualification so far.","minLength":5,"maxLength":17,"enum":["10th Grade","12th Grade","Diploma","Bachelor's Degree","Master's Degree","Other"],"examples":["12th Grade"]};
+const schema79 = {"type":"string","minLength":5,"maxLength":17,"enum":["10th Grade","12th Grade","Diploma","Bachelor's Degree","Master's Degree","Other"]};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((((data === "10th Grade") || (data === "12th Grade")) || (data === "Diploma")) || (data === "Bachelor's Degree")) || (data === "Master's Degree")) || (data === "Other"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4725,23 +4096,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"string","description":"A grade or a percentage, as the applicant writes it.","minLength":1,"maxLength":50,"examples":["88%"]};
+const schema80 = {"type":"string","minLength":1,"maxLength":50};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 50){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
@@ -4774,25 +4137,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"string","description":"Where an application stands. See the review operation for the steps from one to another.","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"],"examples":["UNDER_REVIEW"]};
+const schema81 = {"type":"string","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"]};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(((((data === "APPLIED") || (data === "UNDER_REVIEW")) || (data === "WAITLISTED")) || (data === "APPROVED")) || (data === "REJECTED"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4833,23 +4188,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"string","format":"date-time","description":"A moment, in UTC.","minLength":20,"maxLength":40,"examples":["2026-05-04T09:30:00.000Z"]};
+const schema82 = {"type":"string","format":"date-time","minLength":20,"maxLength":40};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 40){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
@@ -4892,23 +4239,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"type":"object","description":"One step of an application. The submission itself is not a step.","required":["from","to","by","at"],"properties":{"from":{"$ref":"university#/components/schemas/ApplicationStatus"},"to":{"$ref":"university#/components/schemas/ApplicationStatus"},"by":{"$ref":"university#/components/schemas/PersonName"},"at":{"$ref":"university#/components/schemas/Timestamp"},"comments":{"type":"string","description":"The comments of the step or, for a rejection without any, its reason.","maxLength":2000,"examples":["Transcript is being checked."]}}};
+const schema83 = {"type":"object","required":["from","to","by","at"],"properties":{"from":{"$ref":"university#/components/schemas/ApplicationStatus"},"to":{"$ref":"university#/components/schemas/ApplicationStatus"},"by":{"$ref":"university#/components/schemas/PersonName"},"at":{"$ref":"university#/components/schemas/Timestamp"},"comments":{"type":"string","maxLength":2000}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
@@ -4951,26 +4290,26 @@ vErrors.push(err3);
 errors++;
 }
 if(data.from !== undefined){
-if(!(validate244(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate213(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate244(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate213(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate67(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate36(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate246(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate215(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -5010,22 +4349,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":{"from":true,"to":true,"by":true,"at":true,"comments":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
@@ -5148,8 +4479,8 @@ vErrors.push(err11);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate65(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -5176,7 +4507,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
+if(!pattern1.test(data1)){
 const err14 = {instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9/-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -5199,56 +4530,56 @@ errors++;
 }
 }
 if(data.fullName !== undefined){
-if(!(validate67(data.fullName, {instancePath:instancePath+"/fullName",parentData:data,parentDataProperty:"fullName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate36(data.fullName, {instancePath:instancePath+"/fullName",parentData:data,parentDataProperty:"fullName",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate71(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate40(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.phoneNumber !== undefined){
-if(!(validate79(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate48(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 if(data.desiredCourse !== undefined){
-if(!(validate238(data.desiredCourse, {instancePath:instancePath+"/desiredCourse",parentData:data,parentDataProperty:"desiredCourse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate207(data.desiredCourse, {instancePath:instancePath+"/desiredCourse",parentData:data,parentDataProperty:"desiredCourse",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.previousQualification !== undefined){
-if(!(validate240(data.previousQualification, {instancePath:instancePath+"/previousQualification",parentData:data,parentDataProperty:"previousQualification",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate209(data.previousQualification, {instancePath:instancePath+"/previousQualification",parentData:data,parentDataProperty:"previousQualification",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.previousGrade !== undefined){
-if(!(validate242(data.previousGrade, {instancePath:instancePath+"/previousGrade",parentData:data,parentDataProperty:"previousGrade",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate211(data.previousGrade, {instancePath:instancePath+"/previousGrade",parentData:data,parentDataProperty:"previousGrade",rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate244(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate213(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.submittedAt !== undefined){
-if(!(validate246(data.submittedAt, {instancePath:instancePath+"/submittedAt",parentData:data,parentDataProperty:"submittedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate215(data.submittedAt, {instancePath:instancePath+"/submittedAt",parentData:data,parentDataProperty:"submittedAt",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.updatedAt !== undefined){
-if(!(validate246(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate215(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -5303,26 +4634,26 @@ errors++;
 }
 }
 if(data.reviewedBy !== undefined){
-if(!(validate67(data.reviewedBy, {instancePath:instancePath+"/reviewedBy",parentData:data,parentDataProperty:"reviewedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate36(data.reviewedBy, {instancePath:instancePath+"/reviewedBy",parentData:data,parentDataProperty:"reviewedBy",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.reviewedAt !== undefined){
-if(!(validate246(data.reviewedAt, {instancePath:instancePath+"/reviewedAt",parentData:data,parentDataProperty:"reviewedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate215(data.reviewedAt, {instancePath:instancePath+"/reviewedAt",parentData:data,parentDataProperty:"reviewedAt",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.generatedStudentId !== undefined){
-if(!(validate65(data.generatedStudentId, {instancePath:instancePath+"/generatedStudentId",parentData:data,parentDataProperty:"generatedStudentId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate34(data.generatedStudentId, {instancePath:instancePath+"/generatedStudentId",parentData:data,parentDataProperty:"generatedStudentId",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.generatedRollNumber !== undefined){
-if(!(validate69(data.generatedRollNumber, {instancePath:instancePath+"/generatedRollNumber",parentData:data,parentDataProperty:"generatedRollNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate38(data.generatedRollNumber, {instancePath:instancePath+"/generatedRollNumber",parentData:data,parentDataProperty:"generatedRollNumber",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -5341,8 +4672,8 @@ errors++;
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate253(data17[i0], {instancePath:instancePath+"/history/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate222(data17[i0], {instancePath:instancePath+"/history/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -5369,22 +4700,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"id":true,"referenceNumber":true,"fullName":true,"email":true,"phoneNumber":true,"desiredCourse":true,"previousQualification":true,"previousGrade":true,"status":true,"submittedAt":true,"updatedAt":true,"reviewComments":true,"rejectionReason":true,"reviewedBy":true,"reviewedAt":true,"generatedStudentId":true,"generatedRollNumber":true,"history":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -5407,20 +4730,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate233(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate202(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -5435,46 +4758,30 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="submitApplication201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
-validate229.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema97 = {"$ref":"university#/components/schemas/ApplicationListResponse","$id":"listApplications200"};
-const schema98 = {"type":"object","description":"Applications.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","description":"The applications, the newest first.","maxItems":100000,"items":{"$ref":"university#/components/schemas/Application"}}}};
+const schema84 = {"$ref":"university#/components/schemas/ApplicationListResponse","$id":"listApplications200"};
+const schema85 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","maxItems":100000,"items":{"$ref":"university#/components/schemas/Application"}}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -5497,14 +4804,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -5523,8 +4830,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate233(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate202(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -5551,48 +4858,32 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listApplications200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-validate261.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema99 = {"$ref":"university#/components/schemas/ApplicationStatsResponse","$id":"getApplicationStats200"};
-const schema100 = {"type":"object","description":"Counts of the applications.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationStats"}}};
-const schema101 = {"type":"object","description":"Counts of the applications.","required":["totalApplications","appliedCount","underReviewCount","waitlistedCount","approvedCount","rejectedCount","pendingCount","byCourse"],"properties":{"totalApplications":{"$ref":"university#/components/schemas/Total"},"appliedCount":{"$ref":"university#/components/schemas/Total"},"underReviewCount":{"$ref":"university#/components/schemas/Total"},"waitlistedCount":{"$ref":"university#/components/schemas/Total"},"approvedCount":{"$ref":"university#/components/schemas/Total"},"rejectedCount":{"$ref":"university#/components/schemas/Total"},"pendingCount":{"$ref":"university#/components/schemas/Total"},"byCourse":{"type":"array","description":"The applications by desired course, sorted by its name.","maxItems":10000,"items":{"$ref":"university#/components/schemas/CourseCount"}}}};
-const schema102 = {"type":"object","description":"How many there are for a course.","required":["course","count"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"count":{"$ref":"university#/components/schemas/Total"}}};
+const schema86 = {"$ref":"university#/components/schemas/ApplicationStatsResponse","$id":"getApplicationStats200"};
+const schema87 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ApplicationStats"}}};
+const schema88 = {"type":"object","required":["totalApplications","appliedCount","underReviewCount","waitlistedCount","approvedCount","rejectedCount","pendingCount","byCourse"],"properties":{"totalApplications":{"$ref":"university#/components/schemas/Total"},"appliedCount":{"$ref":"university#/components/schemas/Total"},"underReviewCount":{"$ref":"university#/components/schemas/Total"},"waitlistedCount":{"$ref":"university#/components/schemas/Total"},"approvedCount":{"$ref":"university#/components/schemas/Total"},"rejectedCount":{"$ref":"university#/components/schemas/Total"},"pendingCount":{"$ref":"university#/components/schemas/Total"},"byCourse":{"type":"array","maxItems":10000,"items":{"$ref":"university#/components/schemas/CourseCount"}}}};
+const schema89 = {"type":"object","required":["course","count"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"count":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.course === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "course"},message:"must have required property '"+"course"+"'"};
@@ -5615,14 +4906,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.course !== undefined){
-if(!(validate238(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate207(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate186(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -5637,22 +4928,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":{"course":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totalApplications === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalApplications"},message:"must have required property '"+"totalApplications"+"'"};
@@ -5735,44 +5018,44 @@ vErrors.push(err7);
 errors++;
 }
 if(data.totalApplications !== undefined){
-if(!(validate186(data.totalApplications, {instancePath:instancePath+"/totalApplications",parentData:data,parentDataProperty:"totalApplications",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.totalApplications, {instancePath:instancePath+"/totalApplications",parentData:data,parentDataProperty:"totalApplications",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.appliedCount !== undefined){
-if(!(validate186(data.appliedCount, {instancePath:instancePath+"/appliedCount",parentData:data,parentDataProperty:"appliedCount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.appliedCount, {instancePath:instancePath+"/appliedCount",parentData:data,parentDataProperty:"appliedCount",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.underReviewCount !== undefined){
-if(!(validate186(data.underReviewCount, {instancePath:instancePath+"/underReviewCount",parentData:data,parentDataProperty:"underReviewCount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.underReviewCount, {instancePath:instancePath+"/underReviewCount",parentData:data,parentDataProperty:"underReviewCount",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.waitlistedCount !== undefined){
-if(!(validate186(data.waitlistedCount, {instancePath:instancePath+"/waitlistedCount",parentData:data,parentDataProperty:"waitlistedCount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.waitlistedCount, {instancePath:instancePath+"/waitlistedCount",parentData:data,parentDataProperty:"waitlistedCount",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.approvedCount !== undefined){
-if(!(validate186(data.approvedCount, {instancePath:instancePath+"/approvedCount",parentData:data,parentDataProperty:"approvedCount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.approvedCount, {instancePath:instancePath+"/approvedCount",parentData:data,parentDataProperty:"approvedCount",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.rejectedCount !== undefined){
-if(!(validate186(data.rejectedCount, {instancePath:instancePath+"/rejectedCount",parentData:data,parentDataProperty:"rejectedCount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.rejectedCount, {instancePath:instancePath+"/rejectedCount",parentData:data,parentDataProperty:"rejectedCount",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.pendingCount !== undefined){
-if(!(validate186(data.pendingCount, {instancePath:instancePath+"/pendingCount",parentData:data,parentDataProperty:"pendingCount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.pendingCount, {instancePath:instancePath+"/pendingCount",parentData:data,parentDataProperty:"pendingCount",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -5791,8 +5074,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate279(data7[i0], {instancePath:instancePath+"/byCourse/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate248(data7[i0], {instancePath:instancePath+"/byCourse/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -5819,22 +5102,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":{"totalApplications":true,"appliedCount":true,"underReviewCount":true,"waitlistedCount":true,"approvedCount":true,"rejectedCount":true,"pendingCount":true,"byCourse":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -5857,20 +5132,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate271(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate240(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -5885,49 +5160,33 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getApplicationStats200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
-validate267.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema103 = {"$ref":"university#/components/schemas/ReviewedApplicationResponse","$id":"reviewApplication200"};
-const schema104 = {"type":"object","description":"An application after a step.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ReviewedApplication"}}};
-const schema105 = {"description":"An application after a step. After an approval that created an account it carries the temporary password, once.","allOf":[{"$ref":"university#/components/schemas/Application"},{"type":"object","properties":{"temporaryPassword":{"type":"string","description":"The new account's temporary password, to be told to the applicant. It is in this one answer and in no other, and absent when an existing student was linked.","minLength":6,"maxLength":128,"examples":["Kp7w-N3xQ-9tB5"]}}}]};
+const schema90 = {"$ref":"university#/components/schemas/ReviewedApplicationResponse","$id":"reviewApplication200"};
+const schema91 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/ReviewedApplication"}}};
+const schema92 = {"allOf":[{"$ref":"university#/components/schemas/Application"},{"type":"object","properties":{"temporaryPassword":{"type":"string","minLength":6,"maxLength":128}}}]};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5977,22 +5236,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":{"temporaryPassword":true,"id":true,"referenceNumber":true,"fullName":true,"email":true,"phoneNumber":true,"desiredCourse":true,"previousQualification":true,"previousGrade":true,"status":true,"submittedAt":true,"updatedAt":true,"reviewComments":true,"rejectionReason":true,"reviewedBy":true,"reviewedAt":true,"generatedStudentId":true,"generatedRollNumber":true,"history":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -6015,20 +5266,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate289(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate258(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -6043,49 +5294,33 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reviewApplication200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
-validate285.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema106 = {"$ref":"university#/components/schemas/CourseListResponse","$id":"listActiveCourses200"};
-const schema107 = {"type":"object","description":"Courses.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","description":"The courses, sorted by name.","maxItems":10000,"items":{"$ref":"university#/components/schemas/Course"}}}};
-const schema108 = {"type":"object","description":"A course of the catalogue.","required":["id","courseCode","courseName","department","programType","description","isActive","eligibilityCriteria","subjects"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","description":"What the course is about.","minLength":1,"maxLength":2000,"examples":["Algorithms, systems and software, with a project in every year."]},"durationYears":{"type":"number","format":"double","description":"How many years it takes. Absent when that is not settled.","minimum":0.5,"maximum":10,"examples":[4]},"isActive":{"type":"boolean","description":"Whether it is on the public lists.","examples":[true]},"totalSeats":{"type":"integer","format":"int32","description":"How many seats there are. Absent, there is no limit.","minimum":0,"maximum":100000,"examples":[120]},"availableSeats":{"type":"integer","format":"int32","description":"How many seats are left. Administrators keep it; an approval does not change it.","minimum":0,"maximum":100000,"examples":[34]},"feeAmount":{"$ref":"university#/components/schemas/Amount"},"feeType":{"type":"string","description":"What the fee is for, as it is shown beside the amount.","maxLength":40,"examples":["per year"]},"eligibilityCriteria":{"type":"array","description":"What an applicant must bring.","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","description":"What is taught.","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
-const schema109 = {"type":"string","description":"A course's code, unique, compared without regard to case.","minLength":2,"maxLength":20,"pattern":"^[A-Za-z0-9-]+$","examples":["CSE-101"]};
-const pattern8 = new RegExp("^[A-Za-z0-9-]+$", "u");
+const schema93 = {"$ref":"university#/components/schemas/CourseListResponse","$id":"listActiveCourses200"};
+const schema94 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"type":"array","maxItems":10000,"items":{"$ref":"university#/components/schemas/Course"}}}};
+const schema95 = {"type":"object","required":["id","courseCode","courseName","department","programType","description","isActive","eligibilityCriteria","subjects"],"properties":{"id":{"$ref":"university#/components/schemas/RecordId"},"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","minLength":1,"maxLength":2000},"durationYears":{"type":"number","format":"double","minimum":0.5,"maximum":10},"isActive":{"type":"boolean"},"totalSeats":{"type":"integer","format":"int32","minimum":0,"maximum":100000},"availableSeats":{"type":"integer","format":"int32","minimum":0,"maximum":100000},"feeAmount":{"$ref":"university#/components/schemas/Amount"},"feeType":{"type":"string","maxLength":40},"eligibilityCriteria":{"type":"array","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
+const schema96 = {"type":"string","minLength":2,"maxLength":20,"pattern":"^[A-Za-z0-9-]+$"};
+const pattern5 = new RegExp("^[A-Za-z0-9-]+$", "u");
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 20){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
@@ -6107,7 +5342,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern8.test(data)){
+if(!pattern5.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"},message:"must match pattern \""+"^[A-Za-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6128,25 +5363,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"type":"string","description":"The kind of program that a course is.","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"],"examples":["Undergraduate"]};
+const schema97 = {"type":"string","minLength":7,"maxLength":13,"enum":["Undergraduate","Postgraduate","Diploma","Doctorate"]};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((((data === "Undergraduate") || (data === "Postgraduate")) || (data === "Diploma")) || (data === "Doctorate"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6187,23 +5414,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"type":"string","description":"One line of a list.","minLength":1,"maxLength":200,"examples":["Data Structures"]};
+const schema98 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(data.length > 200){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
@@ -6236,22 +5455,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
@@ -6344,32 +5555,32 @@ vErrors.push(err8);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate65(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseCode !== undefined){
-if(!(validate299(data.courseCode, {instancePath:instancePath+"/courseCode",parentData:data,parentDataProperty:"courseCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate268(data.courseCode, {instancePath:instancePath+"/courseCode",parentData:data,parentDataProperty:"courseCode",rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.courseName !== undefined){
-if(!(validate238(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate207(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.department !== undefined){
-if(!(validate73(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.programType !== undefined){
-if(!(validate303(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate272(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -6526,8 +5737,8 @@ errors++;
 }
 }
 if(data.feeAmount !== undefined){
-if(!(validate98(data.feeAmount, {instancePath:instancePath+"/feeAmount",parentData:data,parentDataProperty:"feeAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate67(data.feeAmount, {instancePath:instancePath+"/feeAmount",parentData:data,parentDataProperty:"feeAmount",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -6571,8 +5782,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate306(data12[i0], {instancePath:instancePath+"/eligibilityCriteria/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate275(data12[i0], {instancePath:instancePath+"/eligibilityCriteria/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -6603,8 +5814,8 @@ errors++;
 }
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate306(data14[i1], {instancePath:instancePath+"/subjects/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate275(data14[i1], {instancePath:instancePath+"/subjects/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -6631,22 +5842,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":{"id":true,"courseCode":true,"courseName":true,"department":true,"programType":true,"description":true,"durationYears":true,"isActive":true,"totalSeats":true,"availableSeats":true,"feeAmount":true,"feeType":true,"eligibilityCriteria":true,"subjects":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -6669,14 +5872,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -6695,8 +5898,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate297(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate266(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -6723,48 +5926,32 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listActiveCourses200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
-validate293.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema112 = {"$ref":"university#/components/schemas/CourseStatsResponse","$id":"getCourseStats200"};
-const schema113 = {"type":"object","description":"Counts of the courses.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/CourseStats"}}};
-const schema114 = {"type":"object","description":"Counts of the courses.","required":["totalCourses","activeCourses","inactiveCourses","byDepartment","byProgramType"],"properties":{"totalCourses":{"$ref":"university#/components/schemas/Total"},"activeCourses":{"$ref":"university#/components/schemas/Total"},"inactiveCourses":{"$ref":"university#/components/schemas/Total"},"byDepartment":{"type":"array","description":"The courses by department, sorted by its name.","maxItems":1000,"items":{"$ref":"university#/components/schemas/DepartmentCount"}},"byProgramType":{"type":"array","description":"The courses by program type, in the order of the types.","maxItems":4,"items":{"$ref":"university#/components/schemas/ProgramTypeCount"}}}};
-const schema115 = {"type":"object","description":"How many there are of a program type.","required":["programType","count"],"properties":{"programType":{"$ref":"university#/components/schemas/ProgramType"},"count":{"$ref":"university#/components/schemas/Total"}}};
+const schema99 = {"$ref":"university#/components/schemas/CourseStatsResponse","$id":"getCourseStats200"};
+const schema100 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/CourseStats"}}};
+const schema101 = {"type":"object","required":["totalCourses","activeCourses","inactiveCourses","byDepartment","byProgramType"],"properties":{"totalCourses":{"$ref":"university#/components/schemas/Total"},"activeCourses":{"$ref":"university#/components/schemas/Total"},"inactiveCourses":{"$ref":"university#/components/schemas/Total"},"byDepartment":{"type":"array","maxItems":1000,"items":{"$ref":"university#/components/schemas/DepartmentCount"}},"byProgramType":{"type":"array","maxItems":4,"items":{"$ref":"university#/components/schemas/ProgramTypeCount"}}}};
+const schema102 = {"type":"object","required":["programType","count"],"properties":{"programType":{"$ref":"university#/components/schemas/ProgramType"},"count":{"$ref":"university#/components/schemas/Total"}}};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.programType === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programType"},message:"must have required property '"+"programType"+"'"};
@@ -6787,14 +5974,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.programType !== undefined){
-if(!(validate303(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate272(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate186(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -6809,22 +5996,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":{"programType":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totalCourses === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalCourses"},message:"must have required property '"+"totalCourses"+"'"};
@@ -6877,20 +6056,20 @@ vErrors.push(err4);
 errors++;
 }
 if(data.totalCourses !== undefined){
-if(!(validate186(data.totalCourses, {instancePath:instancePath+"/totalCourses",parentData:data,parentDataProperty:"totalCourses",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.totalCourses, {instancePath:instancePath+"/totalCourses",parentData:data,parentDataProperty:"totalCourses",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.activeCourses !== undefined){
-if(!(validate186(data.activeCourses, {instancePath:instancePath+"/activeCourses",parentData:data,parentDataProperty:"activeCourses",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.activeCourses, {instancePath:instancePath+"/activeCourses",parentData:data,parentDataProperty:"activeCourses",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.inactiveCourses !== undefined){
-if(!(validate186(data.inactiveCourses, {instancePath:instancePath+"/inactiveCourses",parentData:data,parentDataProperty:"inactiveCourses",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate155(data.inactiveCourses, {instancePath:instancePath+"/inactiveCourses",parentData:data,parentDataProperty:"inactiveCourses",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -6909,8 +6088,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data3[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate178(data3[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -6941,8 +6120,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate320(data5[i1], {instancePath:instancePath+"/byProgramType/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate289(data5[i1], {instancePath:instancePath+"/byProgramType/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -6969,22 +6148,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":{"totalCourses":true,"activeCourses":true,"inactiveCourses":true,"byDepartment":true,"byProgramType":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -7007,20 +6178,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate315(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate284(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -7035,46 +6206,30 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="getCourseStats200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
-validate311.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema116 = {"$ref":"university#/components/schemas/CourseResponse","$id":"createCourse201"};
-const schema117 = {"type":"object","description":"One course.","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Course"}}};
+const schema103 = {"$ref":"university#/components/schemas/CourseResponse","$id":"createCourse201"};
+const schema104 = {"type":"object","required":["success","data"],"properties":{"success":{"$ref":"university#/components/schemas/Succeeded"},"message":{"$ref":"university#/components/schemas/Message"},"data":{"$ref":"university#/components/schemas/Course"}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
@@ -7097,20 +6252,20 @@ vErrors.push(err1);
 errors++;
 }
 if(data.success !== undefined){
-if(!(validate55(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate57(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate297(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate266(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -7125,30 +6280,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createCourse201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
-validate326.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":{"success":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validators = { login200: validate52, login400: validate125, login401: validate125, login413: validate125, login415: validate125, login429: validate125, login500: validate125, login503: validate125, login507: validate125, studentLogin200: validate52, studentLogin400: validate125, studentLogin401: validate125, studentLogin413: validate125, studentLogin415: validate125, studentLogin429: validate125, studentLogin500: validate125, studentLogin503: validate125, studentLogin507: validate125, register201: validate129, register400: validate125, register409: validate125, register413: validate125, register415: validate125, register500: validate125, register503: validate125, register507: validate125, getCurrentUser200: validate138, getCurrentUser401: validate125, getCurrentUser500: validate125, changePassword200: validate144, changePassword400: validate125, changePassword401: validate125, changePassword413: validate125, changePassword415: validate125, changePassword500: validate125, changePassword503: validate125, changePassword507: validate125, logout200: validate144, logout401: validate125, logout500: validate125, logout503: validate125, logout507: validate125, adminLogin200: validate52, adminLogin400: validate125, adminLogin401: validate125, adminLogin413: validate125, adminLogin415: validate125, adminLogin429: validate125, adminLogin500: validate125, adminLogin503: validate125, adminLogin507: validate125, registerAdmin201: validate149, registerAdmin400: validate125, registerAdmin401: validate125, registerAdmin403: validate125, registerAdmin409: validate125, registerAdmin413: validate125, registerAdmin415: validate125, registerAdmin500: validate125, registerAdmin503: validate125, registerAdmin507: validate125, getCurrentAdmin200: validate149, getCurrentAdmin401: validate125, getCurrentAdmin403: validate125, getCurrentAdmin500: validate125, listStudents200: validate155, listStudents400: validate125, listStudents401: validate125, listStudents403: validate125, listStudents500: validate125, createStudent201: validate170, createStudent400: validate125, createStudent401: validate125, createStudent403: validate125, createStudent409: validate125, createStudent413: validate125, createStudent415: validate125, createStudent500: validate125, createStudent503: validate125, createStudent507: validate125, listPlacedStudents200: validate176, listPlacedStudents401: validate125, listPlacedStudents403: validate125, listPlacedStudents500: validate125, countStudents200: validate182, countStudents401: validate125, countStudents403: validate125, countStudents500: validate125, countPlacedStudents200: validate182, countPlacedStudents401: validate125, countPlacedStudents403: validate125, countPlacedStudents500: validate125, countStudentsByDepartment200: validate182, countStudentsByDepartment400: validate125, countStudentsByDepartment401: validate125, countStudentsByDepartment403: validate125, countStudentsByDepartment500: validate125, getStudentByEmail200: validate170, getStudentByEmail400: validate125, getStudentByEmail401: validate125, getStudentByEmail403: validate125, getStudentByEmail404: validate125, getStudentByEmail500: validate125, getStudentByRollNo200: validate170, getStudentByRollNo400: validate125, getStudentByRollNo401: validate125, getStudentByRollNo403: validate125, getStudentByRollNo404: validate125, getStudentByRollNo500: validate125, listStudentsByDepartment200: validate176, listStudentsByDepartment400: validate125, listStudentsByDepartment401: validate125, listStudentsByDepartment403: validate125, listStudentsByDepartment500: validate125, listStudentsByYear200: validate176, listStudentsByYear400: validate125, listStudentsByYear401: validate125, listStudentsByYear403: validate125, listStudentsByYear500: validate125, getStudent200: validate170, getStudent400: validate125, getStudent401: validate125, getStudent403: validate125, getStudent404: validate125, getStudent500: validate125, updateStudent200: validate170, updateStudent400: validate125, updateStudent401: validate125, updateStudent403: validate125, updateStudent404: validate125, updateStudent409: validate189, updateStudent413: validate125, updateStudent415: validate125, updateStudent500: validate125, updateStudent503: validate125, updateStudent507: validate125, deleteStudent200: validate144, deleteStudent400: validate125, deleteStudent401: validate125, deleteStudent403: validate125, deleteStudent404: validate125, deleteStudent500: validate125, deleteStudent503: validate125, deleteStudent507: validate125, updateStudentAcademic200: validate170, updateStudentAcademic400: validate125, updateStudentAcademic401: validate125, updateStudentAcademic403: validate125, updateStudentAcademic404: validate125, updateStudentAcademic413: validate125, updateStudentAcademic415: validate125, updateStudentAcademic500: validate125, updateStudentAcademic503: validate125, updateStudentAcademic507: validate125, updateStudentFull200: validate170, updateStudentFull400: validate125, updateStudentFull401: validate125, updateStudentFull403: validate125, updateStudentFull404: validate125, updateStudentFull409: validate189, updateStudentFull413: validate125, updateStudentFull415: validate125, updateStudentFull500: validate125, updateStudentFull503: validate125, updateStudentFull507: validate125, updateStudentCgpa200: validate170, updateStudentCgpa400: validate125, updateStudentCgpa401: validate125, updateStudentCgpa403: validate125, updateStudentCgpa404: validate125, updateStudentCgpa413: validate125, updateStudentCgpa415: validate125, updateStudentCgpa500: validate125, updateStudentCgpa503: validate125, updateStudentCgpa507: validate125, updateStudentAttendance200: validate170, updateStudentAttendance400: validate125, updateStudentAttendance401: validate125, updateStudentAttendance403: validate125, updateStudentAttendance404: validate125, updateStudentAttendance413: validate125, updateStudentAttendance415: validate125, updateStudentAttendance500: validate125, updateStudentAttendance503: validate125, updateStudentAttendance507: validate125, updateStudentFee200: validate170, updateStudentFee400: validate125, updateStudentFee401: validate125, updateStudentFee403: validate125, updateStudentFee404: validate125, updateStudentFee413: validate125, updateStudentFee415: validate125, updateStudentFee500: validate125, updateStudentFee503: validate125, updateStudentFee507: validate125, updateStudentPlacement200: validate170, updateStudentPlacement400: validate125, updateStudentPlacement401: validate125, updateStudentPlacement403: validate125, updateStudentPlacement404: validate125, updateStudentPlacement413: validate125, updateStudentPlacement415: validate125, updateStudentPlacement500: validate125, updateStudentPlacement503: validate125, updateStudentPlacement507: validate125, adminListStudents200: validate176, adminListStudents401: validate125, adminListStudents403: validate125, adminListStudents500: validate125, getStudentStats200: validate199, getStudentStats401: validate125, getStudentStats403: validate125, getStudentStats500: validate125, adminGetStudent200: validate170, adminGetStudent400: validate125, adminGetStudent401: validate125, adminGetStudent403: validate125, adminGetStudent404: validate125, adminGetStudent500: validate125, adminUpdateStudent200: validate170, adminUpdateStudent400: validate125, adminUpdateStudent401: validate125, adminUpdateStudent403: validate125, adminUpdateStudent404: validate125, adminUpdateStudent409: validate189, adminUpdateStudent413: validate125, adminUpdateStudent415: validate125, adminUpdateStudent500: validate125, adminUpdateStudent503: validate125, adminUpdateStudent507: validate125, adminUpdateStudentAcademic200: validate170, adminUpdateStudentAcademic400: validate125, adminUpdateStudentAcademic401: validate125, adminUpdateStudentAcademic403: validate125, adminUpdateStudentAcademic404: validate125, adminUpdateStudentAcademic413: validate125, adminUpdateStudentAcademic415: validate125, adminUpdateStudentAcademic500: validate125, adminUpdateStudentAcademic503: validate125, adminUpdateStudentAcademic507: validate125, submitApplication201: validate229, submitApplication400: validate125, submitApplication409: validate125, submitApplication413: validate125, submitApplication415: validate125, submitApplication500: validate125, submitApplication503: validate125, submitApplication507: validate125, listApplications200: validate261, listApplications401: validate125, listApplications403: validate125, listApplications500: validate125, getApplicationStats200: validate267, getApplicationStats401: validate125, getApplicationStats403: validate125, getApplicationStats500: validate125, listApplicationsByStatus200: validate261, listApplicationsByStatus400: validate125, listApplicationsByStatus401: validate125, listApplicationsByStatus403: validate125, listApplicationsByStatus500: validate125, listApplicationsByCourse200: validate261, listApplicationsByCourse400: validate125, listApplicationsByCourse401: validate125, listApplicationsByCourse403: validate125, listApplicationsByCourse500: validate125, getApplication200: validate229, getApplication400: validate125, getApplication401: validate125, getApplication403: validate125, getApplication404: validate125, getApplication500: validate125, reviewApplication200: validate285, reviewApplication400: validate125, reviewApplication401: validate125, reviewApplication403: validate125, reviewApplication404: validate125, reviewApplication409: validate125, reviewApplication413: validate125, reviewApplication415: validate125, reviewApplication422: validate125, reviewApplication500: validate125, reviewApplication503: validate125, reviewApplication507: validate125, listActiveCourses200: validate293, listActiveCourses500: validate125, listAvailableCourses200: validate293, listAvailableCourses500: validate125, getCourseStats200: validate311, getCourseStats401: validate125, getCourseStats403: validate125, getCourseStats500: validate125, initializeDefaultCourses200: validate293, initializeDefaultCourses401: validate125, initializeDefaultCourses403: validate125, initializeDefaultCourses500: validate125, initializeDefaultCourses503: validate125, initializeDefaultCourses507: validate125, listCoursesByDepartment200: validate293, listCoursesByDepartment400: validate125, listCoursesByDepartment500: validate125, listCoursesByProgram200: validate293, listCoursesByProgram400: validate125, listCoursesByProgram500: validate125, listCourses200: validate293, listCourses401: validate125, listCourses403: validate125, listCourses500: validate125, createCourse201: validate326, createCourse400: validate125, createCourse401: validate125, createCourse403: validate125, createCourse409: validate125, createCourse413: validate125, createCourse415: validate125, createCourse500: validate125, createCourse503: validate125, createCourse507: validate125, getCourse200: validate326, getCourse400: validate125, getCourse404: validate125, getCourse500: validate125, updateCourse200: validate326, updateCourse400: validate125, updateCourse401: validate125, updateCourse403: validate125, updateCourse404: validate125, updateCourse409: validate125, updateCourse413: validate125, updateCourse415: validate125, updateCourse500: validate125, updateCourse503: validate125, updateCourse507: validate125, deleteCourse200: validate144, deleteCourse400: validate125, deleteCourse401: validate125, deleteCourse403: validate125, deleteCourse404: validate125, deleteCourse500: validate125, deleteCourse503: validate125, deleteCourse507: validate125, toggleCourseStatus200: validate326, toggleCourseStatus400: validate125, toggleCourseStatus401: validate125, toggleCourseStatus403: validate125, toggleCourseStatus404: validate125, toggleCourseStatus500: validate125, toggleCourseStatus503: validate125, toggleCourseStatus507: validate125 };
+export const validators = { login200: validate21, login400: validate94, login401: validate94, login413: validate94, login415: validate94, login429: validate94, login500: validate94, login503: validate94, login507: validate94, studentLogin200: validate21, studentLogin400: validate94, studentLogin401: validate94, studentLogin413: validate94, studentLogin415: validate94, studentLogin429: validate94, studentLogin500: validate94, studentLogin503: validate94, studentLogin507: validate94, register201: validate98, register400: validate94, register409: validate94, register413: validate94, register415: validate94, register500: validate94, register503: validate94, register507: validate94, getCurrentUser200: validate107, getCurrentUser401: validate94, getCurrentUser500: validate94, changePassword200: validate113, changePassword400: validate94, changePassword401: validate94, changePassword413: validate94, changePassword415: validate94, changePassword500: validate94, changePassword503: validate94, changePassword507: validate94, logout200: validate113, logout401: validate94, logout500: validate94, logout503: validate94, logout507: validate94, adminLogin200: validate21, adminLogin400: validate94, adminLogin401: validate94, adminLogin413: validate94, adminLogin415: validate94, adminLogin429: validate94, adminLogin500: validate94, adminLogin503: validate94, adminLogin507: validate94, registerAdmin201: validate118, registerAdmin400: validate94, registerAdmin401: validate94, registerAdmin403: validate94, registerAdmin409: validate94, registerAdmin413: validate94, registerAdmin415: validate94, registerAdmin500: validate94, registerAdmin503: validate94, registerAdmin507: validate94, getCurrentAdmin200: validate118, getCurrentAdmin401: validate94, getCurrentAdmin403: validate94, getCurrentAdmin500: validate94, listStudents200: validate124, listStudents400: validate94, listStudents401: validate94, listStudents403: validate94, listStudents500: validate94, createStudent201: validate139, createStudent400: validate94, createStudent401: validate94, createStudent403: validate94, createStudent409: validate94, createStudent413: validate94, createStudent415: validate94, createStudent500: validate94, createStudent503: validate94, createStudent507: validate94, listPlacedStudents200: validate145, listPlacedStudents401: validate94, listPlacedStudents403: validate94, listPlacedStudents500: validate94, countStudents200: validate151, countStudents401: validate94, countStudents403: validate94, countStudents500: validate94, countPlacedStudents200: validate151, countPlacedStudents401: validate94, countPlacedStudents403: validate94, countPlacedStudents500: validate94, countStudentsByDepartment200: validate151, countStudentsByDepartment400: validate94, countStudentsByDepartment401: validate94, countStudentsByDepartment403: validate94, countStudentsByDepartment500: validate94, getStudentByEmail200: validate139, getStudentByEmail400: validate94, getStudentByEmail401: validate94, getStudentByEmail403: validate94, getStudentByEmail404: validate94, getStudentByEmail500: validate94, getStudentByRollNo200: validate139, getStudentByRollNo400: validate94, getStudentByRollNo401: validate94, getStudentByRollNo403: validate94, getStudentByRollNo404: validate94, getStudentByRollNo500: validate94, listStudentsByDepartment200: validate145, listStudentsByDepartment400: validate94, listStudentsByDepartment401: validate94, listStudentsByDepartment403: validate94, listStudentsByDepartment500: validate94, listStudentsByYear200: validate145, listStudentsByYear400: validate94, listStudentsByYear401: validate94, listStudentsByYear403: validate94, listStudentsByYear500: validate94, getStudent200: validate139, getStudent400: validate94, getStudent401: validate94, getStudent403: validate94, getStudent404: validate94, getStudent500: validate94, updateStudent200: validate139, updateStudent400: validate94, updateStudent401: validate94, updateStudent403: validate94, updateStudent404: validate94, updateStudent409: validate158, updateStudent413: validate94, updateStudent415: validate94, updateStudent500: validate94, updateStudent503: validate94, updateStudent507: validate94, deleteStudent200: validate113, deleteStudent400: validate94, deleteStudent401: validate94, deleteStudent403: validate94, deleteStudent404: validate94, deleteStudent500: validate94, deleteStudent503: validate94, deleteStudent507: validate94, updateStudentAcademic200: validate139, updateStudentAcademic400: validate94, updateStudentAcademic401: validate94, updateStudentAcademic403: validate94, updateStudentAcademic404: validate94, updateStudentAcademic413: validate94, updateStudentAcademic415: validate94, updateStudentAcademic500: validate94, updateStudentAcademic503: validate94, updateStudentAcademic507: validate94, updateStudentFull200: validate139, updateStudentFull400: validate94, updateStudentFull401: validate94, updateStudentFull403: validate94, updateStudentFull404: validate94, updateStudentFull409: validate158, updateStudentFull413: validate94, updateStudentFull415: validate94, updateStudentFull500: validate94, updateStudentFull503: validate94, updateStudentFull507: validate94, updateStudentCgpa200: validate139, updateStudentCgpa400: validate94, updateStudentCgpa401: validate94, updateStudentCgpa403: validate94, updateStudentCgpa404: validate94, updateStudentCgpa413: validate94, updateStudentCgpa415: validate94, updateStudentCgpa500: validate94, updateStudentCgpa503: validate94, updateStudentCgpa507: validate94, updateStudentAttendance200: validate139, updateStudentAttendance400: validate94, updateStudentAttendance401: validate94, updateStudentAttendance403: validate94, updateStudentAttendance404: validate94, updateStudentAttendance413: validate94, updateStudentAttendance415: validate94, updateStudentAttendance500: validate94, updateStudentAttendance503: validate94, updateStudentAttendance507: validate94, updateStudentFee200: validate139, updateStudentFee400: validate94, updateStudentFee401: validate94, updateStudentFee403: validate94, updateStudentFee404: validate94, updateStudentFee413: validate94, updateStudentFee415: validate94, updateStudentFee500: validate94, updateStudentFee503: validate94, updateStudentFee507: validate94, updateStudentPlacement200: validate139, updateStudentPlacement400: validate94, updateStudentPlacement401: validate94, updateStudentPlacement403: validate94, updateStudentPlacement404: validate94, updateStudentPlacement413: validate94, updateStudentPlacement415: validate94, updateStudentPlacement500: validate94, updateStudentPlacement503: validate94, updateStudentPlacement507: validate94, adminListStudents200: validate145, adminListStudents401: validate94, adminListStudents403: validate94, adminListStudents500: validate94, getStudentStats200: validate168, getStudentStats401: validate94, getStudentStats403: validate94, getStudentStats500: validate94, adminGetStudent200: validate139, adminGetStudent400: validate94, adminGetStudent401: validate94, adminGetStudent403: validate94, adminGetStudent404: validate94, adminGetStudent500: validate94, adminUpdateStudent200: validate139, adminUpdateStudent400: validate94, adminUpdateStudent401: validate94, adminUpdateStudent403: validate94, adminUpdateStudent404: validate94, adminUpdateStudent409: validate158, adminUpdateStudent413: validate94, adminUpdateStudent415: validate94, adminUpdateStudent500: validate94, adminUpdateStudent503: validate94, adminUpdateStudent507: validate94, adminUpdateStudentAcademic200: validate139, adminUpdateStudentAcademic400: validate94, adminUpdateStudentAcademic401: validate94, adminUpdateStudentAcademic403: validate94, adminUpdateStudentAcademic404: validate94, adminUpdateStudentAcademic413: validate94, adminUpdateStudentAcademic415: validate94, adminUpdateStudentAcademic500: validate94, adminUpdateStudentAcademic503: validate94, adminUpdateStudentAcademic507: validate94, submitApplication201: validate198, submitApplication400: validate94, submitApplication409: validate94, submitApplication413: validate94, submitApplication415: validate94, submitApplication500: validate94, submitApplication503: validate94, submitApplication507: validate94, listApplications200: validate230, listApplications401: validate94, listApplications403: validate94, listApplications500: validate94, getApplicationStats200: validate236, getApplicationStats401: validate94, getApplicationStats403: validate94, getApplicationStats500: validate94, listApplicationsByStatus200: validate230, listApplicationsByStatus400: validate94, listApplicationsByStatus401: validate94, listApplicationsByStatus403: validate94, listApplicationsByStatus500: validate94, listApplicationsByCourse200: validate230, listApplicationsByCourse400: validate94, listApplicationsByCourse401: validate94, listApplicationsByCourse403: validate94, listApplicationsByCourse500: validate94, getApplication200: validate198, getApplication400: validate94, getApplication401: validate94, getApplication403: validate94, getApplication404: validate94, getApplication500: validate94, reviewApplication200: validate254, reviewApplication400: validate94, reviewApplication401: validate94, reviewApplication403: validate94, reviewApplication404: validate94, reviewApplication409: validate94, reviewApplication413: validate94, reviewApplication415: validate94, reviewApplication422: validate94, reviewApplication500: validate94, reviewApplication503: validate94, reviewApplication507: validate94, listActiveCourses200: validate262, listActiveCourses500: validate94, listAvailableCourses200: validate262, listAvailableCourses500: validate94, getCourseStats200: validate280, getCourseStats401: validate94, getCourseStats403: validate94, getCourseStats500: validate94, initializeDefaultCourses200: validate262, initializeDefaultCourses401: validate94, initializeDefaultCourses403: validate94, initializeDefaultCourses500: validate94, initializeDefaultCourses503: validate94, initializeDefaultCourses507: validate94, listCoursesByDepartment200: validate262, listCoursesByDepartment400: validate94, listCoursesByDepartment500: validate94, listCoursesByProgram200: validate262, listCoursesByProgram400: validate94, listCoursesByProgram500: validate94, listCourses200: validate262, listCourses401: validate94, listCourses403: validate94, listCourses500: validate94, createCourse201: validate295, createCourse400: validate94, createCourse401: validate94, createCourse403: validate94, createCourse409: validate94, createCourse413: validate94, createCourse415: validate94, createCourse500: validate94, createCourse503: validate94, createCourse507: validate94, getCourse200: validate295, getCourse400: validate94, getCourse404: validate94, getCourse500: validate94, updateCourse200: validate295, updateCourse400: validate94, updateCourse401: validate94, updateCourse403: validate94, updateCourse404: validate94, updateCourse409: validate94, updateCourse413: validate94, updateCourse415: validate94, updateCourse500: validate94, updateCourse503: validate94, updateCourse507: validate94, deleteCourse200: validate113, deleteCourse400: validate94, deleteCourse401: validate94, deleteCourse403: validate94, deleteCourse404: validate94, deleteCourse500: validate94, deleteCourse503: validate94, deleteCourse507: validate94, toggleCourseStatus200: validate295, toggleCourseStatus400: validate94, toggleCourseStatus401: validate94, toggleCourseStatus403: validate94, toggleCourseStatus404: validate94, toggleCourseStatus500: validate94, toggleCourseStatus503: validate94, toggleCourseStatus507: validate94 };
