@@ -20,7 +20,7 @@ const router = createAppRouter({ queryClient });
 const loadBackend = import.meta.env.VITE_API_MODE === 'live' ? undefined : () => import('../mocks/browser.ts');
 
 connect({
-  transport: startBackend(loadBackend, () => void queryClient.invalidateQueries()),
+  ...startBackend(loadBackend, () => void queryClient.invalidateQueries()),
   getToken: () => session.state().token,
   onUnauthorized: () => expireSession(router),
 });

@@ -5,6 +5,8 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 export interface Connection {
   /** Carries a request to the server; `fetch`, or the backend in the page. */
   readonly transport: (request: Request) => Promise<Response>;
+  /** Resolves once there is somebody to ask: a backend in the page may first have to make its data. */
+  readonly ready: () => Promise<unknown>;
   readonly getToken: () => string | null;
   /** Section 8, any 401: clear the session, go to /login. */
   readonly onUnauthorized: () => void;
@@ -12,6 +14,7 @@ export interface Connection {
 
 const unconnected: Connection = {
   transport: (request) => globalThis.fetch(request),
+  ready: () => Promise.resolve(),
   getToken: () => null,
   onUnauthorized: () => {},
 };
@@ -29,10 +32,11 @@ export function currentConnection(): Connection {
 }
 
 /**
- * Carries a request, and gives up on it after ten seconds (section 7). The timer is left running after the head of the
+ * Carries a request, and gives up on it after ten seconds (section 7), counted from when the server is there. The timer is left running after the head of the
  * answer has arrived, so that a body that stalls is given up too; a transport that is deaf to signals loses the race.
  */
-export function carry(request: Request): Promise<Response> {
+export async function carry(request: Request): Promise<Response> {
+  await connection.ready();
   const deadline = new AbortController();
   const late = new DOMException('No answer in time', 'TimeoutError');
   setTimeout(() => deadline.abort(late), REQUEST_TIMEOUT_MS);

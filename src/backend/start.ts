@@ -2,10 +2,17 @@ import { addBackendNotice, type BackendNotice, type DemoAccount, publishBackendS
 
 type Transport = (request: Request) => Promise<Response>;
 
+/** How the app's calls reach the server, and when it is there. */
+interface Server {
+  readonly transport: Transport;
+  readonly ready: () => Promise<unknown>;
+}
+
 const notices = {
   denied: {
     tone: 'warning',
-    message: 'This browser lets the demo store nothing. Everything works, but changes are lost when this tab is closed.',
+    message:
+      'This browser lets the demo store nothing. Everything works, but changes are lost when this tab is closed.',
   },
   full: {
     tone: 'warning',
@@ -60,10 +67,10 @@ interface PageBackend {
  * @param load loads the backend in the page; absent in a live build
  * @param onChange called when another tab has changed the data
  */
-export function startBackend(load: (() => Promise<PageBackend>) | undefined, onChange: () => void): Transport {
+export function startBackend(load: (() => Promise<PageBackend>) | undefined, onChange: () => void): Server {
   if (!load) {
     publishBackendStatus({ phase: 'ready' });
-    return (request) => globalThis.fetch(request);
+    return { transport: (request) => globalThis.fetch(request), ready: () => Promise.resolve() };
   }
   const start = async () => {
     const { startBackend: startInPage } = await load();
@@ -85,5 +92,5 @@ export function startBackend(load: (() => Promise<PageBackend>) | undefined, onC
       throw error;
     }));
   void ready().catch(() => undefined);
-  return async (request) => (await ready())(request);
+  return { transport: async (request) => (await ready())(request), ready };
 }
