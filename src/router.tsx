@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, Navigate, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './routes/__root.tsx';
 import { ErrorScreen } from './screens/layout/ErrorScreen.tsx';
@@ -28,8 +28,12 @@ export function createAppRouter({ queryClient, history }: Options) {
     // The query cache knows how old its data is.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
     defaultPendingComponent: LoadingState,
     defaultErrorComponent: ErrorScreen,
+    // What no route matches at all, such as a path that does not decode; every other one is the route $'s.
+    defaultNotFoundComponent: () => <Navigate to="/" replace />,
     ...(history && { history }),
   });
 

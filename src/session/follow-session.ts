@@ -8,13 +8,16 @@ import { session } from './session.ts';
  */
 export function followSession(router: AnyRouter, queryClient: QueryClient): () => void {
   let { token } = session.state();
-  return session.subscribe(() => {
+  const follow = async () => {
     // A user whose name has been refreshed is still the same.
     if (session.state().token === token) return;
     token = session.state().token;
-    queryClient.clear();
-    void router.invalidate();
-  });
+    if (token) queryClient.clear();
+    await router.invalidate();
+    // Last, once the page is gone: one that is still shown would only ask for its data again.
+    if (!session.state().token) queryClient.clear();
+  };
+  return session.subscribe(() => void follow());
 }
 
 /** Section 8, any 401: clears the session and goes to /login, which leads back to where it happened. */

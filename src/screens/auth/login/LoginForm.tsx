@@ -36,7 +36,7 @@ export function LoginForm({ tab, label, initialValues }: Props) {
     }
   };
   return (
-    <Form label={label} initialValues={initialValues} schema={loginSchema} onSubmit={signIn} enableReinitialize>
+    <Form label={label} initialValues={initialValues} schema={loginSchema} onSubmit={signIn}>
       <Stack gap="5">
         <TextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" required />
         <PasswordField name="password" label="Password" autoComplete="current-password" />

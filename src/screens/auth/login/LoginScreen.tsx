@@ -21,7 +21,8 @@ const Split = chakra('div', {
 export function LoginScreen() {
   const { tab: open } = route.useSearch();
   const navigate = route.useNavigate();
-  const [values, setValues] = useState(nothing);
+  // Counted, so that choosing the same account again fills the form again.
+  const [filled, setFilled] = useState({ values: nothing, times: 0 });
   const tab: LoginTab = open ?? 'student';
   const action = tab === 'admin' ? loginTabs[1].action : loginTabs[0].action;
 
@@ -32,7 +33,7 @@ export function LoginScreen() {
       resetScroll: false,
     });
   const fill = ({ email, password, tab: next }: DemoAccount) => {
-    setValues({ email, password });
+    setFilled(({ times }) => ({ values: { email, password }, times: times + 1 }));
     openTab(next);
   };
 
@@ -58,7 +59,7 @@ export function LoginScreen() {
           onChange={openTab}
         >
           <Stack gap="6">
-            <LoginForm key={tab} tab={tab} label={action} initialValues={values} />
+            <LoginForm key={`${tab} ${filled.times}`} tab={tab} label={action} initialValues={filled.values} />
             <Text>
               <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
             </Text>

@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../tests/render.tsx';
+import { displayName, session } from './session/session.ts';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+const pathOf = ({ router }: App) => router.state.location.pathname;
+
+describe('Public pages (section 6)', () => {
+  it.each(['/', '/login', '/register', '/about', '/contact', '/courses', '/admissions', '/faculty', '/research'])(
+    '%s opens for everybody, with a heading and a title',
+    async (path) => {
+      const app = await renderApp(path);
+      expect(pathOf(app)).toBe(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(document.title).toContain('Malhar University');
+    },
+  );
+});
+
+describe('The guard (section 6)', () => {
+  const students = ['/student/dashboard', '/student/profile'];
+  const admins = ['/admin/dashboard', '/admin/students', '/admin/students/1', '/admin/applications', '/admin/courses'];
+
+  it.each([...students, ...admins])(
+    '%s sends nobody-in-particular to /login, which remembers the way',
+    async (path) => {
+      const app = await renderApp(path);
+      expect(pathOf(app)).toBe('/login');
+      expect(app.router.state.location.search).toEqual({ redirect: path });
+      expect(app.requests).toHaveLength(0);
+    },
+  );
+
+  it.each(students)('%s admits a student, and sends administrators to /', async (path) => {
+    expect(pathOf(await renderApp(path, { as: 'student' }))).toBe(path);
+    expect(pathOf(await renderApp(path, { as: 'admin' }))).toBe('/');
+  });
+
+  it.each(admins)('%s admits every administrator, and sends a student to /', async (path) => {
+    const app = await renderApp(path, { as: 'student' });
+    expect(pathOf(app)).toBe('/');
+    expect(app.requests).toHaveLength(0);
+  });
+
+  it.each(['ADMIN', 'SUPER_ADMIN', 'STAFF_ADMIN'])('a stored role %s is an administrator', async (role) => {
+    const app = await renderApp('/', { as: 'admin' });
+    localStorage.setItem('userRole', role);
+    await act(async () => session.restore());
+    await act(() => app.router.navigate({ to: '/admin/courses' }));
+    expect(pathOf(app)).toBe('/admin/courses');
+  });
+
+  it('shows "Loading..." while auth is loading, and then the page', async () => {
+    const app = await renderApp('/', { as: 'student' });
+    let restored = () => {};
+    vi.spyOn(session, 'ready').mockReturnValue(new Promise((resolve) => (restored = resolve)));
+    act(() => void app.router.navigate({ to: '/student/profile' }));
+    expect(await screen.findByText('Loading...', {}, { timeout: 3000 })).toBeVisible();
+    restored();
+    expect(await screen.findByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+  });
+});
+
+describe('Any other path (section 2)', () => {
+  it.each([
+    '/student',
+    '/student/',
+    '/admin',
+    '/admin/',
+    '/nothing',
+    '/admin/nothing',
+    '/student/x/y',
+    '/index.html',
+    '/%E0',
+  ])('%s redirects to /', async (path) => {
+    expect(pathOf(await renderApp(path))).toBe('/');
+    expect(pathOf(await renderApp(path, { as: 'admin' }))).toBe('/');
+  });
+});
+
+describe('The end of a session', () => {
+  it('any 401 clears it and goes to /login (section 8)', async () => {
+    const app = await renderApp('/student/dashboard', {
+      as: 'student',
+      wire: async () => Response.json({ success: false, message: 'Expired' }, { status: 401 }),
+    });
+    await waitFor(() => expect(pathOf(app)).toBe('/login'));
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(app.router.state.location.search).toEqual({ redirect: '/student/dashboard' });
+  });
+
+  it('in another tab takes the page away in this one, and what was read for it', async () => {
+    const app = await renderApp('/student/dashboard', { as: 'student' });
+    await screen.findByText('Roll number');
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(app.queryClient.getQueryCache().getAll()).toEqual([]));
+    expect(pathOf(app)).toBe('/login');
+  });
+
+  it('makes "back" show nothing', async () => {
+    const app = await renderApp('/student/dashboard', { as: 'student' });
+    await screen.findByText('Roll number');
+    await app.user.click(screen.getByRole('button', { name: displayName(session.state().user) }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(pathOf(app)).toBe('/login'));
+    act(() => app.router.history.back());
+    await waitFor(() => expect(app.router.state.status).toBe('idle'));
+    expect(pathOf(app)).toBe('/login');
+    expect(screen.queryByText('Roll number')).not.toBeInTheDocument();
+  });
+});
