@@ -45,7 +45,7 @@ export interface SessionRow {
   readonly lastUsedAt: number;
 }
 
-/** Failed logins of one user name, known or not. `times` are milliseconds since the epoch. */
+/** Failed logins of one account, by its e-mail address, or of a name that nobody has. `times` are milliseconds since the epoch. */
 export interface LoginFailureRow {
   readonly id: string;
   readonly times: readonly number[];

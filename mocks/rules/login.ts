@@ -18,18 +18,24 @@ export function checkLogin(
   accepts: (account: AccountRow) => boolean,
   now: Date,
 ): AccountRow | Refusal {
-  const key = userName.trim().toLowerCase();
+  const name = userName.trim().toLowerCase();
+  const account = tables.accounts.by('email', name) ?? tables.accounts.by('username', name);
+  // An account is locked, not one of its names; a name that nobody has is locked in its own right.
+  const key = account?.email.toLowerCase() ?? name;
   const time = now.getTime();
   const recent = (tables.loginFailures.get(key)?.times ?? []).filter((failure) => time - failure < window);
   const [oldest] = recent;
   if (oldest !== undefined && recent.length >= attempts) {
     const seconds = Math.ceil((oldest + window - time) / 1000);
     const minutes = Math.ceil(seconds / 60);
-    return new Refusal(429, `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
-      headers: { 'Retry-After': String(seconds) },
-    });
+    return new Refusal(
+      429,
+      `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      {
+        headers: { 'Retry-After': String(seconds) },
+      },
+    );
   }
-  const account = tables.accounts.by('email', key) ?? tables.accounts.by('username', key);
   const correct = matches(password, account?.credential);
   if (account && correct && accepts(account)) {
     tables.loginFailures.remove(key);
