@@ -1,0 +1,137 @@
+import type { OperationId } from '../openapi/operations.gen.ts';
+import { accounts, type Sent, type TestBackend } from './testing.ts';
+
+/** Ids that exist in the seeded database, and the records of two students. */
+export interface Known {
+  readonly own: { id: string; email: string; rollNo: string };
+  readonly other: { id: string; email: string; rollNo: string };
+  readonly application: string;
+  readonly course: string;
+}
+
+type Record = Known['own'];
+export type Example = (record: Record, known: Known) => { path: string } & Sent;
+
+const student = {
+  name: 'Meera Pillai',
+  rollNo: 'CS20269001',
+  email: 'meera.pillai@students.university.example',
+  password: 'first-Day-1',
+  department: 'Computer Science',
+  year: 1,
+  semester: 1,
+};
+const academic = { year: 2, semester: 3, currentCGPA: 8.1, totalCredits: 60, attendancePercentage: 90 };
+const { password: _password, ...edited } = student;
+const course = {
+  courseCode: 'ASTRO-1',
+  courseName: 'Astronomy',
+  department: 'Physics',
+  programType: 'Undergraduate',
+  description: 'The sky, and how we know.',
+};
+const submission = {
+  fullName: 'Kabir Sethi',
+  email: 'kabir.sethi@mail.example',
+  phoneNumber: '+919812345678',
+  desiredCourse: 'Civil Engineering',
+  previousQualification: '12th Grade',
+  previousGrade: '88%',
+};
+
+const get =
+  (path: string): Example =>
+  () => ({ path });
+const post =
+  (path: string, body?: unknown): Example =>
+  () => ({ path, method: 'POST', body });
+const put =
+  (path: (record: Record, known: Known) => string, body?: unknown): Example =>
+  (record, known) => ({ path: path(record, known), method: 'PUT', body });
+
+/** Each operation: who may call it by the contract's table, and a request that succeeds for whoever may. */
+export const requests: { [Id in OperationId]: readonly [roles: string, example: Example] } = {
+  login: ['public', post('/auth/login', { email: accounts.student, password: 'Demo@1234' })],
+  studentLogin: ['public', post('/auth/student-login', { email: accounts.student, password: 'Demo@1234' })],
+  register: ['public', post('/auth/register', student)],
+  getCurrentUser: ['any', get('/auth/me')],
+  changePassword: ['any', post('/auth/change-password', { oldPassword: 'Demo@1234', newPassword: 'Other@1234' })],
+  logout: ['any', post('/auth/logout')],
+  adminLogin: ['public', post('/admin/auth/login', { usernameOrEmail: accounts.staffAdmin, password: 'Demo@1234' })],
+  registerAdmin: [
+    'SUPER_ADMIN',
+    post('/admin/auth/register', {
+      name: 'Dev Menon',
+      username: 'dev.menon',
+      email: 'dev.menon@university.example',
+      password: 'first-Day-1',
+      role: 'STAFF_ADMIN',
+    }),
+  ],
+  getCurrentAdmin: ['ADMIN', get('/admin/auth/me')],
+  listStudents: ['ADMIN, public view', get('/students?page=0&size=5&sortBy=currentCGPA&sortDir=desc')],
+  getStudent: ['ADMIN, self', ({ id }) => ({ path: `/students/${id}` })],
+  getStudentByEmail: ['ADMIN, self', ({ email }) => ({ path: `/students/email/${encodeURIComponent(email)}` })],
+  getStudentByRollNo: ['ADMIN, self', ({ rollNo }) => ({ path: `/students/rollno/${rollNo}` })],
+  listStudentsByDepartment: ['ADMIN', get('/students/department/computer%20science')],
+  listStudentsByYear: ['ADMIN', get('/students/year/3')],
+  listPlacedStudents: ['ADMIN', get('/students/placed')],
+  createStudent: ['ADMIN', post('/students', student)],
+  updateStudent: ['ADMIN', put(({ id }) => `/students/${id}`, edited)],
+  updateStudentAcademic: ['ADMIN', put(({ id }) => `/students/${id}/academic`, academic)],
+  updateStudentFull: ['ADMIN', put(({ id }) => `/students/${id}/full`, edited)],
+  updateStudentCgpa: ['ADMIN', put(({ id }) => `/students/${id}/cgpa`, { cgpa: 9, credits: 70 })],
+  updateStudentAttendance: ['ADMIN', put(({ id }) => `/students/${id}/attendance`, { attendancePercentage: 77 })],
+  updateStudentFee: ['ADMIN', put(({ id }) => `/students/${id}/fee`, { totalFee: 100, paidAmount: 50 })],
+  updateStudentPlacement: [
+    'ADMIN',
+    put(({ id }) => `/students/${id}/placement`, {
+      placementStatus: 'Placed',
+      company: 'Tarang Labs',
+      packageAmount: 9,
+    }),
+  ],
+  deleteStudent: ['ADMIN', ({ id }) => ({ path: `/students/${id}`, method: 'DELETE' })],
+  countStudents: ['ADMIN', get('/students/count')],
+  countStudentsByDepartment: ['ADMIN', get('/students/count/department/Civil')],
+  countPlacedStudents: ['ADMIN', get('/students/count/placed')],
+  adminListStudents: ['ADMIN', get('/admin/students')],
+  adminGetStudent: ['ADMIN', ({ id }) => ({ path: `/admin/students/${id}` })],
+  adminUpdateStudent: ['ADMIN', put(({ id }) => `/admin/students/${id}`, edited)],
+  adminUpdateStudentAcademic: ['ADMIN', put(({ id }) => `/admin/students/${id}/academic`, academic)],
+  getStudentStats: ['ADMIN', get('/admin/students/stats')],
+  submitApplication: ['public', post('/applications/submit', submission)],
+  listApplications: ['ADMIN', get('/applications')],
+  getApplication: ['ADMIN', (_, { application }) => ({ path: `/applications/${application}` })],
+  listApplicationsByStatus: ['ADMIN', get('/applications/status/WAITLISTED')],
+  listApplicationsByCourse: ['ADMIN', get('/applications/course/Civil%20Engineering')],
+  reviewApplication: [
+    'ADMIN',
+    put((_, { application }) => `/applications/${application}/review`, { status: 'APPROVED' }),
+  ],
+  getApplicationStats: ['ADMIN', get('/applications/stats')],
+  listActiveCourses: ['public', get('/courses/active')],
+  listAvailableCourses: ['public', get('/courses/available')],
+  listCoursesByDepartment: ['public', get('/courses/department/Civil')],
+  listCoursesByProgram: ['public', get('/courses/program/Diploma')],
+  getCourse: ['public', (_, known) => ({ path: `/courses/${known.course}` })],
+  listCourses: ['ADMIN', get('/courses')],
+  createCourse: ['ADMIN', post('/courses', course)],
+  updateCourse: ['ADMIN', put((_, known) => `/courses/${known.course}`, course)],
+  deleteCourse: ['ADMIN', (_, known) => ({ path: `/courses/${known.course}`, method: 'DELETE' })],
+  toggleCourseStatus: ['ADMIN', put((_, known) => `/courses/${known.course}/toggle-status`)],
+  getCourseStats: ['ADMIN', get('/courses/stats')],
+  initializeDefaultCourses: ['ADMIN', post('/courses/initialize-defaults')],
+};
+
+/** The records that the requests name. The student on the own record is the demo student. */
+export async function knownOf({ database }: TestBackend): Promise<Known> {
+  return database.transact('read', (tables) => {
+    const own = tables.students.by('email', accounts.student);
+    const other = tables.students.all().find(({ id }) => id !== own?.id);
+    const application = tables.applications.all().find(({ status }) => status === 'UNDER_REVIEW');
+    const [course] = tables.courses.all();
+    if (!own || !other || !application || !course) throw new Error('the seed lacks a record that the test needs');
+    return { own, other, application: application.id, course: course.id };
+  });
+}
