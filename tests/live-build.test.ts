@@ -47,7 +47,10 @@ describe('a live build', () => {
   });
 
   // What the demo does not show either would prove nothing about the live build.
-  it.each(traces.filter((trace) => !['dexie', 'faker', 'pbkdf2'].includes(trace)))('the demo build does hold it: %s', (trace) => {
-    expect(demo.toLowerCase()).toContain(trace.toLowerCase());
-  });
+  it.each(traces.filter((trace) => !['dexie', 'faker', 'pbkdf2'].includes(trace)))(
+    'the demo build does hold it: %s',
+    (trace) => {
+      expect(demo.toLowerCase()).toContain(trace.toLowerCase());
+    },
+  );
 });

@@ -82,12 +82,22 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
         throw translated(error);
       }
     })();
-    // A failed write also rejects `done`, which `commit` reports; it need not be reported twice.
+    // The first write that fails takes all of them back, and `commit` says why.
+    let failure: unknown;
     const issue = async (store: 'head' | 'chunks', value: unknown, key: IDBValidKey) => {
-      await transaction
-        .objectStore(store)
-        .put?.(value, key)
-        .catch(() => undefined);
+      try {
+        await transaction.objectStore(store).put?.(value, key);
+      } catch (error) {
+        failure ??= error;
+        abort();
+      }
+    };
+    const abort = () => {
+      try {
+        transaction.abort();
+      } catch {
+        // It had ended already, which is all that was wanted.
+      }
     };
     transaction.done.catch(() => undefined);
     return {
@@ -108,16 +118,10 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
         try {
           await transaction.done;
         } catch (error) {
-          throw translated(transaction.error ?? error);
+          throw translated(failure ?? transaction.error ?? error);
         }
       },
-      abort() {
-        try {
-          transaction.abort();
-        } catch {
-          // It had ended already, which is all that was wanted.
-        }
-      },
+      abort,
     };
   };
 

@@ -1,0 +1,75 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What every page of every journey is watched for: an exception, a broken policy, a complaint on the console. */
+interface Watch {
+  /** Complaints that a test brings about on purpose, as patterns of their text. */
+  readonly expected: RegExp[];
+}
+
+/** A failed request is logged by the browser itself, whatever the app makes of it. */
+const always = [/^Failed to load resource/];
+
+/** Watches the pages of a context; `problems` is what they have complained of. */
+export function watch(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+}
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, page }, use) => {
+      const problems: string[] = [];
+      const expected = [...always];
+      watch(page, problems);
+      context.on('page', (other) => watch(other, problems));
+      await use({ expected });
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const accounts = {
+  admin: { email: 'admin@university.example', button: 'Login as Admin', tab: 'Admin Login', lands: '/admin/dashboard' },
+  student: {
+    email: 'student@university.example',
+    button: 'Login as Student',
+    tab: 'Student Login',
+    lands: '/student/dashboard',
+  },
+} as const;
+
+/** Signs in by the form, as a person would. */
+export async function signIn(page: Page, who: keyof typeof accounts, origin = '', query = ''): Promise<void> {
+  const { email, button, tab, lands } = accounts[who];
+  await page.goto(`${origin}/login${query}`);
+  await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@1234');
+  await page.getByRole('button', { name: button }).click();
+  await page.waitForURL(`**${lands}`);
+}
+
+/** The figure of one of the dashboard's cards. */
+export const figure = (page: Page, label: string) => page.locator('dl', { hasText: label }).locator('dd').first();
+
+export interface NewStudent {
+  readonly name: string;
+  readonly email: string;
+  readonly rollNo: string;
+}
+
+/** Fills in and submits the Add New Student form; the dialog stays open with what came of it. */
+export async function addStudent(page: Page, { name, email, rollNo }: NewStudent): Promise<void> {
+  await page.getByRole('button', { name: 'Add New Student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Student' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Roll number' }).fill(rollNo);
+  await dialog.getByRole('combobox', { name: 'Department' }).selectOption('Civil');
+  await dialog.getByRole('button', { name: 'Add Student' }).click();
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { addStudent, expect, figure, signIn, test } from './portal.ts';
+
+const added = (page: Page) => expect(page.getByText('Student added successfully')).toBeVisible();
+
+type Key = string | (string | number)[];
+
+/** Stores a value in the demo's database behind its back. */
+async function tamper(page: Page, store: 'head' | 'chunks', key: Key, value: unknown): Promise<void> {
+  await page.evaluate(
+    ([storeName, at, what]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('university');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(storeName, 'readwrite');
+          transaction.objectStore(storeName).put(what, at);
+          transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    [store, key, value] as const,
+  );
+}
+
+test('a change survives a reload, and is seen in a second tab at once', async ({ page, context }) => {
+  await signIn(page, 'admin');
+  const second = await context.newPage();
+  await second.goto('/admin/dashboard');
+  await expect(figure(second, 'Total Students')).toHaveText('1,200');
+  await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26910' });
+  await added(page);
+  await expect(figure(second, 'Total Students')).toHaveText('1,201');
+  await page.reload();
+  await expect(figure(page, 'Total Students')).toHaveText('1,201');
+});
+
+test('no storage at all: everything works, and the page says that it will not last', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+      },
+    });
+  });
+  await signIn(page, 'admin');
+  await expect(page.getByText(/lets the demo store nothing/)).toBeVisible();
+  await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26911' });
+  await added(page);
+});
+
+test('no room for the demo’s data: it lives in memory, and the page says that it will not last', async ({ page, baseURL }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 100_000 });
+  await signIn(page, 'admin');
+  await expect(page.getByText(/storage is full/)).toBeVisible();
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+});
+
+test('storage full: nothing is written, the form keeps what was typed, and it works again with room', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  // The browser's own check comes too late for a test: it remembers for a while how much room there was.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Quota exceeded', 'QuotaExceededError');
+    };
+    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) });
+  });
+  await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26912' });
+  await expect(page.getByText('The storage is full. Nothing was saved.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Roll number' })).toHaveValue('CE26912');
+  await page.evaluate('makeRoom()');
+  await page.getByRole('button', { name: 'Add Student' }).click();
+  await added(page);
+});
+
+test('storage cleared while the tab is open: fresh data, and the page says so', async ({ page, baseURL }) => {
+  await signIn(page, 'admin');
+  await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26913' });
+  await added(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/has cleared the demo’s data/)).toBeVisible();
+  // The token went with the data.
+  await page.waitForURL('**/login**');
+  await signIn(page, 'admin');
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+});
+
+test.describe('storage corrupt: set aside, not deleted, and the page says so', () => {
+  const cases: [string, 'head' | 'chunks', Key, unknown][] = [
+    ['the head', 'head', 'head', 'scribble'],
+    ['a chunk', 'chunks', ['students', 1], { not: 'a list' }],
+  ];
+  for (const [what, store, key, value] of cases)
+    test(what, async ({ page }) => {
+      await signIn(page, 'admin');
+      await expect(figure(page, 'Total Students')).toHaveText('1,200');
+      await tamper(page, store, key, value);
+      await page.goto('/');
+      await signIn(page, 'admin');
+      await expect(figure(page, 'Total Students')).toHaveText('1,200');
+      await expect(page.getByText(/could not be read. It was set aside, not deleted/)).toBeVisible();
+      const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+      expect(names).toEqual(expect.arrayContaining(['university', 'university-2']));
+    });
+});
+
+test('data of a newer version is shown and never written', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('university', 99);
+        opening.addEventListener('success', () => {
+          opening.result.close();
+          resolve();
+        });
+        opening.addEventListener('error', () => reject(opening.error));
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText(/written by a newer version of the portal. It can be read/)).toBeVisible();
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26914' });
+  await expect(page.getByText(/can only be read here. Nothing was saved/).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Roll number' })).toHaveValue('CE26914');
+});

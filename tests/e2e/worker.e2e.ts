@@ -1,0 +1,83 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { addStudent, expect, figure, signIn, test } from './portal.ts';
+
+/** The portal works: the roster is there, and a change is taken. */
+async function works(page: Page, rollNo: string, origin = ''): Promise<void> {
+  await signIn(page, 'admin', origin);
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  await addStudent(page, { name: 'Meera Pillai', email: `${rollNo}@mail.example`.toLowerCase(), rollNo });
+  await expect(page.getByText('Student added successfully')).toBeVisible();
+}
+
+/** Which way the backend answers: true for the service worker. */
+const throughWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const response = await fetch('/api/backend-identity', { cache: 'no-store' });
+    return response.headers.has('X-Portal-Backend');
+  });
+
+async function devtools(page: Page): Promise<CDPSession> {
+  return page.context().newCDPSession(page);
+}
+
+test('through the service worker, where a developer sees each request', async ({ page }) => {
+  await works(page, 'CE26901');
+  await expect.poll(() => throughWorker(page)).toBe(true);
+});
+
+test.describe('where service workers are not allowed', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('the backend answers in the page', async ({ page, watch }) => {
+    watch.expected.push(/Service Worker registration blocked by Playwright/);
+    await works(page, 'CE26902');
+    expect(await throughWorker(page)).toBe(false);
+  });
+});
+
+test('the worker’s script is missing', async ({ page, context, watch }) => {
+  watch.expected.push(/^A bad HTTP response code \(404\) was received when fetching the script/);
+  await context.route('**/mockServiceWorker.js', (route) => route.fulfill({ status: 404 }));
+  await works(page, 'CE26903');
+});
+
+test('the worker is killed while the tab is open', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect.poll(() => throughWorker(page)).toBe(true);
+  const session = await devtools(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await addStudent(page, { name: 'Meera Pillai', email: 'killed@mail.example', rollNo: 'CE26904' });
+  await expect(page.getByText('Student added successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(figure(page, 'Total Students')).toHaveText('1,201');
+});
+
+test('the worker is bypassed, as after a hard reload or by the developer tools', async ({ page }) => {
+  const session = await devtools(page);
+  await session.send('Network.enable');
+  await works(page, 'CE26905');
+  await session.send('Network.setBypassServiceWorker', { bypass: true });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Data refreshed')).toBeVisible();
+  await expect(figure(page, 'Total Students')).toHaveText('1,201');
+});
+
+// The configuration maps this address of a LAN to this machine.
+test('on plain http in a LAN there is no worker and no secure context, and everything works', async ({ page }) => {
+  await page.goto('http://10.20.30.40:4179/login');
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await works(page, 'CE26906', 'http://10.20.30.40:4179');
+  await page.reload();
+  await expect(figure(page, 'Total Students')).toHaveText('1,201');
+});
+
+test('an address of the API that does not exist is a JSON 404, never the app’s own page', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect.poll(() => throughWorker(page)).toBe(true);
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/api/nothing/here');
+    return { status: response.status, type: response.headers.get('Content-Type') };
+  });
+  expect(answer).toEqual({ status: 404, type: 'application/json' });
+});
