@@ -1,10 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
+import { isRefusal } from './errors.ts';
 import { adminStudentKeys } from './query-keys.ts';
 import { readList, readStudent, readWritten } from './reader.ts';
 import { read } from './request.ts';
 import { replaceInRoster } from './roster-cache.ts';
+import { isRecord } from './shapes.ts';
 
 /** GET /admin/students, all of them. */
 export function rosterQuery() {
@@ -31,3 +33,8 @@ export const updateStudent = mutationOptions({
     readWritten(await read(api.PUT('/admin/students/{id}', { params: { path: { id } }, body })), readStudent),
   onSuccess: (student, { id }, _result, { client }) => replaceInRoster(client, id, student),
 });
+
+/** The stored record that a refused update carries where somebody else has changed it meanwhile (409 STALE). */
+export function staleRecord(error: unknown): components['schemas']['Student'] | undefined {
+  return isRefusal(error, 409) && error.code === 'STALE' && isRecord(error.data) ? readStudent(error.data) : undefined;
+}

@@ -1,12 +1,6 @@
 /** Section 3: the departments that the administrators' forms offer. */
 export const DEPARTMENTS = ['Computer Science', 'Electronics', 'Mechanical', 'Civil', 'Electrical'] as const;
 
-/** The departments to offer for a record: the five, and the record's own first where it is none of them. */
-export function departmentChoices(current?: string | null): readonly string[] {
-  const own = current?.trim();
-  return !own || DEPARTMENTS.some((department) => department === own) ? DEPARTMENTS : [own, ...DEPARTMENTS];
-}
-
 /** The departments to filter a list by: the five, then whatever else the list holds, by name. Case is no difference. */
 export function departmentsIn(list: Iterable<{ readonly department?: string | null | undefined }>): readonly string[] {
   const known = new Set(DEPARTMENTS.map((department) => department.toLowerCase()));

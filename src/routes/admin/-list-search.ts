@@ -22,3 +22,30 @@ export function studentListSearch({ q, department, year, sort, reload }: Record<
     ...(reload === true && { reload }),
   };
 }
+
+/** What the URL of the applications says. A status is a word of the server's, which this app need not know. */
+export interface ApplicationListSearch {
+  readonly q?: string;
+  readonly status?: string;
+  readonly sort?: string;
+}
+
+/** Reads the applications' filters from the URL. */
+export function applicationListSearch({ q, status, sort }: Record<string, unknown>): ApplicationListSearch {
+  return {
+    ...(text(q) && { q: text(q) }),
+    ...(text(status) && { status: text(status) }),
+    ...(text(sort) && { sort: text(sort) }),
+  };
+}
+
+/** What the URL of the courses says. */
+export interface CourseListSearch {
+  readonly q?: string;
+  readonly sort?: string;
+}
+
+/** Reads the courses' filters from the URL. */
+export function courseListSearch({ q, sort }: Record<string, unknown>): CourseListSearch {
+  return { ...(text(q) && { q: text(q) }), ...(text(sort) && { sort: text(sort) }) };
+}

@@ -1,17 +1,16 @@
 import { Button } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { AddStudentModal } from '../students/AddStudentModal.tsx';
-import { searchOf } from '../students/list-filters.ts';
+import { filtersOf, searchOf } from '../students/list-filters.ts';
 import { dashboardColumns } from '../students/student-columns.tsx';
 import { StudentList } from '../students/StudentList.tsx';
-import { useListFilters } from '../students/use-list-filters.ts';
 import { useListReload } from '../students/use-list-reload.ts';
 import { useRoster } from '../students/use-roster.ts';
 import { StatCards } from './StatCards.tsx';
+import { useUrlFilters } from '../use-url-filters.ts';
 
 const route = getRouteApi('/admin/dashboard');
 
@@ -20,8 +19,8 @@ export function DashboardScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [adding, setAdding] = useState(false);
-  const { filters, change, flush } = useListFilters(search, (next) => {
-    void navigate({ search: next, replace: true, resetScroll: false });
+  const { filters, change, flush } = useUrlFilters(filtersOf(search), (next) => {
+    void navigate({ search: searchOf(next), replace: true, resetScroll: false });
   });
   const roster = useRoster(filters);
   const { refresh, busy } = useListReload(search.reload === true, () => {
@@ -51,11 +50,8 @@ export function DashboardScreen() {
         filters={filters}
         onChange={change}
         onLeave={flush}
-        whenEmpty={
-          <EmptyState title="No students yet" action={add}>
-            Add the first one, or approve an application: an approved applicant becomes a student.
-          </EmptyState>
-        }
+        whenEmpty="Add the first one, or approve an application: an approved applicant becomes a student."
+        emptyAction={add}
       />
       <AddStudentModal open={adding} onClose={() => setAdding(false)} />
     </Page>

@@ -3,7 +3,6 @@ import { useFormikContext } from 'formik';
 import { useEffect, type RefObject } from 'react';
 import { bloodGroupValues, genderValues } from '../../../../openapi/schema.gen.ts';
 import { DEPARTMENTS } from '../../../domain/departments.ts';
-import { ordinal } from '../../../domain/ordinals.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '../../../domain/student-account.ts';
 import { SEMESTERS, YEARS } from '../../../domain/study-years.ts';
 import { FormError } from '../../../forms/FormError.tsx';
@@ -11,6 +10,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
+import { ordinalChoices } from './ordinal-choices.ts';
 import type { NewStudent } from './new-student.ts';
 
 interface Props {
@@ -18,10 +18,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-const NOT_SENT = 'For your notes only: it is not sent with a new student. Add it by editing the record afterwards.';
-const choices = (ordinals: readonly number[], unit: string) =>
-  ordinals.map((one) => ({ value: one, label: `${ordinal(one)} ${unit}` }));
-
+const NOT_SENT = 'Not sent when a student is added. To store it, edit the record afterwards.';
 /** The fields of section 5's add-student form. */
 export function AddStudentFields({ draft, onCancel }: Props) {
   const { values } = useFormikContext<NewStudent>();
@@ -36,8 +33,8 @@ export function AddStudentFields({ draft, onCancel }: Props) {
         <TextField name="email" label="Email" type="email" required autoComplete="off" />
         <TextField name="rollNo" label="Roll number" required autoComplete="off" />
         <SelectField name="department" label="Department" required options={DEPARTMENTS} placeholder="Choose one" />
-        <SelectField name="year" label="Year" required options={choices(YEARS, 'year')} />
-        <SelectField name="semester" label="Semester" required options={choices(SEMESTERS, 'semester')} />
+        <SelectField name="year" label="Year" required options={ordinalChoices(YEARS, 'year')} />
+        <SelectField name="semester" label="Semester" required options={ordinalChoices(SEMESTERS, 'semester')} />
         <TextField name="phone" label="Phone" type="tel" autoComplete="off" help="10 to 15 digits" />
         <TextField name="dateOfBirth" label="Date of birth" type="date" />
         <SelectField name="bloodGroup" label="Blood group" options={bloodGroupValues} placeholder="Not known" />

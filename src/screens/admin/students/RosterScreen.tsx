@@ -1,15 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { searchOf } from './list-filters.ts';
+import { filtersOf, searchOf } from './list-filters.ts';
 import { rosterColumns } from './student-columns.tsx';
 import { StudentList } from './StudentList.tsx';
-import { useListFilters } from './use-list-filters.ts';
 import { useListReload } from './use-list-reload.ts';
 import { useRoster } from './use-roster.ts';
+import { useUrlFilters } from '../use-url-filters.ts';
 
 const route = getRouteApi('/admin/students/');
 
@@ -17,8 +16,8 @@ const route = getRouteApi('/admin/students/');
 export function RosterScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { filters, change, flush } = useListFilters(search, (next) => {
-    void navigate({ search: next, replace: true, resetScroll: false });
+  const { filters, change, flush } = useUrlFilters(filtersOf(search), (next) => {
+    void navigate({ search: searchOf(next), replace: true, resetScroll: false });
   });
   const roster = useRoster(filters);
   const { refresh, busy } = useListReload(search.reload === true, () => {
@@ -43,14 +42,8 @@ export function RosterScreen() {
         filters={filters}
         onChange={change}
         onLeave={flush}
-        whenEmpty={
-          <EmptyState
-            title="No students yet"
-            action={<LinkButton to="/admin/dashboard">Go to the dashboard</LinkButton>}
-          >
-            Students are added on the dashboard, or arrive here when an application is approved.
-          </EmptyState>
-        }
+        whenEmpty="Students are added on the dashboard, or arrive here when an application is approved."
+        emptyAction={<LinkButton to="/admin/dashboard">Go to the Dashboard</LinkButton>}
       />
     </Page>
   );

@@ -1,10 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { rosterQuery, studentQuery } from '../../../api/admin-students.ts';
+import { isRefusal } from '../../../api/errors.ts';
+import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { StudentRecord } from './StudentRecord.tsx';
 
+const route = getRouteApi('/admin/students/$studentId');
+
+/** /admin/students/:studentId. The list's row is shown while the record is fetched, but cannot be edited or deleted. */
 export function StudentDetailScreen() {
+  const { studentId } = route.useParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data, error, isPlaceholderData } = useQuery({
+    ...studentQuery(studentId),
+    placeholderData: () => client.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === studentId),
+  });
+  // A record that cannot be refreshed is still shown, unless it is there no longer.
+  const failure = error && (!data || isRefusal(error, 404)) ? error : null;
+
+  const leave = useEffectEvent((reason: unknown) => {
+    // A session that has ended has its own way out, to /login.
+    if (isRefusal(reason, 401)) return;
+    const missing = isRefusal(reason, 404) || isRefusal(reason, 200);
+    toast.error(missing ? 'Student not found' : 'Error loading student details');
+    void navigate({ to: '/admin/dashboard', replace: true });
+  });
+  useEffect(() => {
+    if (failure) leave(failure);
+  }, [failure]);
+
   return (
     <Page>
-      <PageHeading>Administration</PageHeading>
+      {data && !failure ? (
+        <StudentRecord key={data.id} student={data} complete={!isPlaceholderData} />
+      ) : (
+        <LoadingState />
+      )}
     </Page>
   );
 }

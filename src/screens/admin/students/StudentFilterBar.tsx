@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Flex, Input, NativeSelect } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { Button, Flex, NativeSelect } from '@chakra-ui/react';
 import { ordinal } from '../../../domain/ordinals.ts';
 import { YEARS } from '../../../domain/study-years.ts';
+import { LabelledControl } from '../LabelledControl.tsx';
+import { SearchField } from '../SearchField.tsx';
 import { NO_FILTERS, type ListFilters } from './list-filters.ts';
 
 interface Props {
@@ -20,21 +21,15 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
   const known = departments.find((choice) => sameText(choice, department));
   const choices = department && !known ? [department, ...departments] : departments;
   return (
-    <Flex role="search" aria-label="Students" gap="4" wrap="wrap" align="flex-end" onBlur={onLeave}>
-      <Labelled label="Search" grow="2 1 16rem">
-        {(id) => (
-          <Input
-            id={id}
-            type="search"
-            placeholder="Name, email or roll number"
-            autoComplete="off"
-            spellCheck={false}
-            value={q}
-            onChange={({ target }) => onChange({ q: target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label="Department" grow="1 1 11rem">
+    <Flex role="search" aria-label="Students" gap="4" wrap="wrap" align="flex-end">
+      <SearchField
+        label="Search"
+        placeholder="Name, email or roll number"
+        value={q}
+        onChange={(next) => onChange({ q: next })}
+        onLeave={onLeave}
+      />
+      <LabelledControl label="Department" grow="1 1 11rem">
         {(id) => (
           <NativeSelect.Root>
             <NativeSelect.Field
@@ -50,8 +45,8 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         )}
-      </Labelled>
-      <Labelled label="Year" grow="1 1 8rem">
+      </LabelledControl>
+      <LabelledControl label="Year" grow="1 1 8rem">
         {(id) => (
           <NativeSelect.Root>
             <NativeSelect.Field
@@ -67,28 +62,10 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         )}
-      </Labelled>
-      <Button variant="surface" disabled={!q && !department && !year} onClick={() => onChange(NO_FILTERS)}>
+      </LabelledControl>
+      <Button variant="surface" size="lg" disabled={!q && !department && !year} onClick={() => onChange(NO_FILTERS)}>
         Clear filters
       </Button>
     </Flex>
-  );
-}
-
-interface LabelledProps {
-  readonly label: string;
-  readonly grow: string;
-  readonly children: (id: string) => ReactNode;
-}
-
-function Labelled({ label, grow, children }: LabelledProps) {
-  const id = useId();
-  return (
-    <Box flex={grow} minW="0">
-      <chakra.label htmlFor={id} textStyle="sm" fontWeight="semibold" display="block" mb="1">
-        {label}
-      </chakra.label>
-      {children(id)}
-    </Box>
   );
 }

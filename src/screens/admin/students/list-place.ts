@@ -16,11 +16,12 @@ declare module '@tanstack/react-router' {
 export function wayBack(place: ListPlace | undefined, reload: boolean) {
   const { reload: _, ...search } = place?.search ?? {};
   const to = place?.pathname.replace(/\/+$/, '').endsWith('/admin/students') ? '/admin/students' : '/admin/dashboard';
-  return { to, search: { ...search, ...(reload && { reload }) } } as const;
+  return { to, search: { ...search, ...(reload && { reload: true as const }) } } as const;
 }
 
 /** After a deletion: the administrator's dashboard, whichever list it was, with the flag (section 4). */
 export function wayBackFromDeletion(place: ListPlace | undefined) {
   const back = wayBack(place, true);
-  return { to: '/admin/dashboard', search: back.to === '/admin/dashboard' ? back.search : { reload: true } } as const;
+  const search: ListSearch = back.to === '/admin/dashboard' ? back.search : { reload: true };
+  return { to: '/admin/dashboard', search } as const;
 }

@@ -34,11 +34,12 @@ export const BLANK_STUDENT: NewStudent = {
   address: '',
 };
 
-/** Contract, StudentRegistration: a roll number has 4 to 20 characters. */
+/** Contract, RollNumber: 4 to 20 letters, digits, hyphens and slashes. */
 export const rollNumber = () =>
   required('Roll number is required')
     .min(4, 'Roll number must be at least 4 characters')
-    .max(20, 'Roll number must be less than 21 characters');
+    .max(20, 'Roll number must be less than 21 characters')
+    .matches(/^[A-Za-z0-9/-]*$/, 'Roll number may contain letters, digits, - and / only');
 
 /** Section 5: name, email, rollNo, department, year and semester are required; the rest is optional. */
 export const newStudentSchema = yup.object({

@@ -49,25 +49,25 @@ const year: Column = {
   id: 'year',
   header: 'Year',
   accessorFn: (student) => shown(student.year),
-  meta: { width: 5, end: true, from: 44 },
+  meta: { width: 6, end: true, from: 44 },
 };
 const semester: Column = {
   id: 'semester',
   header: 'Semester',
   accessorFn: (student) => shown(student.semester),
-  meta: { width: 7, end: true, from: 66 },
+  meta: { width: 8, end: true, from: 66 },
 };
 const cgpa: Column = {
   id: 'cgpa',
   header: 'CGPA',
   accessorFn: (student) => two(student.currentCGPA),
-  meta: { width: 5.5, end: true, from: 50 },
+  meta: { width: 6.5, end: true, from: 50 },
 };
 const attendance: Column = {
   id: 'attendance',
   header: 'Attendance',
   accessorFn: (student) => percent(student.attendance?.percentage),
-  meta: { width: 7.5, end: true, from: 76 },
+  meta: { width: 8.5, end: true, from: 72 },
 };
 const placement: Column = {
   id: 'placement',

@@ -1,0 +1,72 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { fallbackOf, reasonOf } from '../../api/errors.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+
+interface Props {
+  readonly query: { readonly error: unknown; readonly refetch: () => unknown };
+  /** The words for a refusal, and for no answer at all (section 8). */
+  readonly failed: string;
+  readonly unanswered: string;
+  /** What is listed, in the plural. */
+  readonly noun: string;
+  /** How many the filters leave, and how many there are; unknown while the list is being loaded. */
+  readonly shown: number | undefined;
+  readonly total: number | undefined;
+  readonly empty: string;
+  readonly whenEmpty: ReactNode;
+  readonly emptyAction?: ReactNode;
+  readonly onClear: () => void;
+  readonly controls: ReactNode;
+  /** The list itself. */
+  readonly children: ReactNode;
+}
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** Every state that a list can be in: being loaded, failed, empty, without a match, there; and loaded but out of date. */
+export function ListStates({ query, noun, shown, total, onClear, controls, children, ...words }: Props) {
+  const failure = query.error ? (
+    <ErrorState message={fallbackOf(query.error, words.failed, words.unanswered)} onRetry={() => void query.refetch()}>
+      {reasonOf(query.error)} {total !== undefined && 'The list below is as it was loaded before.'}
+    </ErrorState>
+  ) : null;
+  // Without a list, its controls would have nothing to control.
+  if (failure && total === undefined) return failure;
+  if (total === 0)
+    return (
+      <>
+        {failure}
+        <EmptyState title={words.empty} action={words.emptyAction}>
+          {words.whenEmpty}
+        </EmptyState>
+      </>
+    );
+  return (
+    <Stack gap="4">
+      {failure}
+      {controls}
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {shown === undefined || total === undefined ? `Loading ${noun}...` : countText(shown, total, noun)}
+      </Text>
+      {shown === 0 ? (
+        <EmptyState
+          title={`No ${noun} match`}
+          action={
+            <Button variant="surface" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
+        >
+          Nothing in the list fits these filters. Try fewer letters, or fewer filters.
+        </EmptyState>
+      ) : (
+        children
+      )}
+    </Stack>
+  );
+}
+
+const countText = (shown: number, total: number, noun: string) =>
+  shown === total ? `${number.format(total)} ${noun}` : `${number.format(shown)} of ${number.format(total)} ${noun}`;

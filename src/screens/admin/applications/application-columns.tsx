@@ -1,0 +1,80 @@
+import type { components } from '../../../../openapi/schema.gen.ts';
+import { shown } from '../../../domain/absent.ts';
+import { applicationStatusLabel, applicationStatusTone } from '../../../domain/application-status.ts';
+import { day } from '../../../domain/dates.ts';
+import type { SortKey } from '../../../domain/ordering.ts';
+import type { Columns } from '../../../ui/data-table/columns.ts';
+import { ToneText } from '../../../ui/data-table/ToneText.tsx';
+
+type Application = components['schemas']['Application'];
+
+/** The columns of the list of applications. */
+export const applicationColumns: Columns<Application> = [
+  {
+    id: 'fullName',
+    header: 'Applicant',
+    accessorFn: ({ fullName }) => fullName,
+    meta: { width: 15, rowHeader: true },
+    cell: ({ row: { original: application } }) => (
+      <>
+        <strong className="line" title={application.fullName}>
+          {shown(application.fullName)}
+        </strong>
+        <span className="line minor when-wide">{application.email}</span>
+        <span className="line minor when-compact">{application.desiredCourse}</span>
+        <span className="line minor when-compact">{day(application.submittedAt)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'desiredCourse',
+    header: 'Course',
+    accessorFn: ({ desiredCourse }) => desiredCourse,
+    meta: { width: 15, from: 44 },
+  },
+  {
+    id: 'previousQualification',
+    header: 'Qualification',
+    accessorFn: ({ previousQualification, previousGrade }) =>
+      `${shown(previousQualification)}, ${shown(previousGrade)}`,
+    meta: { width: 11, from: 60 },
+  },
+  {
+    id: 'submittedAt',
+    header: 'Submitted',
+    accessorFn: ({ submittedAt }) => day(submittedAt),
+    meta: { width: 8, from: 52 },
+  },
+  {
+    id: 'referenceNumber',
+    header: 'Reference',
+    accessorFn: ({ referenceNumber }) => shown(referenceNumber),
+    meta: { width: 9, from: 68 },
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    accessorFn: ({ status }) => status,
+    meta: { width: 8 },
+    cell: ({ row: { original: application } }) => (
+      <ToneText tone={applicationStatusTone(application.status)}>{applicationStatusLabel(application.status)}</ToneText>
+    ),
+  },
+];
+
+const keys: ReadonlyMap<string, (application: Application) => SortKey> = new Map([
+  ['fullName', ({ fullName }: Application): SortKey => fullName],
+  ['desiredCourse', ({ desiredCourse }: Application): SortKey => desiredCourse],
+  ['previousQualification', ({ previousQualification }: Application): SortKey => previousQualification],
+  ['submittedAt', ({ submittedAt }: Application): SortKey => submittedAt],
+  ['referenceNumber', ({ referenceNumber }: Application): SortKey => referenceNumber],
+  ['status', ({ status }: Application): SortKey => applicationStatusLabel(status)],
+]);
+
+/** The columns that applications can be sorted by. */
+export const APPLICATION_COLUMNS: readonly string[] = [...keys.keys()];
+
+/** What a column is sorted by. */
+export function applicationKey(application: Application, column: string): SortKey {
+  return keys.get(column)?.(application);
+}
