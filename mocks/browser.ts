@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers, type ResponseCheck } from './backend.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
+import { pause } from './pause.ts';
 import { createCredential, randomHex } from './rules/credentials.ts';
 import { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
 import { createTransport, type Transport } from './transport.ts';
@@ -23,23 +24,6 @@ export interface BrowserBackend {
 }
 
 const defaultStudents = 1200;
-
-/** Lets the browser paint and answer before the next slice of work. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener(
-      'message',
-      () => {
-        port1.close();
-        resolve();
-      },
-      { once: true },
-    );
-    port1.start();
-    port2.postMessage(undefined);
-  });
-}
 
 /** Faker and the seed load here alone: on a visit to an empty database. */
 async function seed(students: number, onProgress: (share: number) => void) {
