@@ -1,4 +1,3 @@
-import { setupServer } from 'msw/node';
 import { createHandlers } from './backend.ts';
 import { Database } from './db/database.ts';
 import { memoryStorage } from './db/memory-storage.ts';
@@ -26,9 +25,4 @@ export async function nodeBackend({ students = 1200, now, arrange = (rows) => ro
   });
   const handlers = createHandlers({ database, checkResponse, ...(now ? { now } : {}) });
   return { database, handlers };
-}
-
-/** Intercepts fetch in this process and answers it with the handlers: MSW for tests. */
-export function nodeServer(handlers: Awaited<ReturnType<typeof nodeBackend>>['handlers']) {
-  return setupServer(...handlers);
 }
