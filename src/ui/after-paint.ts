@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Runs the task when the page has been painted and the browser has nothing better to do. */
+/** Long enough for the screen's own code to have arrived, with which nothing should compete. */
+const patience = 1000;
+
+/** Runs the task when the first screen has been painted and the browser has nothing better to do. */
 export function afterPaint(task: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const handle = requestIdleCallback(task, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, 200);
-  return () => clearTimeout(timer);
+  let idle: number | undefined;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(task, { timeout: patience });
+    else task();
+  }, patience);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
 }
 
 /** True once the first paint is over: for parts that the first screen does not need. */

@@ -19,7 +19,7 @@ const HomeLink = createLink(
 /** Crest and name, which lead home. */
 export function Brand() {
   return (
-    <HomeLink to="/" aria-label={`${university.name}, home`}>
+    <HomeLink to="/">
       <Crest />
       <chakra.span lineHeight="1.1" whiteSpace="nowrap">
         <chakra.span display="block" fontFamily="heading" fontWeight="semibold" fontSize="xl" letterSpacing="tight">

@@ -30,7 +30,10 @@ export function Footer() {
   return (
     <chakra.footer bg="bg.inverted" color="fg.inverted" borderTopWidth="4px" borderColor="accent.solid">
       <Container py={{ base: '10', md: '14' }}>
-        <SimpleGrid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr auto auto' }} gap={{ base: '8', lg: '10' }}>
+        <SimpleGrid
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr auto auto' }}
+          gap={{ base: '8', lg: '10' }}
+        >
           <Stack gap="3">
             <HStack gap="3">
               <Crest boxSize="12" />

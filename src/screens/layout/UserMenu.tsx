@@ -21,6 +21,8 @@ export function UserMenu() {
   const change = (next: boolean) => {
     setOpen(next);
     setWanted(true);
+    // A menu that is told whether it is open leaves the focus to whoever tells it.
+    if (!next) document.getElementById(id)?.focus({ preventScroll: true });
   };
 
   return (

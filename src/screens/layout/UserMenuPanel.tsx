@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../session/session.ts';
 import { SignOutIcon } from '../../ui/icons.tsx';
@@ -25,22 +25,20 @@ export function UserMenuPanel({ triggerId, open, onOpenChange }: Props) {
       onOpenChange={(details) => onOpenChange(details.open)}
       positioning={{ placement: 'bottom-end', gutter: 6 }}
     >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {linksOf(userRole).map(({ to, label }) => (
-              <Menu.Item key={to} value={to} asChild>
-                <Link to={to}>{label}</Link>
-              </Menu.Item>
-            ))}
-            <Menu.Separator />
-            <Menu.Item value="logout" onSelect={logout}>
-              <SignOutIcon />
-              Logout
+      <Menu.Positioner>
+        <Menu.Content>
+          {linksOf(userRole).map(({ to, label }) => (
+            <Menu.Item key={to} value={to} asChild>
+              <Link to={to}>{label}</Link>
             </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+          ))}
+          <Menu.Separator />
+          <Menu.Item value="logout" onSelect={logout}>
+            <SignOutIcon />
+            Logout
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

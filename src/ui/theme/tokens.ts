@@ -23,6 +23,7 @@ const measures = values({
   '7xl': '80rem',
   '8xl': '90rem',
   full: '100%',
+  '1/2': '50%',
   max: 'max-content',
   min: 'min-content',
   fit: 'fit-content',

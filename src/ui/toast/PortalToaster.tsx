@@ -4,9 +4,18 @@ import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import { toastRecipe } from '../theme/recipes/toast.ts';
 import { attachToaster, type Message, type ToastTone } from './toast.ts';
 
+const belowTheBar = { top: '4.75rem', right: '1rem', bottom: '1rem', left: '1rem' };
+
 /** Section 9: toasts close after five seconds; the clock stands still while one is hovered or focused. */
 const newToaster = () =>
-  createToaster({ placement: 'top-end', duration: 5000, pauseOnPageIdle: true, max: 4, overlap: false });
+  createToaster({
+    placement: 'top-end',
+    offsets: belowTheBar,
+    duration: 5000,
+    pauseOnPageIdle: true,
+    max: 4,
+    overlap: false,
+  });
 
 const icons = { success: SuccessIcon, error: WarningIcon, warning: WarningIcon, info: InfoIcon } satisfies Record<
   ToastTone,

@@ -1,21 +1,12 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import { university } from '../../../domain/university.ts';
-// A file of its own, whatever its size: the page's policy forbids pictures in data: URLs.
-import campus from './campus.svg?no-inline';
+import { CampusScene } from '../../../ui/scenes/CampusScene.tsx';
 
-/** Beside the form, where there is room: the campus at the end of a wet afternoon. */
+/** Beside the form, where there is room. */
 export function LoginScene() {
   return (
     <Box position="relative" bg="bg.inverted" color="fg.inverted" overflow="hidden" hideBelow="lg">
-      <chakra.img
-        src={campus}
-        alt=""
-        position="absolute"
-        inset="0"
-        boxSize="full"
-        objectFit="cover"
-        objectPosition="50% 100%"
-      />
+      <CampusScene />
       <Box position="relative" p={{ lg: '10', xl: '14' }}>
         <Heading as="p" size="4xl" color="inherit" maxW="14ch">
           {university.motto}

@@ -41,10 +41,9 @@ export function LoginScreen() {
     <Split>
       <LoginScene />
       <Stack
-        justify="center"
         gap="6"
         px={{ base: '4', md: '8' }}
-        py={{ base: '8', md: '12' }}
+        py={{ base: '8', md: '12', xl: '16' }}
         w="full"
         maxW="lg"
         mx="auto"

@@ -82,7 +82,7 @@ export const progress = defineSlotRecipe({
   base: {
     root: { width: '100%' },
     track: { overflow: 'hidden', borderRadius: 'full', bg: 'bg.emphasized', h: '2' },
-    range: { h: '100%', bg: 'accent.solid', transition: 'width 300ms' },
+    range: { h: '100%', bg: 'accent.solid' },
     label: { textStyle: 'sm', fontWeight: 'medium' },
     valueText: { textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
