@@ -2,9 +2,16 @@ import type { components } from '../../openapi/schema.gen.ts';
 import type { StudentRow } from '../db/rows.ts';
 import type { Implementations } from '../request/types.ts';
 import { notFound } from '../request/refusal.ts';
-import { byText, sameText } from '../rules/order.ts';
+import { byText, sameText, sortedBy } from '../rules/order.ts';
 import { isPlaced } from '../rules/statistics.ts';
-import { addStudent, findStudent, patchStudent, removeStudent, updateAcademic, updateStudent } from '../rules/students.ts';
+import {
+  addStudent,
+  findStudent,
+  patchStudent,
+  removeStudent,
+  updateAcademic,
+  updateStudent,
+} from '../rules/students.ts';
 
 type Students =
   | 'listStudents'
@@ -44,20 +51,24 @@ function publicRows(students: readonly StudentRow[]): components['schemas']['Pub
     );
 }
 
-type SortField = components['schemas']['StudentSortField'];
-const compare = (field: SortField) => (a: StudentRow, b: StudentRow) => {
-  const [x, y] = [a[field], b[field]];
-  if (typeof x === 'string' && typeof y === 'string') return byText(x, y);
-  return Number(x ?? -1) - Number(y ?? -1);
-};
+/** Students as lists show them: by name, those of one name by roll number. */
+export const byName = (rows: readonly StudentRow[]) =>
+  sortedBy(
+    rows,
+    ({ name }) => name,
+    ({ rollNo }) => rollNo,
+  );
 
 export const students = {
   listStudents({ query, tables }) {
     const { page = 0, size = 10, sortBy = 'name', sortDir = 'asc', view } = query ?? {};
     if (view === 'public') return { data: paged(publicRows(tables.students.all()), page, size) };
-    const by = compare(sortBy);
-    const sign = sortDir === 'desc' ? -1 : 1;
-    const rows = tables.students.all().toSorted((a, b) => sign * by(a, b) || byText(a.rollNo, b.rollNo));
+    const rows = sortedBy(
+      tables.students.all(),
+      (student) => student[sortBy],
+      ({ rollNo }) => rollNo,
+      sortDir === 'desc' ? -1 : 1,
+    );
     return { data: paged(rows, page, size) };
   },
 
@@ -76,14 +87,14 @@ export const students = {
   },
 
   listStudentsByDepartment: ({ path, tables }) => ({
-    data: tables.students.all().filter(({ department }) => sameText(department, path.dept)),
+    data: byName(tables.students.all().filter(({ department }) => sameText(department, path.dept))),
   }),
 
   listStudentsByYear: ({ path, tables }) => ({
-    data: tables.students.all().filter(({ year }) => year === Number(path.year)),
+    data: byName(tables.students.all().filter(({ year }) => year === Number(path.year))),
   }),
 
-  listPlacedStudents: ({ tables }) => ({ data: tables.students.all().filter(isPlaced) }),
+  listPlacedStudents: ({ tables }) => ({ data: byName(tables.students.all().filter(isPlaced)) }),
 
   createStudent: ({ body, tables, now }) => ({
     data: addStudent(tables, body, now),

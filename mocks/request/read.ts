@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv';
 import { validators as bodies } from '../../openapi/bodies.gen.js';
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import { validators as parameters } from '../../openapi/parameters.gen.js';
@@ -25,6 +26,32 @@ function trimmed(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trimmed(item, key)]));
 }
 
+type Check = (typeof bodies)[string];
+
+/** The top-level fields that a validator's errors are about. */
+const fieldsOf = (check: Check | undefined, body: unknown, about: (error: ErrorObject) => boolean) => {
+  if (!check || check(body)) return new Set<string>();
+  return new Set((check.errors ?? []).filter(about).map(({ instancePath }) => instancePath.split('/')[1] ?? ''));
+};
+
+/** An empty text counts as null, where the contract has a text that may be null; elsewhere it stays what it is. */
+function withoutEmptyTexts(body: object, check: Check | undefined): object {
+  const empty = Object.entries(body).filter(([, value]) => value === '');
+  if (empty.length === 0) return body;
+  const noText = fieldsOf(
+    check,
+    body,
+    ({ keyword, params }) => keyword === 'type' && params['type'] !== 'null',
+  );
+  const nulled = Object.fromEntries(empty.map(([name]) => [name, null]));
+  const notNull = fieldsOf(check, { ...body, ...nulled }, () => true);
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) =>
+      value === '' && !noText.has(name) && !notNull.has(name) ? [name, null] : [name, value],
+    ),
+  );
+}
+
 /**
  * Reads and checks the body against the contract.
  * @throws Refusal 413, 415, or 400 naming each field
@@ -42,6 +69,7 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
     throw invalid({ body: 'The request is not well-formed JSON' });
   }
   const check = bodies[id];
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) body = withoutEmptyTexts(body, check);
   if (check && !check(body)) {
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw invalid({ body: 'The request must be a JSON object' });

@@ -5,3 +5,27 @@ export function byText(a: string, b: string): number {
 }
 
 export const sameText = (a: string, b: string) => byText(a.trim(), b.trim()) === 0;
+
+type Key = string | number | undefined;
+
+const folded = (key: Key) => (typeof key === 'string' ? key.toLowerCase() : key);
+
+/**
+ * The rows by a key and, where that is equal, by a text: texts without regard to case, rows without the key last in
+ * either direction. Each text is folded once, not once a comparison, of which 50,000 rows need 700,000.
+ */
+export function sortedBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+  tieOf: (row: Row) => string,
+  sign: 1 | -1 = 1,
+): Row[] {
+  return rows
+    .map((row) => ({ row, key: folded(keyOf(row)), tie: tieOf(row).toLowerCase() }))
+    .toSorted((a, b) => {
+      if (a.key === b.key) return a.tie < b.tie ? -1 : 1;
+      if (a.key === undefined || b.key === undefined) return a.key === undefined ? 1 : -1;
+      return a.key < b.key ? -sign : sign;
+    })
+    .map(({ row }) => row);
+}

@@ -55,7 +55,7 @@ function check(tables: Tables, student: StudentRow, now: Date): void {
   const errors: Record<string, string> = {};
   if (student.dateOfBirth !== undefined && student.dateOfBirth >= now.toISOString().slice(0, 10))
     errors['dateOfBirth'] = 'Date of birth must be in the past';
-  if ((student.paidAmount ?? 0) > (student.totalFee ?? 0))
+  if (student.totalFee !== undefined && (student.paidAmount ?? 0) > student.totalFee)
     errors['paidAmount'] = 'Paid amount cannot be more than the total fee';
   if (student.placementStatus === 'Placed' && !student.company?.trim())
     errors['company'] = 'Company is required for a placed student';
