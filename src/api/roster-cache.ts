@@ -17,10 +17,10 @@ async function changed(client: QueryClient, edit: (roster: Roster) => Roster): P
   ]);
 }
 
-/** After a create: the new student stands in the list. A server that does not answer with the record is asked for it. */
-export function addToRoster(client: QueryClient, student: Student | undefined): Promise<void> {
-  if (!student) return client.invalidateQueries({ queryKey: adminStudentKeys.list() });
-  return changed(client, (roster) => [...roster, student]);
+/** After a create: the new student stands in the list at once, and in the server's order as soon as it is asked again. */
+export async function addToRoster(client: QueryClient, student: Student | undefined): Promise<void> {
+  if (student) await changed(client, (roster) => [...roster, student]);
+  void client.invalidateQueries({ queryKey: adminStudentKeys.list() });
 }
 
 /** After an update: the record and its row are the stored ones. */

@@ -45,7 +45,10 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
     listKey: props.listKey,
   });
   const height = `${view.compact ? compactRowHeight : rowHeight}rem`;
-  const shownColumns = useMemo(() => fittingColumns(columns, view.width), [columns, view.width]);
+  const shownColumns = useMemo(
+    () => fittingColumns(columns, view.width, view.compact),
+    [columns, view.width, view.compact],
+  );
   const data = view.items.flatMap(({ index }) => rows[index] ?? none);
   const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
   const table = useTable({
@@ -78,7 +81,7 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
         <thead>
           <tr aria-rowindex={1}>
             {table.getFlatHeaders().map((header) => (
-              <HeaderCell key={header.id} header={header} />
+              <HeaderCell key={header.id} header={header} compact={view.compact} />
             ))}
           </tr>
         </thead>

@@ -13,7 +13,7 @@ interface Props {
 /** What is searched for in a list. */
 export function SearchField({ label, placeholder, value, onChange, onLeave }: Props) {
   return (
-    <LabelledControl label={label} grow="2 1 16rem">
+    <LabelledControl label={label} grow="2 1 14rem">
       {(id) => (
         <Input
           id={id}

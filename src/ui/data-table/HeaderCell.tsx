@@ -3,8 +3,13 @@ import type { Features } from './columns.ts';
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
+interface Props<Row extends RowData> {
+  readonly header: Header<Features, Row, unknown>;
+  readonly compact: boolean;
+}
+
 /** A column's heading: a button where rows can be sorted by it, which says so to a screen reader. */
-export function HeaderCell<Row extends RowData>({ header }: { readonly header: Header<Features, Row, unknown> }) {
+export function HeaderCell<Row extends RowData>({ header, compact }: Props<Row>) {
   const { column } = header;
   const look = column.columnDef.meta;
   const sorted = column.getIsSorted();
@@ -13,7 +18,8 @@ export function HeaderCell<Row extends RowData>({ header }: { readonly header: H
     <th
       scope="col"
       data-end={look?.end || undefined}
-      style={{ width: `${look?.width ?? 8}rem` }}
+      // In a compact table the cell that names the row holds its other values too, and takes all the room there is.
+      style={compact && look?.rowHeader ? undefined : { width: `${look?.width ?? 8}rem` }}
       {...(column.getCanSort() && { 'aria-sort': sorted ? spoken[sorted] : 'none' })}
     >
       {column.getCanSort() ? (

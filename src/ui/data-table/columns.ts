@@ -6,8 +6,11 @@ export interface ColumnLook {
   readonly width: number;
   /** Figures stand at the end of their cell. */
   readonly end?: boolean;
-  /** The width of the table, in rem, below which this column is left out. */
-  readonly from?: number;
+  /**
+   * Where room is short, columns are left out from the highest rank down, and in a compact table all that have one.
+   * A column without a rank is always there.
+   */
+  readonly rank?: number;
   /** The cell that names its row to a screen reader. */
   readonly rowHeader?: boolean;
 }
@@ -19,7 +22,19 @@ export type Features = typeof features;
 /** The columns of a table of such rows. A cell is drawn often: plain elements, and no component with a style of its own. */
 export type Columns<Row extends RowData> = readonly ColumnDef<Features, Row>[];
 
-/** The columns that a table of this width has room for. */
-export function fittingColumns<Row extends RowData>(columns: Columns<Row>, width: number): Columns<Row> {
-  return columns.filter(({ meta }) => (meta?.from ?? 0) <= width);
+/** The columns that a table of this width in rem has room for, in their own order. */
+export function fittingColumns<Row extends RowData>(
+  columns: Columns<Row>,
+  width: number,
+  compact: boolean,
+): Columns<Row> {
+  const always = columns.filter(({ meta }) => meta?.rank === undefined);
+  if (compact) return always;
+  const room = (some: Columns<Row>) => some.reduce((sum, { meta }) => sum + (meta?.width ?? 0), 0);
+  const ranked = columns
+    .filter(({ meta }) => meta?.rank !== undefined)
+    .toSorted((a, b) => (a.meta?.rank ?? 0) - (b.meta?.rank ?? 0));
+  let left = width - room(always);
+  const fitting = ranked.filter(({ meta }) => (left -= meta?.width ?? 0) >= 0);
+  return columns.filter((column) => always.includes(column) || fitting.includes(column));
 }

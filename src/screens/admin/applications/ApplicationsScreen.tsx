@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -67,13 +68,15 @@ export function ApplicationsScreen() {
               status={filters.status}
               onChange={(next) => change({ status: next })}
             />
-            <SearchField
-              label="Search"
-              placeholder="Applicant, email, course or reference"
-              value={filters.q}
-              onChange={(next) => change({ q: next })}
-              onLeave={flush}
-            />
+            <Flex>
+              <SearchField
+                label="Search"
+                placeholder="Applicant, email, course or reference"
+                value={filters.q}
+                onChange={(next) => change({ q: next })}
+                onLeave={flush}
+              />
+            </Flex>
           </>
         }
       >

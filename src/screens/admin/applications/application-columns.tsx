@@ -30,32 +30,32 @@ export const applicationColumns: Columns<Application> = [
     id: 'desiredCourse',
     header: 'Course',
     accessorFn: ({ desiredCourse }) => desiredCourse,
-    meta: { width: 15, from: 44 },
+    meta: { width: 14, rank: 1 },
   },
   {
     id: 'previousQualification',
     header: 'Qualification',
     accessorFn: ({ previousQualification, previousGrade }) =>
       `${shown(previousQualification)}, ${shown(previousGrade)}`,
-    meta: { width: 11, from: 60 },
+    meta: { width: 11, rank: 3 },
   },
   {
     id: 'submittedAt',
     header: 'Submitted',
     accessorFn: ({ submittedAt }) => day(submittedAt),
-    meta: { width: 8, from: 52 },
+    meta: { width: 8, rank: 2 },
   },
   {
     id: 'referenceNumber',
     header: 'Reference',
     accessorFn: ({ referenceNumber }) => shown(referenceNumber),
-    meta: { width: 9, from: 68 },
+    meta: { width: 9.5, rank: 4 },
   },
   {
     id: 'status',
     header: 'Status',
     accessorFn: ({ status }) => status,
-    meta: { width: 8 },
+    meta: { width: 7.5 },
     cell: ({ row: { original: application } }) => (
       <ToneText tone={applicationStatusTone(application.status)}>{applicationStatusLabel(application.status)}</ToneText>
     ),

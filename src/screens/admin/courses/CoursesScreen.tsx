@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -49,13 +50,15 @@ export function CoursesScreen() {
         whenEmpty="The university offers nothing so far."
         onClear={() => change({ q: '' })}
         controls={
-          <SearchField
-            label="Search"
-            placeholder="Course, code or department"
-            value={filters.q}
-            onChange={(next) => change({ q: next })}
-            onLeave={flush}
-          />
+          <Flex>
+            <SearchField
+              label="Search"
+              placeholder="Course, code or department"
+              value={filters.q}
+              onChange={(next) => change({ q: next })}
+              onLeave={flush}
+            />
+          </Flex>
         }
       >
         <DataTable

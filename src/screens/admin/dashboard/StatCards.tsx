@@ -19,7 +19,7 @@ export function StatCards({ counts, filtered, failed }: Props) {
   const pending = failed ? '–' : '...';
   const figure = (value: number | undefined) => (value === undefined ? pending : number.format(value));
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '4' }}>
       <Figure label="Total Students" value={figure(counts?.total)} />
       <Figure label="Placed Students" value={figure(counts?.placed)} />
       <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} />

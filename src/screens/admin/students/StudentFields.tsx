@@ -1,4 +1,4 @@
-import { Button, Card, Heading, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, Card, GridItem, Heading, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import {
@@ -79,7 +79,9 @@ export function StudentFields({ student, onCancel, children }: Props) {
             options={withCurrent(bloodGroupValues, student.bloodGroup)}
             placeholder="Not known"
           />
-          <TextAreaField name="address" label="Address" rows={2} />
+          <GridItem colSpan={{ sm: 2 }}>
+            <TextAreaField name="address" label="Address" rows={2} />
+          </GridItem>
         </Section>
         <Section title="Fees">
           <TextField name="totalFee" label="Total fee (₹)" inputMode="decimal" />

@@ -29,7 +29,7 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
         onChange={(next) => onChange({ q: next })}
         onLeave={onLeave}
       />
-      <LabelledControl label="Department" grow="1 1 11rem">
+      <LabelledControl label="Department" grow="1 1 10rem">
         {(id) => (
           <NativeSelect.Root>
             <NativeSelect.Field
@@ -46,7 +46,7 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
           </NativeSelect.Root>
         )}
       </LabelledControl>
-      <LabelledControl label="Year" grow="1 1 8rem">
+      <LabelledControl label="Year" grow="1 1 7rem">
         {(id) => (
           <NativeSelect.Root>
             <NativeSelect.Field
@@ -63,7 +63,7 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
           </NativeSelect.Root>
         )}
       </LabelledControl>
-      <Button variant="surface" size="lg" disabled={!q && !department && !year} onClick={() => onChange(NO_FILTERS)}>
+      <Button variant="surface" height="11" disabled={!q && !department && !year} onClick={() => onChange(NO_FILTERS)}>
         Clear filters
       </Button>
     </Flex>

@@ -13,7 +13,13 @@ import { Facts } from './Facts.tsx';
 type Student = components['schemas']['Student'];
 
 const contact = (scheme: 'mailto' | 'tel', value: string | undefined) =>
-  value?.trim() ? <Link href={`${scheme}:${value}`}>{value}</Link> : shown(value);
+  value?.trim() ? (
+    <Link display="inline" href={`${scheme}:${value}`}>
+      {value}
+    </Link>
+  ) : (
+    shown(value)
+  );
 const percent = (value: number | null | undefined) => (typeof value === 'number' ? `${value}%` : shown(value));
 
 /** Everything that the record says. What it does not say is N/A, and never `null`. */

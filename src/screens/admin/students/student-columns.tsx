@@ -18,7 +18,7 @@ const name: Column = {
   id: 'name',
   header: 'Name',
   accessorFn: (student) => student.name,
-  meta: { width: 15, rowHeader: true },
+  meta: { width: 13.5, rowHeader: true },
   cell: ({ row: { original: student } }) => (
     <>
       <StudentLink id={student.id} title={student.name}>
@@ -37,43 +37,43 @@ const rollNo: Column = {
   id: 'rollNo',
   header: 'Roll No',
   accessorFn: (student) => shown(student.rollNo),
-  meta: { width: 7, from: 44 },
+  meta: { width: 6.2, rank: 1 },
 };
 const department: Column = {
   id: 'department',
   header: 'Department',
   accessorFn: (student) => shown(student.department),
-  meta: { width: 10.5, from: 44 },
+  meta: { width: 9, rank: 2 },
 };
 const year: Column = {
   id: 'year',
   header: 'Year',
   accessorFn: (student) => shown(student.year),
-  meta: { width: 6, end: true, from: 44 },
+  meta: { width: 4.8, end: true, rank: 3 },
 };
 const semester: Column = {
   id: 'semester',
   header: 'Semester',
   accessorFn: (student) => shown(student.semester),
-  meta: { width: 8, end: true, from: 66 },
+  meta: { width: 7.2, end: true, rank: 7 },
 };
 const cgpa: Column = {
   id: 'cgpa',
   header: 'CGPA',
   accessorFn: (student) => two(student.currentCGPA),
-  meta: { width: 6.5, end: true, from: 50 },
+  meta: { width: 5.2, end: true, rank: 5 },
 };
 const attendance: Column = {
   id: 'attendance',
   header: 'Attendance',
   accessorFn: (student) => percent(student.attendance?.percentage),
-  meta: { width: 8.5, end: true, from: 72 },
+  meta: { width: 7, end: true, rank: 8 },
 };
 const placement: Column = {
   id: 'placement',
   header: 'Placement',
   accessorFn: placementLabel,
-  meta: { width: 8.5, from: 56 },
+  meta: { width: 7.5, rank: 4 },
   cell: ({ row: { original: student } }) => (
     <ToneText tone={placementTone(student)}>{placementLabel(student)}</ToneText>
   ),
@@ -82,7 +82,7 @@ const fee: Column = {
   id: 'fee',
   header: 'Fee',
   accessorFn: feeStatusLabel,
-  meta: { width: 6, from: 62 },
+  meta: { width: 5.5, rank: 6 },
   cell: ({ row: { original: student } }) =>
     student.feeStatus ? (
       <ToneText tone={feeBadgeTone(student)}>{feeStatusLabel(student)}</ToneText>
@@ -94,7 +94,7 @@ const status: Column = {
   id: 'status',
   header: 'Status',
   accessorFn: studentStatus,
-  meta: { width: 6.5, from: 72 },
+  meta: { width: 6.5, rank: 9 },
   cell: ({ row: { original: student } }) => (
     <ToneText tone={studentStatusTone(student)}>{studentStatus(student)}</ToneText>
   ),
@@ -102,7 +102,7 @@ const status: Column = {
 const actions: Column = {
   id: 'actions',
   header: 'Actions',
-  meta: { width: 5 },
+  meta: { width: 4.8 },
   cell: ({ row: { original: student } }) => (
     <StudentLink id={student.id} label={`View ${student.name}`}>
       View
@@ -124,7 +124,7 @@ export const dashboardColumns: Columns<Student> = [
   actions,
 ];
 
-/** The columns of the whole roster. */
+/** The columns of the whole roster, whose names are links to the records. */
 export const rosterColumns: Columns<Student> = [
   name,
   rollNo,
@@ -136,5 +136,4 @@ export const rosterColumns: Columns<Student> = [
   placement,
   fee,
   status,
-  actions,
 ];

@@ -1,0 +1,88 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Columns } from './data-table/columns.ts';
+import { DataTable } from './DataTable.tsx';
+import { system } from './theme/system.ts';
+
+interface City {
+  readonly id: string;
+  readonly name: string;
+  readonly people: number;
+}
+
+const columns: Columns<City> = [
+  { id: 'name', header: 'City', accessorFn: ({ name }) => name, meta: { width: 10, rowHeader: true } },
+  { id: 'people', header: 'People', accessorFn: ({ people }) => people, meta: { width: 6, end: true } },
+  {
+    id: 'actions',
+    header: 'Actions',
+    meta: { width: 6 },
+    cell: ({ row }) => <button>{`Visit ${row.original.name}`}</button>,
+  },
+];
+const cities = Array.from({ length: 50_000 }, (_, i) => ({ id: `c${i}`, name: `City ${i}`, people: i }));
+const idOf = ({ id }: City) => id;
+
+function show(rows: readonly City[] | undefined, props: Partial<Parameters<typeof DataTable<City>>[0]> = {}) {
+  return render(
+    <ChakraProvider value={system}>
+      <DataTable caption="Cities" columns={columns} rows={rows} rowId={idOf} {...props} />
+    </ChakraProvider>,
+  );
+}
+
+describe('A long table', () => {
+  it('draws the rows on the screen and tells how many there are', () => {
+    show(cities);
+    const table = screen.getByRole('table', { name: 'Cities' });
+    expect(table).toHaveAttribute('aria-rowcount', '50001');
+    const rows = within(table).getAllByRole('row');
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]).toHaveAttribute('aria-rowindex', '1');
+    expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('names its columns and its rows', () => {
+    show(cities.slice(0, 3));
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['City', 'People', 'Actions']);
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['City 0', 'City 1', 'City 2']);
+    expect(screen.getByRole('button', { name: 'Visit City 1' })).toBeInTheDocument();
+  });
+
+  it('is a labelled region that a keyboard can scroll', async () => {
+    show(cities);
+    await userEvent.tab();
+    expect(screen.getByRole('region', { name: 'Cities' })).toHaveFocus();
+  });
+
+  it('says that it is being loaded, with rows that say nothing', () => {
+    show(undefined);
+    expect(screen.getByRole('table', { name: 'Cities' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getAllByRole('row')).toHaveLength(1);
+  });
+});
+
+describe('The order of a table', () => {
+  it.each([
+    [undefined, 'none', { id: 'people', desc: false }],
+    [{ id: 'people', desc: false }, 'ascending', { id: 'people', desc: true }],
+    [{ id: 'people', desc: true }, 'descending', undefined],
+    [{ id: 'name', desc: true }, 'none', { id: 'people', desc: false }],
+  ])('from %j (aria-sort %s) the heading goes on to %j', async (sort, spoken, next) => {
+    const onSort = vi.fn();
+    show(cities.slice(0, 3), { sort, onSort });
+    expect(screen.getByRole('columnheader', { name: 'People' })).toHaveAttribute('aria-sort', spoken);
+    await userEvent.click(screen.getByRole('button', { name: 'People' }));
+    expect(onSort).toHaveBeenCalledExactlyOnceWith(next);
+  });
+
+  it('cannot be changed where nobody listens, nor by a column without a value', () => {
+    show(cities.slice(0, 3));
+    expect(screen.queryByRole('button', { name: 'People' })).not.toBeInTheDocument();
+    show(cities.slice(0, 3), { onSort: vi.fn() });
+    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+  });
+});
