@@ -52,7 +52,7 @@ export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Option
   useLayoutEffect(() => {
     if (listed.current === listKey) return;
     listed.current = listKey;
-    region.current?.scrollTo({ top: 0 });
+    if (region.current) region.current.scrollTop = 0;
   }, [listKey]);
 
   const keepFocused = useCallback((index: number | undefined) => {
