@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { accounts, expect, figure, signIn, test } from './portal.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: { readonly target: unknown; readonly failureSummary?: string }[];
+}
+
+/** What axe finds in the page as it stands, as text; evaluated by the browser's own tools, which no policy binds. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  // A colour that is still fading in has no contrast yet.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  const found = await page.evaluate<Violation[]>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => r.violations)`,
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
+}
+
+type Visit = (page: Page) => Promise<void>;
+const open =
+  (path: string): Visit =>
+  async (page) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+const asAdmin =
+  (path: string, then: Visit = async () => {}): Visit =>
+  async (page) => {
+    await signIn(page, 'admin');
+    await expect(figure(page, 'Total Students')).toHaveText('1,200');
+    if (path !== accounts.admin.lands) await open(path)(page);
+    await then(page);
+  };
+
+/** Every screen, in every state that looks different. */
+const screens: Record<string, Visit> = {
+  '/': open('/'),
+  '/about': open('/about'),
+  '/contact': open('/contact'),
+  '/courses': open('/courses'),
+  '/admissions': open('/admissions'),
+  '/register': open('/register'),
+  '/faculty': open('/faculty'),
+  '/research': open('/research'),
+  '/login': open('/login'),
+  '/login with errors': async (page) => {
+    await open('/login?tab=admin')(page);
+    await page.getByRole('button', { name: 'Login as Admin' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+  },
+  '/student/dashboard': async (page) => {
+    await signIn(page, 'student');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  '/student/profile': async (page) => {
+    await signIn(page, 'student');
+    await open('/student/profile')(page);
+  },
+  '/admin/dashboard': asAdmin('/admin/dashboard'),
+  'the user menu': asAdmin('/admin/dashboard', async (page) => {
+    await page.getByRole('button', { name: /Meera Joglekar/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  }),
+  'Add New Student with errors': asAdmin('/admin/dashboard', async (page) => {
+    await page.getByRole('button', { name: 'Add New Student' }).click();
+    await page.getByRole('button', { name: 'Add Student' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  }),
+  'no match': asAdmin('/admin/dashboard?q=nobody-at-all', async (page) => {
+    await expect(figure(page, 'Filtered Results')).toHaveText('0');
+  }),
+  '/admin/students': asAdmin('/admin/students'),
+  '/admin/students/$studentId': asAdmin('/admin/students/stu_000001'),
+  'the editor': asAdmin('/admin/students/stu_000001', async (page) => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  }),
+  'the question before a deletion': asAdmin('/admin/students/stu_000001', async (page) => {
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  '/admin/applications': asAdmin('/admin/applications'),
+  '/admin/courses': asAdmin('/admin/courses'),
+};
+
+for (const [name, visit] of Object.entries(screens))
+  test(`axe finds nothing, light or dark, and 320 px are wide enough: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await visit(page);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
