@@ -37,9 +37,18 @@ describe('Section 2: /admin/dashboard', () => {
   it('lists name, roll number, department, year, semester, CGPA, placement, fee and status, and a View that names its student', async () => {
     const { user, router } = await openDashboard();
     const headings = within(await table()).getAllByRole('columnheader');
-    expect(headings.map(({ textContent }) => textContent)).toEqual(
-      ['Name', 'Roll No', 'Department', 'Year', 'Semester', 'CGPA', 'Placement', 'Fee', 'Status', 'Actions'],
-    );
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Roll No',
+      'Department',
+      'Year',
+      'Semester',
+      'CGPA',
+      'Placement',
+      'Fee',
+      'Status',
+      'Actions',
+    ]);
     await user.click(await screen.findByRole('link', { name: 'View Ananya Deshpande' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/students\/stu_/));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeInTheDocument();

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../tests/render.tsx';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+const isCreate = ({ method, url }: Request) => method === 'POST' && url.endsWith('/api/students');
+
+async function openForm(options: Options = {}) {
+  const app = await renderApp('/admin/dashboard', { as: 'admin', ...options });
+  await app.user.click(screen.getByRole('button', { name: 'Add New Student' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Student' }));
+  await dialog.findByRole('textbox', { name: 'Name' });
+  const fill = async (fields: Record<string, string>) => {
+    for (const [label, value] of Object.entries(fields)) {
+      await app.user.click(dialog.getByRole('textbox', { name: label }));
+      await app.user.paste(value);
+    }
+  };
+  const submit = () => app.user.click(dialog.getByRole('button', { name: 'Add Student' }));
+  return { ...app, dialog, fill, submit };
+}
+
+const needed = { Name: 'Asha Rao', Email: 'asha.rao@university.example', 'Roll number': 'CS26099' };
+
+describe('Section 5: the admin add-student form', () => {
+  it('requires name, email, rollNo, department, year and semester, and leaves the rest to the administrator', async () => {
+    const { dialog, submit, requests } = await openForm();
+    await submit();
+    for (const message of [
+      'Name is required',
+      'Email is required',
+      'Roll number is required',
+      'Department is required',
+    ])
+      expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(dialog.getByRole('combobox', { name: 'Year' })).toBeRequired();
+    expect(dialog.getByRole('combobox', { name: 'Semester' })).toBeRequired();
+    for (const optional of ['Phone', 'Address'])
+      expect(dialog.getByRole('textbox', { name: optional })).not.toBeRequired();
+    for (const optional of ['Blood group', 'Gender'])
+      expect(dialog.getByRole('combobox', { name: optional })).not.toBeRequired();
+    expect(requests.filter(isCreate)).toEqual([]);
+  });
+
+  it('says that address and gender are not sent, and with which password the account starts', async () => {
+    const { dialog } = await openForm();
+    for (const field of [
+      dialog.getByRole('textbox', { name: 'Address' }),
+      dialog.getByRole('combobox', { name: 'Gender' }),
+    ])
+      expect(field).toHaveAccessibleDescription(/Not sent when a student is added/);
+    expect(dialog.getByText('Student@123')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when it is closed by mistake', async () => {
+    const { user, fill } = await openForm();
+    await fill({ Name: 'Asha' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Add New Student' }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+  });
+});
+
+describe('Section 7: admin create student', () => {
+  it('sends its payload, and says "Student added successfully" and how the student signs in', async () => {
+    const { dialog, fill, submit, user, requests, router } = await openForm();
+    await fill({ ...needed, Phone: '9876543210', Address: 'Pune' });
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Gender' }), 'Female');
+    await submit();
+    expect(await screen.findByText('Student added successfully')).toBeInTheDocument();
+    expect(dialog.getByText(/can sign in as a student/)).toHaveTextContent(
+      'Asha Rao has been added and can sign in as a student with asha.rao@university.example and the password Student@123.',
+    );
+    expect(await requests.find(isCreate)?.json()).toEqual({
+      name: 'Asha Rao',
+      rollNo: 'CS26099',
+      email: 'asha.rao@university.example',
+      password: 'Student@123',
+      department: 'Civil',
+      year: 1,
+      semester: 1,
+      phone: '9876543210',
+    });
+    expect(await screen.findByText('41 students')).toBeInTheDocument();
+    await user.click(dialog.getByRole('link', { name: 'View Student' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/students\/stu_/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeInTheDocument();
+  });
+
+  it('offers an empty form for another one', async () => {
+    const { dialog, fill, submit, user } = await openForm();
+    await fill(needed);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
+    await submit();
+    await user.click(await dialog.findByRole('button', { name: 'Add Another' }));
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
+  it('is content with a server that answers success and message alone', async () => {
+    const { dialog, fill, submit, user } = await openForm({
+      wire: async (request, serve) => {
+        const response = await serve(request);
+        return isCreate(request) ? Response.json({ success: true, message: 'Created' }) : response;
+      },
+    });
+    await fill(needed);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
+    await submit();
+    expect(await screen.findByText('Student added successfully')).toBeInTheDocument();
+    expect(await screen.findByText('41 students')).toBeInTheDocument();
+    expect(dialog.queryByRole('link', { name: 'View Student' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Section 8: a failed add', () => {
+  it('shows the server message on the field it names, and what was typed stays', async () => {
+    const { dialog, fill, submit, user } = await openForm();
+    await fill({ ...needed, Email: 'student@university.example' });
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
+    await submit();
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This email address is already in use'));
+    expect(email).toHaveFocus();
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
+  });
+
+  it.each([
+    ['Failed to add student', () => new Response(null, { status: 500 })],
+    ['Error adding student', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['The database is full', () => Response.json({ success: false, message: 'The database is full' }, { status: 507 })],
+  ])('shows %s', async (message, answer) => {
+    const { dialog, fill, submit, user } = await openForm({
+      wire: async (request, serve) => (isCreate(request) ? answer() : serve(request)),
+    });
+    await fill(needed);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
+    await submit();
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(dialog.getByRole('alert')).toHaveTextContent(message);
+    expect(dialog.getByRole('textbox', { name: 'Roll number' })).toHaveValue('CS26099');
+  });
+});
