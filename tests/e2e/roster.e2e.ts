@@ -70,7 +70,7 @@ test('add, edit, cancel and delete work, survive a reload, and are seen in a sec
   const second = await context.newPage();
   await second.goto('/admin/dashboard');
   await expect(figure(second, 'Total Students')).toHaveText('1,200');
-
+  await page.bringToFront();
   await addStudent(page, meera);
   await expect(page.getByText('Student added successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();

@@ -30,6 +30,7 @@ test('a change survives a reload, and is seen in a second tab at once', async ({
   const second = await context.newPage();
   await second.goto('/admin/dashboard');
   await expect(figure(second, 'Total Students')).toHaveText('1,200');
+  await page.bringToFront();
   await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26910' });
   await added(page);
   await expect(figure(second, 'Total Students')).toHaveText('1,201');
