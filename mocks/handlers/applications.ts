@@ -13,8 +13,9 @@ type Applications =
   | 'reviewApplication'
   | 'getApplicationStats';
 
+/** The newest submission first; of two in one millisecond, the one that came in later. */
 const newestFirst = (rows: readonly ApplicationRow[]) =>
-  rows.toSorted((a, b) => (a.submittedAt < b.submittedAt ? 1 : a.submittedAt > b.submittedAt ? -1 : 0));
+  rows.toReversed().toSorted((a, b) => (a.submittedAt < b.submittedAt ? 1 : a.submittedAt > b.submittedAt ? -1 : 0));
 
 export const applications = {
   submitApplication: ({ body, tables, now }) => ({

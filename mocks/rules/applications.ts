@@ -54,7 +54,9 @@ function enrol(tables: Tables, application: ApplicationRow, now: Date) {
   const { fullName, email, phoneNumber, desiredCourse } = application;
   const existing = tables.students.by('email', email);
   if (existing) return { generatedStudentId: existing.id, generatedRollNumber: existing.rollNo };
-  const department = (tables.courses.by('courseName', desiredCourse)?.department ?? desiredCourse).slice(0, 60);
+  // Cut to what a department may have, but not through the middle of a character.
+  const cut = desiredCourse.slice(0, 60).replace(/[\uD800-\uDBFF]$/, '');
+  const department = tables.courses.by('courseName', desiredCourse)?.department ?? cut;
   const password = temporaryPassword();
   const rollNo = freshRollNo(tables, department, now);
   const student = addStudent(

@@ -55,8 +55,7 @@ export function addCourse(tables: Tables, input: Input): CourseRow {
     eligibilityCriteria: [],
     subjects: [],
   };
-  const seats = input.availableSeats ?? input.totalSeats ?? undefined;
-  const course = merge(seats === undefined ? blank : { ...blank, availableSeats: seats }, input, writable);
+  const course = merge(blank, { ...input, availableSeats: input.availableSeats ?? input.totalSeats }, writable);
   check(tables, course);
   tables.courses.insert(course);
   return course;

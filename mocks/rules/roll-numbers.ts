@@ -1,20 +1,20 @@
 import type { Tables } from '../db/tables.ts';
 
 /** The codes that roll numbers begin with. Initials would give Electronics and Electrical the same one. */
-const codes: Readonly<Record<string, string>> = {
-  'computer science': 'CS',
-  electronics: 'EC',
-  mechanical: 'ME',
-  civil: 'CE',
-  electrical: 'EE',
-};
+const codes = new Map([
+  ['computer science', 'CS'],
+  ['electronics', 'EC'],
+  ['mechanical', 'ME'],
+  ['civil', 'CE'],
+  ['electrical', 'EE'],
+]);
 
 /** Two letters for a department: its code, or its initials, or the beginning of its one word. */
 function codeOf(department: string): string {
   const words = department.match(/[A-Za-z]+/g) ?? [];
   const [first = 'XX', second] = words.filter((word) => !/^(?:and|of|the)$/i.test(word));
   const made = second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
-  return codes[department.trim().toLowerCase()] ?? made.padEnd(2, 'X').toUpperCase();
+  return codes.get(department.trim().toLowerCase()) ?? made.padEnd(2, 'X').toUpperCase();
 }
 
 /** A roll number that nobody has, e.g. CS26001: department, year of admission, and the next number of that series. */

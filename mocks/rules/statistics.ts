@@ -1,16 +1,24 @@
 import { programTypeValues, type components } from '../../openapi/schema.gen.ts';
 import type { ApplicationRow, CourseRow, StudentRow } from '../db/rows.ts';
+import { byText } from './order.ts';
 
 type Schemas = components['schemas'];
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 const average = (sum: number, count: number) => (count === 0 ? 0 : sum / count);
 
-/** How many rows share each key, sorted by it. */
+/** How many rows share each key, sorted by it. Keys that differ in case are one, written as it was first. */
 function counted<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const groups = new Map<string, { key: string; count: number }>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key.toLowerCase());
+    if (group) group.count++;
+    else groups.set(key.toLowerCase(), { key, count: 1 });
+  }
+  return [...groups.values()]
+    .map(({ key, count }): [string, number] => [key, count])
+    .toSorted(([a], [b]) => byText(a, b));
 }
 
 export const isPlaced = (student: StudentRow) => student.placementStatus === 'Placed';
@@ -47,9 +55,12 @@ export function studentStatistics(students: readonly StudentRow[]): Schemas['Stu
     placementRate: rounded(average(placed * 100, students.length), 1),
     averageCGPA: rounded(average(cgpa.sum, cgpa.count), 2),
     averageAttendance: rounded(average(attendance.sum, attendance.count), 1),
-    byDepartment: counted(students, ({ department }) => department).map(([department, count]) => ({ department, count })),
+    byDepartment: counted(students, ({ department }) => department).map(([department, count]) => ({
+      department,
+      count,
+    })),
     byYear: counted(students, ({ year }) => String(year)).map(([year, count]) => ({ year: Number(year), count })),
-    fees,
+    fees: { total: rounded(fees.total, 2), paid: rounded(fees.paid, 2), pending: rounded(fees.pending, 2) },
     package: { average: rounded(average(packages.sum, packages.count), 2), max: packages.max },
   };
 }
@@ -78,7 +89,10 @@ export function courseStatistics(courses: readonly CourseRow[]): Schemas['Course
     totalCourses: courses.length,
     activeCourses: active,
     inactiveCourses: courses.length - active,
-    byDepartment: counted(courses, ({ department }) => department).map(([department, count]) => ({ department, count })),
+    byDepartment: counted(courses, ({ department }) => department).map(([department, count]) => ({
+      department,
+      count,
+    })),
     byProgramType: programTypeValues
       .map((programType) => ({ programType, count: types.get(programType) ?? 0 }))
       .filter(({ count }) => count > 0),
