@@ -17,7 +17,8 @@ interface Chunk {
 const loginBudget = 1.15 * 177;
 
 const kilobytes = (bytes: number) => bytes / 1000;
-const weigh = (folder: string, file: string) => kilobytes(gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
+const weigh = (folder: string, file: string) =>
+  kilobytes(gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
 
 /** The gzip weight, in kB, of the first screen of a route. */
 function firstScreen(folder: string, route: string): number {
@@ -44,7 +45,9 @@ const rows: [string, number, number?][] = [
 ];
 console.log('\nFirst screen, JavaScript, gzip:');
 for (const [name, weight, budget] of rows)
-  console.log(`  ${name.padEnd(14)} ${weight.toFixed(1).padStart(6)} kB${budget ? `  (budget ${budget.toFixed(1)} kB)` : ''}`);
+  console.log(
+    `  ${name.padEnd(14)} ${weight.toFixed(1).padStart(6)} kB${budget ? `  (budget ${budget.toFixed(1)} kB)` : ''}`,
+  );
 if (login > loginBudget) {
   console.error(`/login is over its budget by ${(login - loginBudget).toFixed(1)} kB.`);
   process.exitCode = 1;

@@ -12,7 +12,11 @@ import { requestModules, responseModule } from './validators.ts';
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const contract = await readContract();
 const types = astToString(
-  await openapiTS(new URL(contractPath, `file://${process.cwd()}/`), { enumValues: true, alphabetize: true, silent: true }),
+  await openapiTS(new URL(contractPath, `file://${process.cwd()}/`), {
+    enumValues: true,
+    alphabetize: true,
+    silent: true,
+  }),
 );
 const { bodies, parameters } = requestModules(contract);
 
@@ -43,5 +47,7 @@ if (values.check && stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run "npm run generate" and commit the result.`);
   process.exitCode = 1;
 } else {
-  console.log(values.check ? 'Generated files are current.' : `Wrote ${stale.length} of ${Object.keys(files).length} files.`);
+  console.log(
+    values.check ? 'Generated files are current.' : `Wrote ${stale.length} of ${Object.keys(files).length} files.`,
+  );
 }
