@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../tests/render.tsx';
-import { displayName, session } from './session/session.ts';
+import { openUserMenu, renderApp } from '../tests/render.tsx';
+import { session } from './session/session.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 const pathOf = ({ router }: App) => router.state.location.pathname;
@@ -102,8 +102,8 @@ describe('The end of a session', () => {
   it('makes "back" show nothing', async () => {
     const app = await renderApp('/student/dashboard', { as: 'student' });
     await screen.findByText('Roll number');
-    await app.user.click(screen.getByRole('button', { name: displayName(session.state().user) }));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await openUserMenu(app.user);
+    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(pathOf(app)).toBe('/login'));
     act(() => app.router.history.back());
     await waitFor(() => expect(app.router.state.status).toBe('idle'));

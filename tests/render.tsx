@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { render, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { render, screen, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { getResponse } from 'msw';
 import { nodeBackend, type NodeBackendOptions } from '../mocks/node.ts';
 import { demoAccounts, demoPassword } from '../mocks/seed/demo-accounts.ts';
@@ -11,9 +11,11 @@ import { App } from '../src/App.tsx';
 import { publishBackendStatus } from '../src/backend/status.ts';
 import { createAppRouter } from '../src/router.tsx';
 import { expireSession } from '../src/session/follow-session.ts';
-import { session } from '../src/session/session.ts';
+import { displayName, session } from '../src/session/session.ts';
 
 type Serve = (request: Request) => Promise<Response>;
+/** What happens between the page and the server: a fault, a delay, an answer of another server's. */
+type Wire = (request: Request, serve: Serve) => Promise<Response>;
 
 /** The demo's accounts, by what they may do. */
 export const accounts = {
@@ -25,8 +27,7 @@ export const accounts = {
 interface Options extends NodeBackendOptions {
   /** Who is signed in when the page opens. */
   readonly as?: keyof typeof accounts;
-  /** What happens between the page and the server: a fault, a delay, an answer of another server's. */
-  readonly wire?: (request: Request, serve: Serve) => Promise<Response>;
+  readonly wire?: Wire;
 }
 
 /** Opens a page of the portal: the real router, the real calls, the real backend, in memory. */
@@ -37,11 +38,11 @@ export async function renderApp(path: string, { as, wire, ...backendOptions }: O
     requests.push(request.clone());
     return (await getResponse(backend.handlers, request)) ?? Response.error();
   };
-  const onTheWire = { serve: (request: Request) => serve(request) };
+  let between: Wire = (request) => serve(request);
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
   connect({
-    transport: (request) => onTheWire.serve(request),
+    transport: (request) => between(request, serve),
     getToken: () => session.state().token,
     onUnauthorized: () => expireSession(router),
   });
@@ -54,11 +55,24 @@ export async function renderApp(path: string, { as, wire, ...backendOptions }: O
   }
   session.restore();
   requests.length = 0;
-  if (wire) onTheWire.serve = (request) => wire(request, serve);
+  if (wire) between = wire;
 
   const view = render(<App router={router} queryClient={queryClient} />);
   await waitFor(() => {
     if (router.state.status !== 'idle' || !router.state.resolvedLocation) throw new Error('The page is loading');
   });
-  return { ...view, ...backend, router, queryClient, requests, user: userEvent.setup() };
+  const intercept = (next: Wire) => {
+    between = next;
+  };
+  return { ...view, ...backend, router, queryClient, requests, intercept, user: userEvent.setup() };
+}
+
+/** Opens the menu of whoever is signed in. It is open when it has the focus; a click before that chooses nothing. */
+export async function openUserMenu(user: UserEvent): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: displayName(session.state().user) }));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => {
+    if (document.activeElement !== menu) throw new Error('The menu is opening');
+  });
+  return menu;
 }

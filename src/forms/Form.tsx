@@ -21,9 +21,10 @@ export function Form<Values extends AnyObject>({ schema, onSubmit, label, childr
       {...formik}
       initialStatus={noVerdicts}
       validationSchema={schema}
-      onSubmit={(values, helpers) => {
+      // Formik waits for a promise; without one it would call the form busy for ever.
+      onSubmit={async (values, helpers) => {
         helpers.setStatus(noVerdicts);
-        return onSubmit(values, helpers);
+        await onSubmit(values, helpers);
       }}
     >
       <FormElement label={label}>{children}</FormElement>
@@ -37,11 +38,26 @@ function FormElement({ label, children }: { readonly label: string | undefined; 
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const wrong = first('[aria-invalid="true"]') ?? first('[data-form-error]');
+    if (wrong) wrong.focus();
+    // The button gave up the focus when it was disabled; after a success that stays on the page it takes it back.
+    else if (document.activeElement === document.body) first('[type="submit"]')?.focus();
   }, [submitCount, isSubmitting]);
 
   return (
-    <form ref={form} noValidate aria-label={label} onSubmit={handleSubmit} onReset={handleReset}>
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={handleSubmit}
+      onReset={handleReset}
+      // A press would first take the focus from the field, whose message then appears and moves the button from under
+      // the pointer: the click is lost. A button that leaves the focus where it is gets its click.
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+      }}
+    >
       {children}
     </form>
   );

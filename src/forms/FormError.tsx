@@ -9,7 +9,7 @@ export function FormError() {
   const failure = isFormStatus(status) ? status.failure : undefined;
   if (!failure) return null;
   return (
-    <Alert.Root status="error" role="alert">
+    <Alert.Root status="error" role="alert" tabIndex={-1} outline="0" data-form-error="">
       <Alert.Indicator>
         <WarningIcon />
       </Alert.Indicator>

@@ -36,13 +36,12 @@ export function setFieldErrors<Values extends object>(
   } satisfies FormStatus);
 }
 
-/** A failed call, as far as a form needs to know it; an ApiError is one. */
-interface Failed {
-  readonly errors?: Readonly<Record<string, string>>;
+/** What a failed call says field by field, as an ApiError does. */
+function errorsOf(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof Error) || !('errors' in error)) return {};
+  const entries = Object.entries(error.errors ?? {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
-
-const errorsOf = (error: unknown): Readonly<Record<string, string>> =>
-  (error instanceof Error && (error as Failed).errors) || {};
 
 /**
  * Shows a failed call in a form: field by field where the server named fields, and otherwise the message under the

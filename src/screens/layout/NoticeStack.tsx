@@ -5,7 +5,7 @@ import { type BackendNotice, useBackendStatus } from '../../backend/status.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 
 const Panel = chakra('div', {
-  base: { bg: 'bg.panel', borderRadius: 'l2', boxShadow: 'lg', pointerEvents: 'auto', overflow: 'hidden' },
+  base: { bg: 'bg.panel', borderRadius: 'l2', boxShadow: 'lg', overflow: 'hidden' },
 });
 
 /** A card that comes up and fades away; at once, under reduced motion. */
@@ -18,7 +18,7 @@ function Presence({ id, children }: { readonly id: string; readonly children: Re
       animate={{ opacity: 1, y: 0 }}
       exit={{ opacity: 0, y: 8 }}
     >
-      <Panel>{children}</Panel>
+      <Panel pointerEvents="auto">{children}</Panel>
     </m.div>
   );
 }

@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast/toast.ts';
 export function useLogout(): () => void {
   const router = useRouter();
   return () => {
+    if (!session.state().isAuthenticated) return;
     logout().catch(() => {
       // The token stays valid on the server until it expires; this browser has forgotten it already.
     });

@@ -31,8 +31,17 @@ export function PortalToaster() {
       // In a task of its own: the toaster renders at once, which an effect that speaks must not make it do.
       queueMicrotask(() => toaster.create({ type: tone, title: text, closable: true }));
     };
-    return attachToaster(show);
+    let detach = () => {};
+    // The toaster starts to listen in a microtask after this effect, and never hears what was said before.
+    const timer = setTimeout(() => {
+      detach = attachToaster(show);
+    });
+    return () => {
+      clearTimeout(timer);
+      detach();
+    };
   }, [toaster]);
+
   return (
     <Portal>
       <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>

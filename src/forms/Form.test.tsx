@@ -1,0 +1,143 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { FormikHelpers } from 'formik';
+import { describe, expect, it, vi } from 'vitest';
+import { object } from 'yup';
+import { ApiError } from '../api/errors.ts';
+import { system } from '../ui/theme/system.ts';
+import { applyFieldErrors } from './field-errors.ts';
+import { Form } from './Form.tsx';
+import { FormError } from './FormError.tsx';
+import { email, required } from './rules.ts';
+import { SelectField } from './SelectField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+const initialValues = { email: '', year: '', message: '', rollNo: 'CS23001' };
+type Values = typeof initialValues;
+
+const schema = object({ email: email(), year: required('Year is required'), message: required('Message is required') });
+
+function open(onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void = () => {}) {
+  const submitted = vi.fn(onSubmit);
+  render(
+    <ChakraProvider value={system}>
+      <Form label="Enquiry" initialValues={initialValues} schema={schema} onSubmit={submitted}>
+        <FormError />
+        <TextField name="email" label="Email" type="email" required help="We never share it." />
+        <SelectField
+          name="year"
+          label="Year"
+          required
+          options={[{ value: 1, label: '1st' }, '2']}
+          placeholder="Choose"
+        />
+        <TextAreaField name="message" label="Message" required />
+        <TextField name="rollNo" label="Roll number" readOnly help="Roll number cannot be changed" />
+        <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+      </Form>
+    </ChakraProvider>,
+  );
+  return { submitted, user: userEvent.setup() };
+}
+
+const field = (name: RegExp) => screen.getByLabelText(name);
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field(/^Email/), 'asha@university.example');
+  await user.selectOptions(field(/^Year/), '1st');
+  await user.type(field(/^Message/), 'Good morning');
+}
+
+describe('A form', () => {
+  it('that is filled in is sent once, and says so meanwhile', async () => {
+    let finish = () => {};
+    const { submitted, user } = open(() => new Promise<void>((resolve) => (finish = resolve)));
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await user.type(field(/^Message/), '!{Enter}');
+    expect(submitted).toHaveBeenCalledOnce();
+    expect(submitted.mock.calls[0]?.[0]).toEqual({
+      ...initialValues,
+      email: 'asha@university.example',
+      year: '1',
+      message: 'Good morning',
+    });
+    finish();
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  it('that is not says what is wrong at each field, and puts the focus on the first', async () => {
+    const { submitted, user } = open();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
+    expect(field(/^Email/)).toBeInvalid();
+    expect(field(/^Email/)).toHaveAccessibleDescription('Email is required We never share it.');
+    expect(field(/^Year/)).toHaveAccessibleDescription('Year is required');
+    expect(field(/^Message/)).toHaveAccessibleDescription('Message is required');
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of a field before it has been left', async () => {
+    const { user } = open();
+    await user.type(field(/^Email/), 'asha');
+    expect(field(/^Email/)).toHaveAccessibleDescription('We never share it.');
+    await user.tab();
+    expect(field(/^Email/)).toHaveAccessibleDescription('Invalid email address We never share it.');
+  });
+
+  it('keeps a read-only field as it is', async () => {
+    const { user } = open();
+    await user.type(field(/^Roll number/), '9');
+    expect(field(/^Roll number/)).toHaveValue('CS23001');
+    expect(field(/^Roll number/)).toHaveAccessibleDescription('Roll number cannot be changed');
+  });
+});
+
+describe('A refused form', () => {
+  const refusing = (error: ApiError, fallback?: keyof Values) =>
+    open((values, helpers) => applyFieldErrors(helpers, values, error, error.message || 'Failed', fallback));
+
+  it('shows what the server said of each field, until that field is changed', async () => {
+    const { user } = refusing(ApiError.refused(409, { message: 'Duplicate', errors: { email: 'Email is taken' } }));
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
+    expect(field(/^Email/)).toHaveAccessibleDescription('Email is taken We never share it.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    await user.type(field(/^Message/), '.');
+    expect(field(/^Email/)).toBeInvalid();
+    await user.type(field(/^Email/), 's');
+    expect(field(/^Email/)).toHaveAccessibleDescription('We never share it.');
+  });
+
+  it('shows a failure of no field on the field that the specification names', async () => {
+    const { user } = refusing(ApiError.refused(500, { message: 'No' }), 'email');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription('No We never share it.'));
+  });
+
+  it('and otherwise above the form, with the focus on it', async () => {
+    const { user } = refusing(ApiError.refused(409, { message: 'Somebody else was faster' }));
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Somebody else was faster');
+    await waitFor(() => expect(alert).toHaveFocus());
+  });
+
+  it('shows what was said of fields that it does not have', async () => {
+    const { user } = refusing(
+      ApiError.refused(400, { errors: { email: 'Bad', admissionDate: 'Admission date is odd' } }),
+    );
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Admission date is odd');
+    await waitFor(() => expect(field(/^Email/)).toHaveFocus());
+  });
+});

@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openUserMenu, renderApp } from '../../../tests/render.tsx';
+import { session } from '../../session/session.ts';
+
+const links = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('The navigation bar (section 2)', () => {
+  const pages = [
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Courses', '/courses'],
+    ['Faculty', '/faculty'],
+    ['Research', '/research'],
+    ['Contact', '/contact'],
+  ];
+
+  it('leads to every public page', async () => {
+    await renderApp('/');
+    expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual(pages);
+  });
+
+  it('says which page is open', async () => {
+    await renderApp('/about');
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('About');
+  });
+
+  it('has Apply Now and Login for those who are logged out', async () => {
+    await renderApp('/about');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/admissions');
+    expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(header.queryByRole('button', { name: 'User' })).not.toBeInTheDocument();
+  });
+});
+
+describe('The user menu (section 2)', () => {
+  it.each([
+    ['student', ['/student/dashboard', '/student/profile']],
+    ['staff', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses']],
+    ['admin', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses']],
+  ] as const)('of a %s leads to the pages of the role', async (as, paths) => {
+    const { user } = await renderApp('/about', { as });
+    const menu = within(await openUserMenu(user));
+    const items = menu.getAllByRole('menuitem');
+    expect(items.map((item) => item.getAttribute('href')).filter(Boolean)).toEqual(paths);
+    expect(items.at(-1)).toHaveTextContent('Logout');
+    expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  });
+
+  it('is labelled "User" where the user has no name', async () => {
+    await renderApp('/about', { as: 'student' });
+    act(() => session.updateUser({ email: 'student@university.example' }));
+    expect(screen.getByRole('button', { name: 'User' })).toBeVisible();
+  });
+
+  it('opens by the arrow key, closes by Escape, and gives the focus back', async () => {
+    const { user } = await renderApp('/about', { as: 'student' });
+    const button = screen.getByRole('button', { name: String(session.state().user?.name) });
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menu')).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('Logout (section 4)', () => {
+  it.each([
+    ['the server answers', undefined],
+    ['the server call fails', () => Promise.reject(new TypeError('offline'))],
+    ['the server never answers', () => new Promise<Response>(() => {})],
+  ])('clears the session and says so, where %s', async (_, wire) => {
+    const app = await renderApp('/student/profile', { as: 'student' });
+    const sent: Request[] = [];
+    app.intercept((request, serve) => {
+      sent.push(request);
+      return wire ? wire() : serve(request);
+    });
+    const { token } = session.state();
+    await openUserMenu(app.user);
+    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    await waitFor(() => expect(app.router.state.location.href).toBe('/login'));
+    expect(['authToken', 'userRole', 'userInfo'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+    const goodbye = sent.find(({ url }) => url.endsWith('/api/auth/logout'));
+    expect(goodbye?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+  });
+});
+
+describe('The drawer of small screens', () => {
+  it('holds the same links, keeps the focus inside, and gives it back', async () => {
+    const { user, router } = await renderApp('/about', { as: 'student' });
+    const opener = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(links(drawer).map(([, href]) => href)).toEqual([
+      '/student/dashboard',
+      '/student/profile',
+      '/',
+      '/about',
+      '/courses',
+      '/faculty',
+      '/research',
+      '/contact',
+    ]);
+    expect(within(drawer).getByRole('button', { name: 'Logout' })).toBeVisible();
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    for (let presses = 0; presses < 12; presses += 1) await user.tab();
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await user.click(opener);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Courses' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../tests/render.tsx';
+import { addBackendNotice, publishBackendStatus } from '../../backend/status.ts';
+import { university } from '../../domain/university.ts';
+
+describe('A navigation', () => {
+  it('sets the title, puts the focus on the h1, and is announced', async () => {
+    const { user } = await renderApp('/about');
+    expect(document.title).toBe('About · Malhar University');
+    expect(document.body).toHaveFocus();
+
+    await user.click(screen.getAllByRole('link', { name: 'Faculty' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Faculty' })).toHaveFocus());
+    expect(document.title).toBe('Faculty · Malhar University');
+    expect(screen.getByText('Faculty · Malhar University', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('within a page, such as a tab in the URL, leaves the focus alone', async () => {
+    const { user } = await renderApp('/login');
+    await user.click(screen.getByRole('tab', { name: 'Admin Login' }));
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Admin Login'));
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  });
+
+  it('can be skipped: the first stop of the keyboard leads past the bar', async () => {
+    const { user } = await renderApp('/about');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('The footer (section 1)', () => {
+  it('has the phone and the admissions e-mail', async () => {
+    await renderApp('/');
+    expect(screen.getByRole('link', { name: university.phone })).toHaveAttribute('href', university.phoneHref);
+    expect(screen.getByRole('link', { name: university.email })).toHaveAttribute('href', `mailto:${university.email}`);
+  });
+});
+
+describe('What the page knows about its backend', () => {
+  it('is shown while the demo data is being made', async () => {
+    await renderApp('/about');
+    act(() => publishBackendStatus({ phase: 'seeding', progress: 0.43 }));
+    expect(await screen.findByText('Preparing the demo data… 43 %')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43');
+  });
+
+  it('can be dismissed, and comes back where it changes', async () => {
+    const { user } = await renderApp('/about');
+    act(() => addBackendNotice({ id: 'full', tone: 'error', message: 'The storage is full.' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The storage is full.');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('The storage is full.')).not.toBeInTheDocument());
+    act(() => addBackendNotice({ id: 'full', tone: 'error', message: 'The storage is still full.' }));
+    expect(await screen.findByText('The storage is still full.')).toBeInTheDocument();
+  });
+});
+
+describe('A screen that breaks', () => {
+  it('is replaced by an apology with a retry, and without a stack', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { router, user } = await renderApp('/');
+    const { options } = router.routesByPath['/about'];
+    Object.assign(options, { loader: () => Promise.reject(new Error('secret detail')) });
+    await act(() => router.navigate({ to: '/about' }));
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('secret detail');
+
+    Object.assign(options, { loader: undefined });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: /^About/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { system } from '../theme/system.ts';
+
+const root = document.documentElement;
+
+/** A browser whose system is dark or light, and the module as a page would load it. */
+async function browser(dark: boolean) {
+  const listeners: (() => void)[] = [];
+  const query = { matches: dark, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };
+  vi.stubGlobal('matchMedia', () => query);
+  vi.resetModules();
+  const { startColorMode } = await import('./color-mode.ts');
+  const { ColorModeButton } = await import('./ColorModeButton.tsx');
+  startColorMode();
+  const change = (next: boolean) => {
+    query.matches = next;
+    act(() => listeners.forEach((listener) => listener()));
+  };
+  const show = () =>
+    render(
+      <ChakraProvider value={system}>
+        <ColorModeButton />
+      </ChakraProvider>,
+    );
+  return { change, show };
+}
+
+beforeEach(() => {
+  root.className = '';
+});
+
+describe('The color mode', () => {
+  it.each([
+    [true, 'dark'],
+    [false, 'light'],
+  ])('follows the system (dark: %s)', async (dark, mode) => {
+    const { change } = await browser(dark);
+    expect(root).toHaveClass(mode, { exact: true });
+    change(!dark);
+    expect(root).not.toHaveClass(mode);
+  });
+
+  it('is the choice of a person, kept for the next visit, whatever the system does', async () => {
+    const { show, change } = await browser(false);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(root).toHaveClass('dark', { exact: true });
+    expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    expect(localStorage.getItem('colorMode')).toBe('dark');
+    change(false);
+    expect(root).toHaveClass('dark');
+
+    await browser(false);
+    expect(root).toHaveClass('dark', { exact: true });
+  });
+
+  it('can be chosen for this visit where the browser stores nothing', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const { show } = await browser(false);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(root).toHaveClass('dark', { exact: true });
+  });
+});

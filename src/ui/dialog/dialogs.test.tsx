@@ -1,0 +1,83 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { system } from '../theme/system.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Modal } from './Modal.tsx';
+
+const message = 'Are you sure you want to delete student "Asha Rao"? This action cannot be undone.';
+
+function Deletion({ onConfirm, busy = false }: { readonly onConfirm: () => void; readonly busy?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <ChakraProvider value={system}>
+      <button onClick={() => setOpen(true)}>Delete</button>
+      <ConfirmDialog
+        open={open}
+        title="Delete student"
+        message={message}
+        confirmLabel="Delete student"
+        busy={busy}
+        onConfirm={onConfirm}
+        onClose={() => setOpen(false)}
+      />
+    </ChakraProvider>
+  );
+}
+
+describe('A question before something that cannot be undone', () => {
+  it('is an alertdialog, with the focus on Cancel', async () => {
+    render(<Deletion onConfirm={() => {}} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete student' });
+    expect(dialog).toHaveAccessibleDescription(message);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  });
+
+  it.each(['{Enter}', '{Escape}'])('answered by %s does nothing, and gives the focus back', async (key) => {
+    const confirmed = vi.fn();
+    render(<Deletion onConfirm={confirmed} />);
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(confirmed).not.toHaveBeenCalled();
+  });
+
+  it('answered by its other button does it', async () => {
+    const confirmed = vi.fn();
+    render(<Deletion onConfirm={confirmed} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete student' }));
+    expect(confirmed).toHaveBeenCalledOnce();
+  });
+
+  it('can be neither answered nor left while it is being done', async () => {
+    render(<Deletion onConfirm={() => {}} busy />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(screen.getByRole('button', { name: 'Delete student' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+  });
+});
+
+describe('A modal', () => {
+  it('is named by its title, and tells when it is left', async () => {
+    const closed = vi.fn();
+    render(
+      <ChakraProvider value={system}>
+        <Modal open title="Add New Student" onClose={closed}>
+          <input aria-label="Name" />
+        </Modal>
+      </ChakraProvider>,
+    );
+    expect(await screen.findByRole('dialog', { name: 'Add New Student' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { system } from './system.ts';
+
+type Mode = 'light' | 'dark';
+const modes = ['light', 'dark'] as const;
+
+/** A semantic colour as it is drawn: the value of its token, followed through its references to a hex number. */
+function hex(name: string, mode: Mode): string {
+  const conditions = system._config.theme?.semanticTokens?.colors;
+  const found = name.split('.').reduce<unknown>((node, part) => Object(node)[part], conditions);
+  const { value } = Object(found);
+  const reference: string = Object(value)[`_${mode}`];
+  return system.token(reference.slice(1, -1));
+}
+
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['bg.DEFAULT', 'bg.subtle', 'bg.muted', 'bg.panel'];
+const inks = ['fg.DEFAULT', 'fg.muted', 'fg.error', 'fg.warning', 'fg.success', 'fg.info'];
+const palettes = ['brand', 'accent', 'gray', 'red', 'green', 'orange', 'blue'];
+const tones = ['error', 'warning', 'success', 'info'];
+
+const texts = [
+  ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground])),
+  ...palettes.flatMap((name) => [
+    [`${name}.contrast`, `${name}.solid`],
+    ...[`${name}.subtle`, `${name}.muted`, 'bg.DEFAULT', 'bg.panel'].map((ground) => [`${name}.fg`, ground]),
+  ]),
+  ...tones.flatMap((tone) => ['fg.DEFAULT', 'fg.muted', `fg.${tone}`].map((ink) => [ink, `bg.${tone}`])),
+  ['fg.inverted', 'bg.inverted'],
+  ['accent.solid', 'bg.inverted'],
+] as [string, string][];
+
+const edges = grounds.flatMap((ground) => [
+  ['border.control', ground],
+  ['border.error', ground],
+  ...palettes.map((name) => [`${name}.focusRing`, ground]),
+]) as [string, string][];
+
+describe.each(modes)('Colours in %s mode (WCAG 2.2 AA)', (mode) => {
+  it.each(texts)('%s can be read on %s', (ink, ground) => {
+    expect(contrast(hex(ink, mode), hex(ground, mode))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(edges)('%s can be seen on %s', (edge, ground) => {
+    expect(contrast(hex(edge, mode), hex(ground, mode))).toBeGreaterThanOrEqual(3);
+  });
+});

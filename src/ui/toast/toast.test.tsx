@@ -1,0 +1,54 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { system } from '../theme/system.ts';
+import { toast } from './toast.ts';
+import { ToastHost } from './ToastHost.tsx';
+
+const host = (
+  <ChakraProvider value={system}>
+    <ToastHost />
+  </ChakraProvider>
+);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Toasts (section 2)', () => {
+  it('said before the toaster has been loaded wait for it', async () => {
+    toast.success('Login successful!');
+    render(host);
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+  });
+
+  it('are announced, and can be dismissed', async () => {
+    render(host);
+    act(() => toast.error('Failed to add student'));
+    const message = await screen.findByText('Failed to add student');
+    expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    await waitFor(() => expect(screen.queryByText('Failed to add student')).not.toBeInTheDocument());
+  });
+
+  it('close after five seconds, but stand still while one is pointed at', async () => {
+    render(host);
+    act(() => toast.info('Data refreshed'));
+    await screen.findByText('Data refreshed');
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    act(() => toast.info('Student added'));
+    await pass(4000);
+    expect(screen.getByText('Student added')).toBeInTheDocument();
+
+    const region = screen.getByRole('region', { name: /^Notifications/ });
+    fireEvent.mouseOver(region);
+    await pass(9000);
+    expect(screen.getByText('Student added')).toBeInTheDocument();
+
+    fireEvent.mouseOut(region);
+    await pass(6000);
+    expect(screen.queryByText('Student added')).not.toBeInTheDocument();
+  });
+});
