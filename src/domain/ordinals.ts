@@ -4,3 +4,8 @@ export function ordinal(n: number): string {
   const suffix = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
   return `${n}${suffix}`;
 }
+
+/** `1st year`, `2nd year`, …: numbers to choose from. */
+export function ordinalChoices(numbers: readonly number[], unit: string) {
+  return numbers.map((number) => ({ value: number, label: `${ordinal(number)} ${unit}` }));
+}

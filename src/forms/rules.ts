@@ -40,3 +40,10 @@ export const bloodGroup = () =>
 
 /** A field that has to be filled in, with the specification's words for it. */
 export const required = (message: string) => yup.string().trim().required(message);
+
+/** Contract, RollNumber: 4 to 20 letters, digits, hyphens and slashes. */
+export const rollNumber = () =>
+  required('Roll number is required')
+    .min(4, 'Roll number must be at least 4 characters')
+    .max(20, 'Roll number must be less than 21 characters')
+    .matches(/^[A-Za-z0-9/-]*$/, 'Roll number may contain letters, digits, - and / only');

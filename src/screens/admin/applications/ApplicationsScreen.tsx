@@ -10,8 +10,8 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { ListStates } from '../ListStates.tsx';
-import { SearchField } from '../SearchField.tsx';
-import { useUrlFilters } from '../use-url-filters.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { APPLICATION_COLUMNS, applicationColumns, applicationKey } from './application-columns.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 

@@ -9,8 +9,8 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { ListStates } from '../ListStates.tsx';
-import { SearchField } from '../SearchField.tsx';
-import { useUrlFilters } from '../use-url-filters.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { COURSE_COLUMNS, courseColumns, courseKey } from './course-columns.tsx';
 
 type Course = components['schemas']['Course'];

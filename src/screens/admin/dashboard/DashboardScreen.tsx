@@ -10,7 +10,7 @@ import { StudentList } from '../students/StudentList.tsx';
 import { useListReload } from '../students/use-list-reload.ts';
 import { useRoster } from '../students/use-roster.ts';
 import { StatCards } from './StatCards.tsx';
-import { useUrlFilters } from '../use-url-filters.ts';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 
 const route = getRouteApi('/admin/dashboard');
 

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, type RefObject } from 'react';
 import { bloodGroupValues, genderValues } from '../../../../openapi/schema.gen.ts';
 import { DEPARTMENTS } from '../../../domain/departments.ts';
+import { ordinalChoices } from '../../../domain/ordinals.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '../../../domain/student-account.ts';
 import { SEMESTERS, YEARS } from '../../../domain/study-years.ts';
 import { FormError } from '../../../forms/FormError.tsx';
@@ -10,7 +11,6 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { ordinalChoices } from './ordinal-choices.ts';
 import type { NewStudent } from './new-student.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { rosterColumns } from './student-columns.tsx';
 import { StudentList } from './StudentList.tsx';
 import { useListReload } from './use-list-reload.ts';
 import { useRoster } from './use-roster.ts';
-import { useUrlFilters } from '../use-url-filters.ts';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 
 const route = getRouteApi('/admin/students/');
 

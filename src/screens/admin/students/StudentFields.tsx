@@ -10,13 +10,13 @@ import {
 } from '../../../../openapi/schema.gen.ts';
 import { withCurrent } from '../../../domain/choices.ts';
 import { DEPARTMENTS } from '../../../domain/departments.ts';
+import { ordinalChoices } from '../../../domain/ordinals.ts';
 import { SEMESTERS, YEARS } from '../../../domain/study-years.ts';
 import { FormError } from '../../../forms/FormError.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { ordinalChoices } from './ordinal-choices.ts';
 import type { StudentValues } from './student-form.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button, Flex, NativeSelect } from '@chakra-ui/react';
 import { ordinal } from '../../../domain/ordinals.ts';
 import { YEARS } from '../../../domain/study-years.ts';
-import { LabelledControl } from '../LabelledControl.tsx';
-import { SearchField } from '../SearchField.tsx';
+import { LabelledControl } from '../../../ui/LabelledControl.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { NO_FILTERS, type ListFilters } from './list-filters.ts';
 
 interface Props {

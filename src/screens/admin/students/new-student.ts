@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { bloodGroupValues } from '../../../../openapi/schema.gen.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '../../../domain/student-account.ts';
-import { bloodGroup, dateOfBirth, email, fullName, phone, required } from '../../../forms/rules.ts';
+import { bloodGroup, dateOfBirth, email, fullName, phone, required, rollNumber } from '../../../forms/rules.ts';
 
 /** The add-student form of section 5, every value a text as its control holds it. */
 export interface NewStudent {
@@ -33,13 +33,6 @@ export const BLANK_STUDENT: NewStudent = {
   gender: '',
   address: '',
 };
-
-/** Contract, RollNumber: 4 to 20 letters, digits, hyphens and slashes. */
-export const rollNumber = () =>
-  required('Roll number is required')
-    .min(4, 'Roll number must be at least 4 characters')
-    .max(20, 'Roll number must be less than 21 characters')
-    .matches(/^[A-Za-z0-9/-]*$/, 'Roll number may contain letters, digits, - and / only');
 
 /** Section 5: name, email, rollNo, department, year and semester are required; the rest is optional. */
 export const newStudentSchema = yup.object({

@@ -1,7 +1,6 @@
 import * as yup from 'yup';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { bloodGroup, dateOfBirth, email, fullName, phone, required } from '../../../forms/rules.ts';
-import { rollNumber } from './new-student.ts';
+import { bloodGroup, dateOfBirth, email, fullName, phone, required, rollNumber } from '../../../forms/rules.ts';
 
 type Student = components['schemas']['Student'];
 
