@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ordinal } from './ordinals.ts';
+import { ordinal, studyOrdinal } from './ordinals.ts';
 
 it.each([
   [1, '1st'],
@@ -14,4 +14,14 @@ it.each([
   [112, '112th'],
 ])('section 9: the ordinal of %i is %s', (n, expected) => {
   expect(ordinal(n)).toBe(expected);
+});
+
+it.each([
+  [3, '3rd'],
+  [0, 'N/A'],
+  [null, 'N/A'],
+  [undefined, 'N/A'],
+  [Number.NaN, 'N/A'],
+])('a year or semester %s is %s', (n, expected) => {
+  expect(studyOrdinal(n)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardOf, isAdmin, isStudent } from './roles.ts';
+import { dashboardOf, isAdmin, isStudent, roleLabel, roleTone } from './roles.ts';
 
 describe('Roles (section 6)', () => {
   it.each([
@@ -15,5 +15,17 @@ describe('Roles (section 6)', () => {
     expect(isAdmin(role)).toBe(admin);
     expect(isStudent(role)).toBe(student);
     expect(dashboardOf(role)).toBe(start);
+  });
+
+  it.each([
+    ['STUDENT', 'Student', 'info'],
+    ['ADMIN', 'Administrator', 'info'],
+    ['STAFF_ADMIN', 'Staff administrator', 'info'],
+    ['SUPER_ADMIN', 'Super administrator', 'info'],
+    ['DEAN', 'DEAN', 'neutral'],
+    ['student', 'student', 'neutral'],
+  ])('%s is called %s, on a badge that is %s', (role, label, tone) => {
+    expect(roleLabel(role)).toBe(label);
+    expect(roleTone(role)).toBe(tone);
   });
 });

@@ -13,3 +13,25 @@ export function dashboardOf(role: string | null | undefined): '/admin/dashboard'
   if (isAdmin(role)) return '/admin/dashboard';
   return isStudent(role) ? '/student/dashboard' : '/';
 }
+
+const labels: ReadonlyMap<string, string> = new Map([
+  ['STUDENT', 'Student'],
+  ['ADMIN', 'Administrator'],
+  ['STAFF_ADMIN', 'Staff administrator'],
+  ['SUPER_ADMIN', 'Super administrator'],
+]);
+
+/** Whether the role is one of section 6's four. */
+export function isKnownRole(role: string): boolean {
+  return labels.has(role);
+}
+
+/** A role in words; one that this app does not know is shown as the server wrote it. */
+export function roleLabel(role: string): string {
+  return labels.get(role) ?? role;
+}
+
+/** The colour of the role badge; a role that this app does not know stays neutral. */
+export function roleTone(role: string): 'info' | 'neutral' {
+  return isKnownRole(role) ? 'info' : 'neutral';
+}

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { session } from '../session/session.ts';
+import { roleOf, session } from '../session/session.ts';
 
 interface Attempt {
   readonly location: { readonly pathname: string; readonly href: string };
@@ -13,7 +13,7 @@ interface Attempt {
 export async function requireRole(admits: (role: string | null) => boolean, segment: string, { location }: Attempt) {
   if (location.pathname.replace(/\/+$/, '') === segment) throw redirect({ to: '/' });
   await session.ready();
-  const { isAuthenticated, userRole } = session.state();
-  if (!isAuthenticated) throw redirect({ to: '/login', search: { redirect: location.href } });
-  if (!admits(userRole)) throw redirect({ to: '/' });
+  const state = session.state();
+  if (!state.isAuthenticated) throw redirect({ to: '/login', search: { redirect: location.href } });
+  if (!admits(roleOf(state))) throw redirect({ to: '/' });
 }

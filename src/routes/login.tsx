@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTitle } from '../domain/university.ts';
 import { LoginScreen } from '../screens/auth/login/LoginScreen.tsx';
-import { session } from '../session/session.ts';
+import { roleOf, session } from '../session/session.ts';
 
 interface LoginSearch {
   /** The tab that is open; the student's needs no word. */
@@ -16,9 +16,9 @@ export const Route = createFileRoute('/login')({
     ...(typeof wanted === 'string' && { redirect: wanted }),
   }),
   beforeLoad: ({ context, search }) => {
-    const { isAuthenticated, userRole } = session.state();
-    if (!isAuthenticated) return;
-    const { pathname, search: query } = context.landing(userRole, search.redirect);
+    const state = session.state();
+    if (!state.isAuthenticated) return;
+    const { pathname, search: query } = context.landing(roleOf(state), search.redirect);
     throw redirect({ href: pathname + query, replace: true });
   },
   head: () => ({ meta: [{ title: pageTitle('Login') }] }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { displayName, session } from './session.ts';
+import { displayName, roleOf, session } from './session.ts';
 
 const asha = { name: 'Asha Rao', email: 'asha@university.example', role: 'STUDENT' };
 const stored = () => ['authToken', 'userRole', 'userInfo'].map((key) => localStorage.getItem(key));
@@ -66,6 +66,22 @@ describe('Login and logout (section 4)', () => {
     session.save({ token: 't-3', role: 'STUDENT', user: asha });
     session.updateUser({ ...asha, name: 'Asha R. Rao' });
     expect(stored()).toEqual(['t-3', 'STUDENT', JSON.stringify({ ...asha, name: 'Asha R. Rao' })]);
+  });
+
+  it('refreshes the stored user without touching the token, whose removal would sign other tabs out', () => {
+    session.save({ token: 't-3', role: 'STUDENT', user: asha });
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    const removed = vi.spyOn(Storage.prototype, 'removeItem');
+    session.updateUser({ ...asha, name: 'Asha R. Rao' });
+    expect(written.mock.calls.map(([key]) => key)).toEqual(['userInfo']);
+    expect(removed).not.toHaveBeenCalled();
+  });
+
+  it('leaves no user behind where another tab has signed out meanwhile', () => {
+    session.save({ token: 't-3', role: 'STUDENT', user: asha });
+    localStorage.clear();
+    session.updateUser({ ...asha, name: 'Asha R. Rao' });
+    expect(stored()).toEqual([null, null, null]);
   });
 
   it('does not bring a session back for a user who arrives after the logout', () => {
@@ -146,4 +162,18 @@ describe('The name in the user menu (section 2)', () => {
     [{}, 'User'],
     [null, 'User'],
   ])('of %j is %s', (user, label) => expect(displayName(user)).toBe(label));
+});
+
+describe('The role that decides what is offered (sections 4 and 6)', () => {
+  it.each([
+    ['ADMIN', 'SUPER_ADMIN', 'ADMIN'],
+    ['STUDENT', 'STUDENT', 'STUDENT'],
+    ['STUDENT', undefined, 'STUDENT'],
+    ['STUDENT', ' ', 'STUDENT'],
+    ['STUDENT', 7, 'STUDENT'],
+    ['ADMIN', 'DEAN', 'DEAN'],
+    ['STUDENT', 'ALUMNUS', 'ALUMNUS'],
+  ])('stored as %s and called %s by the server: %s', (userRole, role, expected) => {
+    expect(roleOf({ isAuthenticated: true, loading: false, userRole, user: { role }, token: 't' })).toBe(expected);
+  });
 });

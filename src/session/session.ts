@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { eraseStored, readStored, sessionKeys, writeStored } from './stored-session.ts';
+import { isKnownRole } from '../domain/roles.ts';
+import { eraseStored, readStored, sessionKeys, writeStored, writeStoredUser } from './stored-session.ts';
 
 /** Whom the server named at the login. It comes out of a storage that anybody may edit, so that its fields are unknown. */
 export interface SessionUser {
@@ -66,9 +67,9 @@ function save({ token, role, user }: Login): void {
 
 /** Section 7, "Get current student": its result refreshes the stored user. */
 function updateUser(user: SessionUser): void {
-  const { token, userRole } = state;
-  if (!token || !userRole) return;
-  unstored = !writeStored(token, userRole, JSON.stringify(user));
+  const { token } = state;
+  if (!token) return;
+  writeStoredUser(token, JSON.stringify(user));
   become({ ...state, user });
 }
 
@@ -116,4 +117,18 @@ export function useSession(): AuthState {
 /** Section 2: the user menu is labelled with the user's name or "User". */
 export function displayName(user: SessionUser | null): string {
   return typeof user?.name === 'string' && user.name.trim() ? user.name : 'User';
+}
+
+/** What the server itself calls the person; the login's tab decides what is stored beside it (section 6). */
+export function serversRole(user: SessionUser | null): string | undefined {
+  return typeof user?.role === 'string' && user.role.trim() ? user.role : undefined;
+}
+
+/**
+ * The role that decides which pages somebody is offered: the stored one, unless the server calls the person something
+ * that this app does not know. Nothing is known of what such a person may do, and so nothing is offered.
+ */
+export function roleOf({ userRole, user }: AuthState): string | null {
+  const role = serversRole(user);
+  return role === undefined || isKnownRole(role) ? userRole : role;
 }

@@ -35,6 +35,18 @@ export function writeStored(token: string, role: string, user: string): boolean 
   }
 }
 
+/**
+ * Replaces the user info of the session with this token, and touches nothing else: to another tab, a token that goes and
+ * comes back is a logout. Where that session has ended meanwhile, nothing is written.
+ */
+export function writeStoredUser(token: string, user: string): void {
+  try {
+    if (localStorage.getItem(sessionKeys.token) === token) localStorage.setItem(sessionKeys.user, user);
+  } catch {
+    // A full storage keeps the user as it was stored at the login.
+  }
+}
+
 /** Section 4: removes the three items, and nothing else that the page has stored. */
 export function eraseStored(): void {
   try {
