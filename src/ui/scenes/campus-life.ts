@@ -1,0 +1,41 @@
+// Files of their own, whatever their size: the page's policy forbids pictures in data: URLs.
+import festival from './life/festival.svg?no-inline';
+import hostel from './life/hostel.svg?no-inline';
+import laboratory from './life/laboratory.svg?no-inline';
+import library from './life/library.svg?no-inline';
+import rowing from './life/rowing.svg?no-inline';
+import teaStall from './life/tea-stall.svg?no-inline';
+
+/** Life on the campus in six scenes, to be shown with `Picture`. */
+export const campusLife = [
+  {
+    name: 'The reading room',
+    src: library,
+    alt: 'Four students read by green lamps at a long table; rain runs down the arched windows behind them.',
+  },
+  {
+    name: 'On the lake',
+    src: rowing,
+    alt: 'Four rowers and their cox cross the lake at sunrise, the clock tower and the hills behind them.',
+  },
+  {
+    name: 'The laboratories',
+    src: laboratory,
+    alt: 'Two students in white coats, one with a flask and one at the microscope.',
+  },
+  {
+    name: 'Varsha, the rain festival',
+    src: festival,
+    alt: 'Three dancers on a lit stage under lanterns and bunting, before a cheering audience.',
+  },
+  {
+    name: 'The hostels',
+    src: hostel,
+    alt: 'A four-storey hostel at dusk, with lit balconies, bicycles by the door and two students on the path.',
+  },
+  {
+    name: 'Tea under the rain tree',
+    src: teaStall,
+    alt: 'Students with cups of tea and an umbrella at the stall under the rain tree, in the rain.',
+  },
+] as const;
