@@ -10,7 +10,12 @@ const layer = (name, from, mayReach) => ({
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: '^node_modules' } } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)\\.', '\\.config\\.'] }, to: {} },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)\\.', '\\.config\\.', '^tools/vite/no-public-suffixes'] },
+      to: {},
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$' } },
     layer('domain-knows-the-contract-alone', '^src/domain/', ['^openapi/']),
     layer('ui-knows-the-domain-at-most', '^src/ui/', ['^src/domain/university']),
@@ -34,15 +39,29 @@ export default {
       from: { path: '^src/', pathNot: ['^src/main\\.tsx$', '\\.test\\.tsx?$'] },
       to: { path: '^mocks/' },
     },
-    { name: 'only-lazily', severity: 'error', from: { path: '^src/main\\.tsx$' }, to: { path: '^mocks/', dynamic: false } },
-    { name: 'tests-stay-outside', severity: 'error', from: { pathNot: '(^tests/|\\.test\\.tsx?$|\\.e2e\\.ts$|^playwright)' }, to: { path: '(^tests/|\\.test\\.tsx?$|^mocks/testing)' } },
+    {
+      name: 'only-lazily',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^mocks/', dynamic: false },
+    },
+    {
+      name: 'tests-stay-outside',
+      severity: 'error',
+      from: { pathNot: '(^tests/|\\.test\\.tsx?$|\\.e2e\\.ts$|^playwright|^mocks/testing)' },
+      to: { path: '(^tests/|\\.test\\.tsx?$|^mocks/testing)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^openapi/.*\\.gen\\.js$|route-tree\\.gen\\.ts$)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
+    },
     reporterOptions: { mermaid: { minify: false } },
   },
 };

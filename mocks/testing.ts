@@ -1,4 +1,4 @@
-import { getResponse } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 import { nodeBackend, type NodeBackendOptions } from './node.ts';
 import { demoPassword } from './seed/demo-accounts.ts';
 
@@ -17,15 +17,21 @@ export interface Sent {
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: { success: boolean; message?: string; error?: string; errors?: Record<string, string>; data?: unknown };
+  readonly body: {
+    success: boolean;
+    message?: string;
+    error?: string;
+    errors?: Record<string, string>;
+    data?: unknown;
+  };
 }
 
-/** A small seeded backend in memory with a clock that a test moves, and a client for it. */
-export async function testBackend(options: NodeBackendOptions = {}) {
-  const clock = { now: new Date('2026-07-20T09:00:00.000Z') };
-  const backend = await nodeBackend({ students: 40, now: () => clock.now, ...options });
-
-  async function send(path: string, { method = 'GET', token, body, rawBody, headers = {} }: Sent = {}): Promise<Answered> {
+/** Sends requests to the handlers, as a page would. */
+export function clientOf(handlers: HttpHandler[]) {
+  async function send(
+    path: string,
+    { method = 'GET', token, body, rawBody, headers = {} }: Sent = {},
+  ): Promise<Answered> {
     const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
     const request = new Request(`${origin}/api${path}`, {
       method,
@@ -36,7 +42,7 @@ export async function testBackend(options: NodeBackendOptions = {}) {
       },
       ...(payload === undefined ? {} : { body: payload }),
     });
-    const response = await getResponse(backend.handlers, request);
+    const response = await getResponse(handlers, request);
     if (!response) throw new Error(`nothing answered ${method} ${path}`);
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] };
   }
@@ -48,7 +54,14 @@ export async function testBackend(options: NodeBackendOptions = {}) {
     return token;
   }
 
-  return { ...backend, clock, send, login };
+  return { send, login };
+}
+
+/** A small seeded backend in memory with a clock that a test moves, and a client for it. */
+export async function testBackend(options: NodeBackendOptions = {}) {
+  const clock = { now: new Date('2026-07-20T09:00:00.000Z') };
+  const backend = await nodeBackend({ students: 40, now: () => clock.now, ...options });
+  return { ...backend, clock, ...clientOf(backend.handlers) };
 }
 
 export type TestBackend = Awaited<ReturnType<typeof testBackend>>;

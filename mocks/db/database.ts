@@ -2,6 +2,7 @@ import { ephemeralTables, type Rows, type TableName, tableNames } from './rows.t
 import {
   type Head,
   StorageCorrupt,
+  StorageFull,
   StorageGone,
   StorageReadOnly,
   type Storage,
@@ -12,10 +13,10 @@ import { createTables, guarded, NotLoaded, type Tables } from './tables.ts';
 export type Mode = 'read' | 'write';
 
 /** What can make a database start over with other storage. */
-export type Loss = 'cleared' | 'corrupt';
+export type Loss = 'cleared' | 'corrupt' | 'full';
 
 export interface DatabaseOptions {
-  /** Opens storage; called again, with the reason, when the storage at hand is lost. */
+  /** Opens storage; called again, with the reason, when the storage at hand is lost, or too small for the first rows. */
   open(loss?: Loss): Promise<Storage>;
   /** Makes the rows of an empty database. */
   seed(): Promise<Partial<{ [Name in TableName]: Rows[Name][] }>>;
@@ -149,8 +150,18 @@ export class Database {
     const look = storage.begin('read');
     const found = await look.head();
     look.abort();
-    if (found || storage.readOnly) return;
+    if (found) return;
+    if (storage.readOnly) throw new StorageCorrupt('newer code has made the database, but no data');
     const rows = await this.#options.seed();
+    await this.#fill(storage, rows).catch(async (error: unknown) => {
+      if (!(error instanceof StorageFull)) throw error;
+      storage.close();
+      this.#storage = await this.#options.open('full');
+      await this.#fill(this.#storage, rows);
+    });
+  }
+
+  async #fill(storage: Storage, rows: Awaited<ReturnType<DatabaseOptions['seed']>>): Promise<void> {
     const transaction = storage.begin('write');
     try {
       if (await transaction.head()) return transaction.abort();
@@ -169,22 +180,36 @@ export class Database {
     }
   }
 
-  /** Runs the work; where the storage is lost under it, opens it anew, seeds it where it is empty, and tries once more. */
+  /**
+   * Runs the work. Where the storage is lost under it, other storage is opened, seeded where it is empty, and the work
+   * is tried once more; where what is stored cannot be read, until storage is found that can.
+   */
   async #surviving<Result>(work: (storage: Storage) => Promise<Result>): Promise<Result> {
-    const storage = this.#storage;
-    try {
-      return await work(storage);
-    } catch (error) {
-      if (!(error instanceof StorageGone) && !(error instanceof StorageCorrupt)) throw error;
-      // Requests that run side by side lose the storage together; the first of them opens it for all.
-      if (storage === this.#storage)
-        this.#reopening ??= this.#reopen(error instanceof StorageCorrupt).finally(() => (this.#reopening = undefined));
-      await this.#reopening;
-      return work(this.#storage);
+    let storage = this.#storage;
+    let loss: unknown;
+    let retried = false;
+    for (;;) {
+      try {
+        if (loss) await this.#replace(storage, loss instanceof StorageCorrupt);
+        storage = this.#storage;
+        return await work(storage);
+      } catch (error) {
+        const corrupt = error instanceof StorageCorrupt;
+        if (!corrupt && (retried || !(error instanceof StorageGone))) throw error;
+        retried ||= !corrupt;
+        loss = error;
+      }
     }
   }
 
+  /** Requests that run side by side lose the storage together; the first of them opens the next for all. */
+  async #replace(lost: Storage, corrupt: boolean): Promise<void> {
+    if (lost === this.#storage) this.#reopening ??= this.#reopen(corrupt).finally(() => (this.#reopening = undefined));
+    await this.#reopening;
+  }
+
   async #reopen(corrupt: boolean): Promise<void> {
+    if (corrupt) await this.#storage.setAside().catch(() => undefined);
     this.#storage.close();
     this.#storage = await this.#options.open(corrupt ? 'corrupt' : undefined);
     const look = this.#storage.begin('read');

@@ -2,6 +2,7 @@ import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { type Migration, migrations as published } from './migrations.ts';
 import { tableNames } from './rows.ts';
 import {
+  isChunk,
   isHead,
   StorageCorrupt,
   StorageFull,
@@ -12,23 +13,34 @@ import {
 } from './storage.ts';
 
 const headKey = 'head';
+/** Beside the head: the data could not be read once, and later visits begin elsewhere. */
+const asideKey = 'set-aside';
 
-/** Turns what IndexedDB throws into the few things a caller can act on. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+
+/** Turns what IndexedDB throws at a write into the few things a caller can act on. */
 function translated(error: unknown): unknown {
-  const name = error instanceof Error ? error.name : '';
+  const name = nameOf(error);
   if (name === 'QuotaExceededError') return new StorageFull('the storage is full', { cause: error });
   if (name === 'InvalidStateError' || name === 'AbortError' || name === 'TransactionInactiveError')
     return new StorageGone('the storage was closed', { cause: error });
-  if (name === 'NotFoundError' || name === 'DataCloneError' || name === 'NotReadableError' || name === 'UnknownError')
-    return new StorageCorrupt('the storage cannot be read', { cause: error });
   return error;
+}
+
+const unreadable = new Set(['NotFoundError', 'DataCloneError', 'NotReadableError', 'UnknownError']);
+
+/** The same for opening and reading, where it can also mean that what is there is not ours. */
+function translatedRead(error: unknown): unknown {
+  return unreadable.has(nameOf(error))
+    ? new StorageCorrupt('the storage cannot be read', { cause: error })
+    : translated(error);
 }
 
 async function translating<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw translated(error);
+    throw translatedRead(error);
   }
 }
 
@@ -61,16 +73,28 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
     openDB(name, wanted, {
       ...events,
       async upgrade(database, from, _to, transaction) {
-        for (const migrate of migrations.slice(from)) await migrate(database, transaction);
+        transaction.done.catch(() => undefined);
+        try {
+          for (const migrate of migrations.slice(from)) await migrate(database, transaction);
+        } catch (error) {
+          // IndexedDB does not look at what this function returns: without this the half that was done would stay.
+          unmigrated = new StorageCorrupt('the data could not be brought up to date', { cause: error });
+          transaction.abort();
+        }
       },
     });
 
   let newer = false;
+  let unmigrated: StorageCorrupt | undefined;
   const database = await open(version).catch((error: unknown) => {
-    if (!(error instanceof Error) || error.name !== 'VersionError') throw translated(error);
+    if (nameOf(error) !== 'VersionError') throw unmigrated ?? translatedRead(error);
     newer = true;
     return open();
   });
+  if (await database.get('head', asideKey).catch(() => undefined)) {
+    database.close();
+    throw new StorageCorrupt('the data was set aside on an earlier visit');
+  }
 
   const begin = (mode: 'read' | 'write'): StorageTransaction => {
     if (closed) throw new StorageGone('the storage was closed');
@@ -79,7 +103,7 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
       try {
         return database.transaction(['head', 'chunks'], mode === 'write' ? 'readwrite' : 'readonly');
       } catch (error) {
-        throw translated(error);
+        throw translatedRead(error);
       }
     })();
     // The first write that fails takes all of them back, and `commit` says why.
@@ -109,23 +133,30 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
       },
       async chunk(table, chunk) {
         const rows: unknown = await translating(transaction.objectStore('chunks').get([table, chunk]));
-        if (!Array.isArray(rows)) throw new StorageCorrupt(`chunk ${chunk} of ${table} is missing`);
+        if (!isChunk(rows)) throw new StorageCorrupt(`chunk ${chunk} of ${table} is not readable`);
         return rows;
       },
       write: (table, chunk, rows) => issue('chunks', rows, [table, chunk]),
       writeHead: (head) => void issue('head', head, headKey),
       async commit() {
-        try {
-          await transaction.done;
-        } catch (error) {
-          throw translated(failure ?? transaction.error ?? error);
-        }
+        // A transaction that was aborted says why, and its requests only that it was.
+        await transaction.done.catch((error: unknown) => {
+          throw translated(transaction.error ?? failure ?? error);
+        });
+        if (failure) throw translated(failure);
       },
       abort,
     };
   };
 
-  return { readOnly: newer, begin, close: () => database.close() };
+  return {
+    readOnly: newer,
+    begin,
+    close: () => database.close(),
+    async setAside() {
+      if (!newer) await database.put('head', true, asideKey);
+    },
+  };
 }
 
 /** Deletes a database for good: "reset the demo", and tests that clean up. */

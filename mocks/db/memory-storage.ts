@@ -41,5 +41,6 @@ export function memoryStorage(): Storage {
       } satisfies StorageTransaction;
     },
     close() {},
+    async setAside() {},
   };
 }

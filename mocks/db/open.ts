@@ -20,37 +20,30 @@ const spares = 5;
  */
 export async function openDatabase({ name, report, seed, onCommit }: OpenOptions): Promise<Database> {
   let spare = 0;
+  const inMemory = (reason: StorageEvent): Storage => {
+    report(reason);
+    return memoryStorage();
+  };
   const open = async (loss?: Loss): Promise<Storage> => {
     if (loss === 'cleared') report('cleared');
     if (loss === 'corrupt') {
       spare++;
       report('set-aside');
     }
-    if (!hasIndexedDb()) {
-      report('denied');
-      return memoryStorage();
-    }
+    if (loss === 'full') return inMemory('full');
+    if (!hasIndexedDb()) return inMemory('denied');
     while (spare < spares) {
       try {
         const storage = await indexedStorage(spare === 0 ? name : `${name}-${spare + 1}`);
         if (storage.readOnly) report('read-only');
         return storage;
       } catch (error) {
-        if (!(error instanceof StorageCorrupt)) break;
+        if (!(error instanceof StorageCorrupt)) return inMemory(error instanceof StorageFull ? 'full' : 'denied');
         spare++;
         report('set-aside');
       }
     }
-    report('denied');
-    return memoryStorage();
+    return inMemory('denied');
   };
-
-  const options = { open, seed, ...(onCommit ? { onCommit } : {}) };
-  try {
-    return await Database.open(options);
-  } catch (error) {
-    if (!(error instanceof StorageFull)) throw error;
-    report('full');
-    return Database.open({ ...options, open: async () => memoryStorage() });
-  }
+  return Database.open({ open, seed, ...(onCommit ? { onCommit } : {}) });
 }

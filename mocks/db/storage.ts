@@ -25,6 +25,8 @@ export interface Storage {
   readonly readOnly: boolean;
   begin(mode: 'read' | 'write'): StorageTransaction;
   close(): void;
+  /** Marks what is stored as unreadable, and leaves it where it is: no later visit begins with it. */
+  setAside(): Promise<void>;
 }
 
 /** The browser's quota is used up; the whole transaction was taken back. */
@@ -59,4 +61,12 @@ export function isHead(value: unknown, tables: readonly TableName[]): value is H
     const revisions = byName.get(name);
     return Array.isArray(revisions) && revisions.every(isRevision);
   });
+}
+
+/** Tells whether a stored value is a chunk: a list of rows, each with its id. */
+export function isChunk(value: unknown): value is { readonly id: string }[] {
+  return (
+    Array.isArray(value) &&
+    value.every((row: unknown) => typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string')
+  );
 }

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accounts } from '../testing.ts';
+import {
+  databaseName,
+  dump,
+  fillDisk,
+  fullDisks,
+  killBrowser,
+  newBrowser,
+  onDisk,
+  openTab,
+  storedRows,
+  type Tab,
+  writtenKeys,
+} from '../testing-storage.ts';
+import { indexedStorage } from './indexed-storage.ts';
+import type { Tables } from './tables.ts';
+
+let tab: Tab;
+beforeEach(async () => {
+  newBrowser();
+  tab = await openTab();
+});
+
+const names = () => tab.database.transact('read', ({ students }) => students.all().map(({ name }) => name));
+/** Gives the student at this place another name. */
+const rename =
+  (at: number, name: string) =>
+  ({ students }: Tables) =>
+    students.replace({ ...students.all()[at]!, name });
+const submission = {
+  fullName: 'Kabir Sethi',
+  email: 'kabir.sethi@mail.example',
+  phoneNumber: '+919812345678',
+  desiredCourse: 'Civil Engineering',
+  previousQualification: '12th Grade',
+  previousGrade: '88%',
+};
+const submit = () => tab.send('/applications/submit', { method: 'POST', body: submission });
+
+describe('a transaction is all or nothing', () => {
+  it('what its body throws takes its changes back, in memory and on disk', async () => {
+    const [before, disk] = [await names(), await dump()];
+    const failing = tab.database.transact('write', (tables) => {
+      rename(0, 'Changed')(tables);
+      tables.courses.remove(tables.courses.all()[0]!.id);
+      tables.applications.insert({ ...tables.applications.all()[0]!, id: 'app_new' });
+      throw new Error('after three changes');
+    });
+    await expect(failing).rejects.toThrow('after three changes');
+    expect([await names(), await dump()]).toEqual([before, disk]);
+    expect(await tab.database.transact('read', ({ applications }) => applications.get('app_new'))).toBeUndefined();
+    expect(tab.commits).toEqual([]);
+  });
+
+  it('one that only reads cannot write', async () => {
+    const [before, disk] = [await names(), await dump()];
+    await expect(tab.database.transact('read', rename(0, 'Changed'))).rejects.toThrow('can only be read');
+    expect([await names(), await dump()]).toEqual([before, disk]);
+  });
+
+  it('a body that meets a table which is not in memory yet is run again from the start', async () => {
+    const body = vi.fn((tables: Tables) => {
+      rename(0, `${tables.students.all()[0]!.name}!`)(tables);
+      return tables.courses.size;
+    });
+    const first = (await storedRows('students'))[0]?.name;
+    await tab.database.transact('write', body);
+    expect(body.mock.calls.length).toBeGreaterThan(1);
+    expect((await storedRows('students'))[0]?.name).toBe(`${first}!`);
+  });
+});
+
+describe('a write is on disk before its answer leaves', () => {
+  it('though the browser is killed at that moment', async () => {
+    const answered = await submit();
+    killBrowser();
+    expect(answered.status).toBe(201);
+    const { id } = answered.body.data as { id: string };
+    expect((await storedRows('applications')).map((row) => row.id)).toContain(id);
+    const next = await openTab();
+    const token = await next.login(accounts.staffAdmin);
+    expect((await next.send(`/applications/${id}`, { token })).body.data).toEqual(answered.body.data);
+    expect([next.seeds(), next.events]).toEqual([0, []]);
+  });
+
+  it('and so is the session of a login, for the next visit', async () => {
+    const token = await tab.login(accounts.student);
+    killBrowser();
+    expect((await (await openTab()).send('/auth/me', { token })).status).toBe(200);
+  });
+
+  it('tells other tabs of a commit, but not of who is signed in', async () => {
+    await tab.login(accounts.student);
+    expect(tab.commits).toEqual([]);
+    await submit();
+    expect(tab.commits).toEqual([3]);
+  });
+});
+
+describe('what is written', () => {
+  it('is the chunk that has changed, and the head', async () => {
+    newBrowser();
+    tab = await openTab({ students: 1200 });
+    const keys = writtenKeys();
+    await tab.database.transact('write', rename(700, 'Changed'));
+    expect(keys).toEqual(['students/1', 'head']);
+    expect((await storedRows('students'))[700]?.name).toBe('Changed');
+  });
+
+  it('is one chunk of each table that has changed', async () => {
+    const keys = writtenKeys();
+    await submit();
+    expect(keys.toSorted()).toEqual(['applications/0', 'head']);
+  });
+
+  it('is nothing where nothing has changed', async () => {
+    await tab.database.transact('write', ({ students }) => students.size);
+    const keys = writtenKeys();
+    await tab.database.transact('write', ({ students }) => students.remove('nobody'));
+    await tab.send('/courses/active');
+    expect(keys).toEqual([]);
+  });
+
+  it('begins a new chunk after 500 rows, and reads it back', async () => {
+    newBrowser();
+    tab = await openTab({ students: 500 });
+    const keys = writtenKeys();
+    await tab.database.transact('write', ({ students }) => students.insert({ ...students.all()[0]!, id: 'stu_new' }));
+    expect(keys).toEqual(['students/1', 'head']);
+    const next = await openTab();
+    expect(await next.database.transact('read', ({ students }) => students.get('stu_new')?.id)).toBe('stu_new');
+  });
+});
+
+describe('what is read', () => {
+  it('is the head and the tables that a request needs, each once', async () => {
+    const next = await openTab();
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const keys = () => get.mock.calls.splice(0).map(([key]) => [key].flat().join('/'));
+    await next.send('/courses/active');
+    expect(keys().filter((key) => key !== 'head')).toEqual(['courses/0']);
+    await next.send('/courses/active');
+    expect(keys()).toEqual(['head', 'head']);
+    const append = ({ courses }: Tables) => courses.insert({ ...courses.all()[0]!, id: 'crs_new' });
+    await next.database.transact('write', append);
+    await next.send('/courses/active');
+    expect(keys()).toEqual(['head', 'head', 'head']);
+  });
+});
+
+describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])('the disk is full: %s', (way) => {
+  it.each([0, 1])('after %i writes of a request: 507, and nothing has changed, in memory or on disk', async (after) => {
+    const [before, disk] = [await names(), await dump()];
+    fillDisk(way, after);
+    expect(await submit()).toMatchObject({ status: 507, body: { success: false, error: 'STORAGE_FULL' } });
+    await expect(tab.database.transact('write', rename(0, 'Changed'))).rejects.toMatchObject({ name: 'StorageFull' });
+    expect(await names()).toEqual(before);
+    expect(await dump()).toEqual(disk);
+    expect([tab.events, tab.commits]).toEqual([[], []]);
+  });
+
+  it('reading goes on, and so does writing once there is room', async () => {
+    const token = await tab.login(accounts.superAdmin);
+    fillDisk(way);
+    expect((await tab.send('/admin/students', { token })).status).toBe(200);
+    expect((await submit()).status).toBe(507);
+    vi.restoreAllMocks();
+    expect((await submit()).status).toBe(201);
+    expect(await storedRows('applications')).toHaveLength(81);
+  });
+});
+
+it('a write after its transaction has ended is no success', async () => {
+  const storage = await indexedStorage(databaseName);
+  const before = await dump();
+  const transaction = storage.begin('write');
+  await transaction.head();
+  // A macrotask without a request of its own: IndexedDB takes the transaction for finished.
+  await onDisk(async (disk) => disk.get('head', 'head'));
+  await transaction.write('courses', 0, []);
+  transaction.writeHead({ revision: 99, tables: {} as never });
+  await expect(transaction.commit()).rejects.toMatchObject({ name: 'StorageGone' });
+  storage.close();
+  expect(await dump()).toEqual(before);
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { chunkSize, Table } from './table.ts';
+
+interface Row {
+  readonly id: string;
+  readonly email: string;
+  readonly note?: string;
+}
+
+const row = (number: number, rest: Partial<Row> = {}): Row => ({ id: `r${number}`, email: `r${number}@x`, ...rest });
+const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at));
+
+function table(count = 0): Table<Row, 'email'> {
+  const made = new Table<Row, 'email'>({ email: ({ email }) => email.trim().toLowerCase() });
+  made.reset(rows(count));
+  return made;
+}
+const state = (of: Table<Row, 'email'>) => ({
+  all: [...of.all()],
+  size: of.size,
+  chunks: of.chunks.map((chunk) => [...chunk]),
+  found: of.all().map(({ id, email }) => [of.get(id), of.by('email', email)]),
+});
+
+describe('a table', () => {
+  it('finds rows by id and by unique column, without regard to case and white space', () => {
+    const people = table(3);
+    expect(people.get('r1')).toEqual(row(1));
+    expect(people.by('email', '  R2@X ')).toEqual(row(2));
+    expect([people.get('r3'), people.get('constructor'), people.by('email', 'r3@x')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [0, []],
+    [1, [1]],
+    [chunkSize, [chunkSize]],
+    [chunkSize + 1, [chunkSize, 1]],
+    [3 * chunkSize - 1, [chunkSize, chunkSize, chunkSize - 1]],
+  ])('keeps %i rows in chunks of %j', (count, sizes) => {
+    const inserted = table();
+    for (const each of rows(count)) inserted.insert(each);
+    for (const people of [table(count), inserted]) {
+      expect(people.chunks.map(({ length }) => length)).toEqual(sizes);
+      expect(people.all()).toEqual(rows(count));
+      expect(people.size).toBe(count);
+    }
+  });
+
+  it.each<[what: string, change: (people: Table<Row, 'email'>) => void, dirty: number[]]>([
+    ['an insertion, the last', (people) => people.insert(row(9000)), [1]],
+    ['a replacement, the row’s', (people) => people.replace(row(3, { note: 'new' })), [0]],
+    ['a removal, the row’s', (people) => people.remove('r600'), [1]],
+    ['a removal of nobody, none', (people) => people.remove('nobody'), []],
+    ['two changes in one, it once', (people) => ['r1', 'r2'].forEach((id) => people.remove(id)), [0]],
+    ['changes in two, both', (people) => ['r1', 'r600'].forEach((id) => people.remove(id)), [0, 1]],
+  ])('names the chunks that a change touches: %s', (_, change, dirty) => {
+    const people = table(700);
+    change(people);
+    expect(people.dirty()).toEqual(dirty);
+    people.settle();
+    expect(people.dirty()).toEqual([]);
+  });
+
+  it('never changes a chunk that was stored: readers of the old one are not disturbed', () => {
+    const people = table(3);
+    const [before] = people.chunks;
+    people.insert(row(9));
+    people.replace(row(1, { note: 'new' }));
+    people.remove('r2');
+    expect(before).toEqual(rows(3));
+  });
+
+  it('a replaced row is found by its new address, not by its old one', () => {
+    const people = table(3);
+    people.by('email', 'r1@x');
+    people.replace(row(1, { email: 'New@X' }));
+    expect(people.by('email', 'new@x')?.id).toBe('r1');
+    expect(people.by('email', 'r1@x')).toBeUndefined();
+    expect(() => people.replace(row(77))).toThrow(/no row r77/);
+  });
+
+  it('a removed row is gone from every index, and its address is free', () => {
+    const people = table(3);
+    people.by('email', 'r1@x');
+    people.remove('r1');
+    expect([people.get('r1'), people.by('email', 'r1@x'), people.size]).toEqual([undefined, undefined, 2]);
+    people.insert(row(9, { email: 'r1@x' }));
+    expect(people.by('email', 'r1@x')?.id).toBe('r9');
+  });
+
+  it('put inserts what is new and replaces what is not', () => {
+    const people = table(2);
+    people.put(row(1, { note: 'new' }));
+    people.put(row(2));
+    expect(people.all()).toEqual([row(0), row(1, { note: 'new' }), row(2)]);
+  });
+
+  it('insertions fill a chunk up again that removals have emptied', () => {
+    const people = table(chunkSize + 2);
+    for (const id of [`r${chunkSize}`, `r${chunkSize + 1}`]) people.remove(id);
+    expect(people.chunks.map(({ length }) => length)).toEqual([chunkSize, 0]);
+    people.insert(row(9000));
+    expect(people.chunks.map(({ length }) => length)).toEqual([chunkSize, 1]);
+  });
+});
+
+describe('a rollback', () => {
+  it.each<[what: string, change: (people: Table<Row, 'email'>) => void]>([
+    ['an insertion', (people) => people.insert(row(9000))],
+    ['an insertion that opened a chunk', (people) => rows(400).forEach((_, at) => people.insert(row(8000 + at)))],
+    ['several chunks opened', (people) => rows(1600).forEach((_, at) => people.insert(row(8000 + at)))],
+    ['a replacement, and one of that', (people) => ['a', 'b'].forEach((note) => people.replace(row(3, { note })))],
+    ['a changed address', (people) => people.replace(row(3, { email: 'new@x' }))],
+    [
+      'two rows that changed addresses',
+      (people) => {
+        people.replace(row(3, { email: 'spare@x' }));
+        people.replace(row(4, { email: 'r3@x' }));
+        people.replace(row(3, { email: 'r4@x' }));
+      },
+    ],
+    ['a removal', (people) => people.remove('r3')],
+    ['everything removed', (people) => [...people.all()].forEach(({ id }) => people.remove(id))],
+    [
+      'a row inserted and removed again',
+      (people) => {
+        people.insert(row(9000));
+        people.remove('r9000');
+      },
+    ],
+  ])('takes back %s: rows, chunks and indexes', (_, change) => {
+    const people = table(700);
+    const before = state(people);
+    change(people);
+    people.rollback();
+    expect(state(people)).toEqual(before);
+    expect(people.dirty()).toEqual([]);
+    expect([people.get('r9000'), people.by('email', 'new@x'), people.by('email', 'r9000@x')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('goes back to the last change that was made final, not further', () => {
+    const people = table(2);
+    people.insert(row(2));
+    people.settle();
+    people.insert(row(3));
+    people.rollback();
+    expect(people.all()).toEqual(rows(3));
+    people.rollback();
+    expect(people.all()).toEqual(rows(3));
+  });
+});
+
+describe('what storage brings', () => {
+  it('takes the place of a chunk, in every index', () => {
+    const people = table(700);
+    people.by('email', 'r1@x');
+    people.load(1, [row(9000)]);
+    expect([people.size, people.get('r600'), people.by('email', 'r600@x')]).toEqual([501, undefined, undefined]);
+    expect(people.by('email', 'r9000@x')).toEqual(row(9000));
+  });
+
+  it('reset drops rows and changes', () => {
+    const people = table(3);
+    people.insert(row(3));
+    people.reset(rows(1));
+    expect([people.all(), people.dirty(), people.get('r2')]).toEqual([rows(1), [], undefined]);
+    people.rollback();
+    expect(people.all()).toEqual(rows(1));
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../testing.ts';
+import { newBrowser, openTab, storedRows, type Tab } from '../testing-storage.ts';
+import type { Tables } from './tables.ts';
+
+let one: Tab;
+let two: Tab;
+beforeEach(async () => {
+  newBrowser();
+  [one, two] = [await openTab(), await openTab()];
+});
+
+/** The first student's credits serve as a counter. */
+const count = ({ students }: Tables) => students.all()[0]?.totalCredits ?? 0;
+const increment = ({ students }: Tables) =>
+  students.replace({ ...students.all()[0]!, totalCredits: (students.all()[0]?.totalCredits ?? 0) + 1 });
+
+describe('two tabs on one database', () => {
+  it('add up: twice a hundred increments are two hundred more', async () => {
+    const before = await one.database.transact('read', count);
+    const increments = Array.from({ length: 100 }, () =>
+      [one, two].map(({ database }) => database.transact('write', increment)),
+    );
+    await Promise.all(increments.flat());
+    const after = await Promise.all([one, two].map(({ database }) => database.transact('read', count)));
+    expect(after).toEqual([before + 200, before + 200]);
+    const [stored] = (await storedRows('students')) as { totalCredits?: number }[];
+    expect(stored?.totalCredits).toBe(before + 200);
+  });
+
+  it('see each other’s writes at once, in records, lists and unique columns', async () => {
+    const token = await one.login(accounts.superAdmin);
+    const student = {
+      name: 'Aa First',
+      rollNo: 'CS20269001',
+      email: 'aaron@mail.example',
+      password: 'first-Day-1',
+      department: 'Civil',
+      year: 1,
+      semester: 1,
+    };
+    const listed = async (tab: Tab) =>
+      ((await tab.send('/students', { token })).body.data as { name: string }[])[0]?.name;
+    await listed(two);
+    const made = await one.send('/students', { method: 'POST', token, body: student });
+    expect(made.status).toBe(201);
+    expect(await listed(two)).toBe('Aa First');
+    expect((await two.send('/students/email/aaron@mail.example', { token })).status).toBe(200);
+    expect((await two.send('/students', { method: 'POST', token, body: student })).status).toBe(409);
+    const { id } = made.body.data as { id: string };
+    expect((await two.send(`/students/${id}`, { method: 'DELETE', token })).status).toBe(200);
+    expect((await one.send(`/students/${id}`, { token })).status).toBe(404);
+    expect(await listed(one)).not.toBe('Aa First');
+  });
+
+  it('one address that both register at the same moment makes one student', async () => {
+    const attempts = Array.from({ length: 10 }, (_, at) =>
+      [one, two][at % 2]!.send('/auth/register', {
+        method: 'POST',
+        body: {
+          name: 'Aa First',
+          rollNo: `CS2026900${at}`,
+          email: 'aaron@mail.example',
+          password: 'first-Day-1',
+          department: 'Civil',
+          year: 1,
+          semester: 1,
+        },
+      }),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(await storedRows('students')).toHaveLength(41);
+  });
+
+  it('share who is signed in: a login in one counts in the other, and so does a logout', async () => {
+    const token = await one.login(accounts.student);
+    expect((await two.send('/auth/me', { token })).status).toBe(200);
+    await two.send('/auth/logout', { method: 'POST', token });
+    expect((await one.send('/auth/me', { token })).status).toBe(401);
+  });
+
+  it('share the count of failed logins', async () => {
+    const body = { email: accounts.student, password: 'wrong-password' };
+    for (let at = 0; at < 10; at++) await [one, two][at % 2]!.send('/auth/login', { method: 'POST', body });
+    for (const tab of [one, two])
+      await expect(tab.send('/auth/login', { method: 'POST', body })).resolves.toMatchObject({ status: 429 });
+  });
+
+  it('an edit of what the other tab has changed meanwhile is stale', async () => {
+    const token = await one.login(accounts.superAdmin);
+    const path = `/students/${(await storedRows('students'))[3]?.id}`;
+    const read = async (tab: Tab) => (await tab.send(path, { token })).body.data as object;
+    const [mine, theirs] = [await read(one), await read(two)];
+    expect((await one.send(path, { method: 'PUT', token, body: { ...mine, name: 'First Editor' } })).status).toBe(200);
+    const late = await two.send(path, { method: 'PUT', token, body: { ...theirs, name: 'Second Editor' } });
+    expect([late.status, late.body.error]).toEqual([409, 'STALE']);
+    expect(late.body.data).toMatchObject({ name: 'First Editor' });
+  });
+});
+
+describe('two tabs that find no data', () => {
+  it('make it at the same moment, and one of them is stored', async () => {
+    newBrowser();
+    let waiting = 0;
+    let release = () => {};
+    const both = new Promise<void>((resolve) => (release = resolve));
+    // Each makes its rows before either writes them.
+    const beforeSeed = () => {
+      if (++waiting === 2) release();
+      return both;
+    };
+    const tabs = await Promise.all([openTab({ beforeSeed, students: 20 }), openTab({ beforeSeed, students: 30 })]);
+    expect(tabs.map(({ seeds }) => seeds())).toEqual([1, 1]);
+    const sizes = await Promise.all(
+      tabs.map(({ database }) => database.transact('read', ({ students }) => students.size)),
+    );
+    expect([20, 30]).toContain(sizes[0]);
+    expect(sizes[1]).toBe(sizes[0]);
+    expect(tabs.flatMap(({ events }) => events)).toEqual([]);
+  });
+
+  it('the slower one takes over what the other has made, and done with it since', async () => {
+    newBrowser();
+    const faster: Tab[] = [];
+    const beforeSeed = async () => {
+      const tab = await openTab({ students: 30 });
+      await tab.database.transact('write', increment);
+      faster.push(tab);
+    };
+    const slower = await openTab({ beforeSeed, students: 20 });
+    const credits = await faster[0]?.database.transact('read', count);
+    expect(await slower.database.transact('read', count)).toBe(credits);
+    expect(await storedRows('students')).toHaveLength(30);
+  });
+
+  it('a later tab makes none', () => {
+    expect([one.seeds(), two.seeds()]).toEqual([1, 0]);
+  });
+});
