@@ -9,5 +9,7 @@ export function departmentsIn(list: Iterable<{ readonly department?: string | nu
     const key = department?.toLowerCase();
     if (department && key && !known.has(key) && !others.has(key)) others.set(key, department);
   }
-  return others.size === 0 ? DEPARTMENTS : [...DEPARTMENTS, ...[...others.values()].sort((a, b) => a.localeCompare(b))];
+  return others.size === 0
+    ? DEPARTMENTS
+    : [...DEPARTMENTS, ...[...others.values()].toSorted((a, b) => a.localeCompare(b))];
 }

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Columns } from './data-table/columns.ts';
@@ -85,4 +85,28 @@ describe('The order of a table', () => {
     show(cities.slice(0, 3), { onSort: vi.fn() });
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
   });
+});
+
+it('a row that has the focus stays when the list is scrolled away from it', async () => {
+  show(cities);
+  const region = screen.getByRole('region');
+  screen.getByRole('button', { name: 'Visit City 2' }).focus();
+  region.scrollTop = 500_000;
+  fireEvent.scroll(region);
+  expect(await screen.findByText('City 8929')).toBeInTheDocument();
+  expect(screen.queryByText('City 3')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Visit City 2' })).toHaveFocus();
+});
+
+it('another list is shown from its start', () => {
+  const { rerender } = show(cities, { listKey: 'all' });
+  const region = screen.getByRole('region');
+  region.scrollTop = 500_000;
+  fireEvent.scroll(region);
+  rerender(
+    <ChakraProvider value={system}>
+      <DataTable caption="Cities" columns={columns} rows={cities.slice(1)} rowId={idOf} listKey="without the first" />
+    </ChakraProvider>,
+  );
+  expect(region.scrollTop).toBe(0);
 });

@@ -38,18 +38,15 @@ const Frame = chakra('div', { base: tableStyle });
 export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeight = 5.5, ...props }: Props<Row>) {
   const { caption, columns, rows = none, rowId, sort, onSort, busy = false } = props;
   const loading = props.rows === undefined;
-  const view = useRowWindow({
+  const { region, items, total, width, compact, keepFocused } = useRowWindow({
     count: rows.length,
-    rowHeight: (compact) => (compact ? compactRowHeight : rowHeight),
+    rowHeight: (small) => (small ? compactRowHeight : rowHeight),
     compactBelow: COMPACT_BELOW_REM,
     listKey: props.listKey,
   });
-  const height = `${view.compact ? compactRowHeight : rowHeight}rem`;
-  const shownColumns = useMemo(
-    () => fittingColumns(columns, view.width, view.compact),
-    [columns, view.width, view.compact],
-  );
-  const data = view.items.flatMap(({ index }) => rows[index] ?? none);
+  const height = `${compact ? compactRowHeight : rowHeight}rem`;
+  const shownColumns = useMemo(() => fittingColumns(columns, width, compact), [columns, width, compact]);
+  const data = items.flatMap(({ index }) => rows[index] ?? none);
   const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
   const table = useTable({
     features,
@@ -66,40 +63,44 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const position = target.closest<HTMLElement>('[data-position]')?.dataset['position'];
-    view.keepFocused(position === undefined ? undefined : Number(position));
+    keepFocused(position === undefined ? undefined : Number(position));
   };
 
-  let above = 0;
   return (
-    <Frame ref={view.region} role="region" aria-label={caption} tabIndex={0}>
+    <Frame
+      ref={region}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      onFocus={onFocus}
+      onBlur={() => keepFocused(undefined)}
+    >
       <table
         aria-rowcount={loading ? -1 : rows.length + 1}
         aria-busy={loading || busy}
-        data-compact={view.compact || undefined}
+        data-compact={compact || undefined}
       >
         <caption>{caption}</caption>
         <thead>
           <tr aria-rowindex={1}>
             {table.getFlatHeaders().map((header) => (
-              <HeaderCell key={header.id} header={header} compact={view.compact} />
+              <HeaderCell key={header.id} header={header} compact={compact} />
             ))}
           </tr>
         </thead>
-        <tbody onFocus={onFocus} onBlur={() => view.keepFocused(undefined)}>
+        <tbody>
           {loading && <Placeholders columns={shownColumns} count={12} height={height} />}
           {table.getRowModel().rows.map((row, i) => {
-            const item = view.items[i];
+            const item = items[i];
             if (!item) return null;
-            const gap = item.start - above;
-            above = item.end;
             return (
               <Fragment key={row.id}>
-                {gap > 0 && <Gap height={gap} columns={shownColumns.length} />}
+                <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={shownColumns.length} />
                 <BodyRow row={row} columns={shownColumns} position={item.index} height={height} />
               </Fragment>
             );
           })}
-          {view.total > above && <Gap height={view.total - above} columns={shownColumns.length} />}
+          <Gap height={total - (items.at(-1)?.end ?? 0)} columns={shownColumns.length} />
         </tbody>
       </table>
     </Frame>
@@ -108,6 +109,7 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
 
 /** The room of the rows that are not on the screen. */
 function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height <= 0) return null;
   return (
     <tr aria-hidden="true" data-gap style={{ height }}>
       <td colSpan={columns} />

@@ -28,13 +28,13 @@ export function fittingColumns<Row extends RowData>(
   width: number,
   compact: boolean,
 ): Columns<Row> {
-  const always = columns.filter(({ meta }) => meta?.rank === undefined);
-  if (compact) return always;
-  const room = (some: Columns<Row>) => some.reduce((sum, { meta }) => sum + (meta?.width ?? 0), 0);
-  const ranked = columns
-    .filter(({ meta }) => meta?.rank !== undefined)
-    .toSorted((a, b) => (a.meta?.rank ?? 0) - (b.meta?.rank ?? 0));
-  let left = width - room(always);
-  const fitting = ranked.filter(({ meta }) => (left -= meta?.width ?? 0) >= 0);
-  return columns.filter((column) => always.includes(column) || fitting.includes(column));
+  const ranked = columns.filter(({ meta }) => meta?.rank !== undefined);
+  const widthOf = (some: Columns<Row>) => some.reduce((sum, { meta }) => sum + (meta?.width ?? 0), 0);
+  let left = compact ? 0 : width - (widthOf(columns) - widthOf(ranked));
+  const leftOut = new Set(
+    ranked
+      .toSorted((a, b) => (a.meta?.rank ?? 0) - (b.meta?.rank ?? 0))
+      .filter(({ meta }) => (left -= meta?.width ?? 0) < 0),
+  );
+  return columns.filter((column) => !leftOut.has(column));
 }

@@ -7,6 +7,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 export const tableStyle: SystemStyleObject = {
   position: 'relative',
   overflow: 'auto',
+  contain: 'layout paint',
   maxH: 'max(20rem, min(46rem, 100dvh - 12rem))',
   bg: 'bg.panel',
   borderWidth: '1px',

@@ -43,7 +43,7 @@ export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Option
       const indexes = defaultRangeExtractor(range);
       const kept = focused.current;
       if (kept === undefined || kept >= range.count || indexes.includes(kept)) return indexes;
-      return [...indexes, kept].sort((a, b) => a - b);
+      return [...indexes, kept].toSorted((a, b) => a - b);
     },
   });
 
@@ -52,8 +52,9 @@ export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Option
   useLayoutEffect(() => {
     if (listed.current === listKey) return;
     listed.current = listKey;
-    if (region.current) region.current.scrollTop = 0;
-  }, [listKey]);
+    // Asking an element for a scroll that it has already made would make the browser lay it out to find that out.
+    if (region.current && virtualizer.scrollOffset) region.current.scrollTop = 0;
+  }, [listKey, virtualizer]);
 
   const keepFocused = useCallback((index: number | undefined) => {
     focused.current = index;

@@ -1,6 +1,6 @@
 import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { bloodGroupValues, genderValues } from '../../../../openapi/schema.gen.ts';
 import { DEPARTMENTS } from '../../../domain/departments.ts';
 import { ordinalChoices } from '../../../domain/ordinals.ts';
@@ -14,17 +14,15 @@ import { TextField } from '../../../forms/TextField.tsx';
 import type { NewStudent } from './new-student.ts';
 
 interface Props {
-  readonly draft: RefObject<NewStudent>;
+  readonly onDraft: (draft: NewStudent) => void;
   readonly onCancel: () => void;
 }
 
 const NOT_SENT = 'Not sent when a student is added. To store it, edit the record afterwards.';
 /** The fields of section 5's add-student form. */
-export function AddStudentFields({ draft, onCancel }: Props) {
+export function AddStudentFields({ onDraft, onCancel }: Props) {
   const { values } = useFormikContext<NewStudent>();
-  useEffect(() => {
-    draft.current = values;
-  }, [draft, values]);
+  useEffect(() => onDraft(values), [onDraft, values]);
 
   return (
     <Stack gap="5">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { BLANK_STUDENT } from './new-student.ts';
@@ -12,11 +12,11 @@ const Panel = lazy(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel
 
 /** Section 1, the Add New Student modal. What was typed is still there when it was closed by mistake. */
 export function AddStudentModal({ open, onClose }: Props) {
-  const draft = useRef(BLANK_STUDENT);
+  const [draft, setDraft] = useState(BLANK_STUDENT);
   return (
     <Modal open={open} title="Add New Student" size="lg" onClose={onClose}>
       <Suspense fallback={<LoadingState />}>
-        <Panel draft={draft} onClose={onClose} />
+        <Panel draft={draft} onDraft={setDraft} onClose={onClose} />
       </Suspense>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../api/errors.ts';
 import { createStudent } from '../../../api/students.ts';
 import { applyFieldErrors } from '../../../forms/field-errors.ts';
@@ -11,12 +11,13 @@ import { StudentAdded, type Added } from './StudentAdded.tsx';
 
 interface Props {
   /** What was typed so far; kept by the modal, which outlives this panel. */
-  readonly draft: RefObject<NewStudent>;
+  readonly draft: NewStudent;
+  readonly onDraft: (draft: NewStudent) => void;
   readonly onClose: () => void;
 }
 
 /** The form of the Add New Student modal, and afterwards what to tell the student. */
-export function AddStudentPanel({ draft, onClose }: Props) {
+export function AddStudentPanel({ draft, onDraft, onClose }: Props) {
   const create = useMutation(createStudent);
   const [added, setAdded] = useState<Added>();
   if (added) return <StudentAdded {...added} onAnother={() => setAdded(undefined)} onClose={onClose} />;
@@ -24,12 +25,12 @@ export function AddStudentPanel({ draft, onClose }: Props) {
   return (
     <Form<NewStudent>
       label="Add New Student"
-      initialValues={draft.current}
+      initialValues={draft}
       schema={newStudentSchema}
       onSubmit={async (values, helpers) => {
         try {
           const student = await create.mutateAsync(registrationOf(values));
-          draft.current = BLANK_STUDENT;
+          onDraft(BLANK_STUDENT);
           toast.success('Student added successfully');
           setAdded({ id: student?.id, name: values.name.trim(), email: values.email.trim() });
         } catch (error) {
@@ -39,7 +40,7 @@ export function AddStudentPanel({ draft, onClose }: Props) {
         }
       }}
     >
-      <AddStudentFields draft={draft} onCancel={onClose} />
+      <AddStudentFields onDraft={onDraft} onCancel={onClose} />
     </Form>
   );
 }

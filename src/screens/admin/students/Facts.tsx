@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
-  readonly facts: readonly (readonly [term: string, value: ReactNode])[];
+  /** Each term, and its value. */
+  readonly facts: Readonly<Record<string, ReactNode>>;
 }
 
 const List = chakra('dl', {
@@ -15,7 +16,7 @@ const List = chakra('dl', {
   },
 });
 
-/** A part of a record: what, and its value. */
+/** A part of a record. */
 export function Facts({ title, facts }: Props) {
   return (
     <Card.Root as="section">
@@ -24,7 +25,7 @@ export function Facts({ title, facts }: Props) {
           {title}
         </Heading>
         <List>
-          {facts.map(([term, value]) => (
+          {Object.entries(facts).map(([term, value]) => (
             <chakra.div key={term} display="contents">
               <chakra.dt color="fg.muted" textStyle="sm" pt="0.5">
                 {term}

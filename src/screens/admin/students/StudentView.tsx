@@ -30,59 +30,54 @@ export function StudentView({ student }: { readonly student: Student }) {
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
         <Facts
           title="Academic"
-          facts={[
-            ['Roll number', shown(student.rollNo)],
-            ['Department', shown(student.department)],
-            ['Year', ordinal(student.year)],
-            ['Semester', ordinal(student.semester)],
-            ['Current CGPA', shown(student.currentCGPA?.toFixed(2))],
-            ['Attendance', percent(student.attendance?.percentage)],
-            ['Total credits', shown(student.totalCredits)],
-            ['Status', <ToneBadge tone={studentStatusTone(student)}>{studentStatus(student)}</ToneBadge>],
-            ['Admission date', day(student.admissionDate)],
-          ]}
+          facts={{
+            'Roll number': shown(student.rollNo),
+            Department: shown(student.department),
+            Year: ordinal(student.year),
+            Semester: ordinal(student.semester),
+            'Current CGPA': shown(student.currentCGPA?.toFixed(2)),
+            Attendance: percent(student.attendance?.percentage),
+            'Total credits': shown(student.totalCredits),
+            Status: <ToneBadge tone={studentStatusTone(student)}>{studentStatus(student)}</ToneBadge>,
+            'Admission date': day(student.admissionDate),
+          }}
         />
         <Facts
           title="Personal"
-          facts={[
-            ['Email', contact('mailto', student.email)],
-            ['Phone', contact('tel', student.phone)],
-            ['Date of birth', day(student.dateOfBirth)],
-            ['Gender', shown(student.gender)],
-            ['Blood group', shown(student.bloodGroup)],
-            ['Address', shown(student.address)],
-          ]}
+          facts={{
+            Email: contact('mailto', student.email),
+            Phone: contact('tel', student.phone),
+            'Date of birth': day(student.dateOfBirth),
+            Gender: shown(student.gender),
+            'Blood group': shown(student.bloodGroup),
+            Address: shown(student.address),
+          }}
         />
         <Facts
           title="Fees"
-          facts={[
-            ['Total fee', rupees(student.totalFee)],
-            ['Paid', rupees(student.paidAmount)],
-            [
-              'Pending',
+          facts={{
+            'Total fee': rupees(student.totalFee),
+            Paid: rupees(student.paidAmount),
+            Pending:
               pending === undefined ? (
                 rupees(pending)
               ) : (
                 <ToneBadge tone={feeBadgeTone(student)}>{rupees(pending)}</ToneBadge>
               ),
-            ],
-            [
-              'Fee status',
-              student.feeStatus ? (
-                <ToneBadge tone={feeDetailsTone(student)}>{feeStatusLabel(student)}</ToneBadge>
-              ) : (
-                feeStatusLabel(student)
-              ),
-            ],
-          ]}
+            'Fee status': student.feeStatus ? (
+              <ToneBadge tone={feeDetailsTone(student)}>{feeStatusLabel(student)}</ToneBadge>
+            ) : (
+              feeStatusLabel(student)
+            ),
+          }}
         />
         <Facts
           title="Placement"
-          facts={[
-            ['Placement status', <ToneBadge tone={placementTone(student)}>{placementLabel(student)}</ToneBadge>],
-            ['Company', shown(student.company)],
-            ['Package', lakhsPerYear(student.packageAmount)],
-          ]}
+          facts={{
+            'Placement status': <ToneBadge tone={placementTone(student)}>{placementLabel(student)}</ToneBadge>,
+            Company: shown(student.company),
+            Package: lakhsPerYear(student.packageAmount),
+          }}
         />
       </SimpleGrid>
       <Text textStyle="sm" color="fg.muted">

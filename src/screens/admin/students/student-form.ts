@@ -69,8 +69,7 @@ export const studentSchema = yup.object({
   company: yup
     .string()
     .trim()
-    .when('placementStatus', {
-      is: 'Placed',
-      then: (schema) => schema.required('Company is required for a placed student'),
-    }),
+    .when('placementStatus', ([status], schema) =>
+      status === 'Placed' ? schema.required('Company is required for a placed student') : schema,
+    ),
 });
