@@ -3,14 +3,18 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const page = 'docs/architecture.md';
+const folders = '^(src/[^/.]+|mocks/[^/.]+|src/[^/]+\\.tsx?|mocks/[^/]+\\.ts|openapi)';
+const left = '\\.test\\.tsx?$|/testing|\\.css$|env\\.d\\.ts$';
+const command = `src mocks openapi --config .dependency-cruiser.mjs --output-type mermaid --include-only ^(src|mocks|openapi)/`;
 const drawing = execFileSync(
   process.execPath,
   [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    ...['src', 'mocks', 'openapi'],
-    ...['--config', '.dependency-cruiser.mjs', '--output-type', 'mermaid'],
-    ...['--collapse', '^(src/[^/.]+|mocks/[^/.]+|src/[^/]+\\.tsx?|mocks/[^/]+\\.ts|openapi)'],
-    ...['--include-only', '^(src|mocks|openapi)/', '--exclude', '\\.test\\.tsx?$|testing\\.ts$|\\.css$|env\\.d\\.ts$'],
+    ...command.split(' '),
+    '--collapse',
+    folders,
+    '--exclude',
+    left,
   ],
   { encoding: 'utf8' },
 );

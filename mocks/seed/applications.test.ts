@@ -111,7 +111,7 @@ describe('the applications together', () => {
     const submitted = rows.applications.map(({ submittedAt }) => submittedAt);
     expect(submitted).toEqual(submitted.toSorted());
     const references = rows.applications.map(({ referenceNumber }) => referenceNumber);
-    expect(references).toEqual([...new Set(references)].sort());
+    expect(references).toEqual([...new Set(references)].toSorted());
     expect(Date.parse(seedToday) - Date.parse(submitted.at(-1) ?? '')).toBeLessThan(3 * 86_400_000);
   });
 

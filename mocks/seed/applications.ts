@@ -97,7 +97,7 @@ export function makeApplications(count: number, students: readonly StudentRow[])
     return draft(faker, applicants.somebody(), way, isoMoment(day, officeTime(faker)));
   });
   return [...admitted, ...others]
-    .sort((one, other) => Date.parse(one.submittedAt) - Date.parse(other.submittedAt))
+    .toSorted((one, other) => Date.parse(one.submittedAt) - Date.parse(other.submittedAt))
     .map((application, index) => {
       const number = String(1_000_001 + index).slice(1);
       return { id: `app_${number}`, referenceNumber: `APP-${thisYear}-${number}`, ...application };

@@ -9,7 +9,7 @@ const credential = { salt: '5eed', hash: 'c0de' };
 function digest(rows: SeedRows): string {
   const sorted = (_key: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value;
   return createHash('sha256').update(JSON.stringify(rows, sorted)).digest('hex');
 }
