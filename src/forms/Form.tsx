@@ -1,4 +1,4 @@
-import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { noVerdicts } from './field-errors.ts';
@@ -33,7 +33,7 @@ export function Form<Values extends AnyObject>({ schema, onSubmit, label, childr
 }
 
 function FormElement({ label, children }: { readonly label: string | undefined; readonly children: ReactNode }) {
-  const { handleSubmit, handleReset, isSubmitting, submitCount } = useFormikContext();
+  const { isSubmitting, submitCount } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -45,20 +45,23 @@ function FormElement({ label, children }: { readonly label: string | undefined; 
     else if (document.activeElement === document.body) first('[type="submit"]')?.focus();
   }, [submitCount, isSubmitting]);
 
+  useEffect(() => keepFocusUnderPress(form.current), []);
+
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={label}
-      onSubmit={handleSubmit}
-      onReset={handleReset}
-      // A press would first take the focus from the field, whose message then appears and moves the button from under
-      // the pointer: the click is lost. A button that leaves the focus where it is gets its click.
-      onMouseDown={(event) => {
-        if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
-      }}
-    >
+    <FormikForm ref={form} noValidate aria-label={label}>
       {children}
-    </form>
+    </FormikForm>
   );
+}
+
+/**
+ * A press on a button would first take the focus from the field, whose message then appears and moves the button from
+ * under the pointer: the click is lost. A button that leaves the focus where it is gets its click.
+ */
+function keepFocusUnderPress(form: HTMLFormElement | null): () => void {
+  const hold = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+  };
+  form?.addEventListener('mousedown', hold);
+  return () => form?.removeEventListener('mousedown', hold);
 }

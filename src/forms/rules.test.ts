@@ -3,111 +3,109 @@ import type { AnySchema } from 'yup';
 import { bloodGroup, dateOfBirth, email, fullName, password, phone, required } from './rules.ts';
 
 /** One rule's table: what it lets pass, and what it says of the rest. */
-function rule(
-  name: string,
-  schema: AnySchema,
-  valid: readonly unknown[],
-  faults: readonly (readonly [unknown, string])[],
-) {
-  describe(name, () => {
-    it.each(valid)('%j passes', (value) => expect(schema.isValidSync(value)).toBe(true));
-    it.each(faults)('%j: %s', (value, message) => {
-      expect(() => schema.validateSync(value)).toThrow(message);
-    });
+function table(schema: AnySchema, valid: readonly unknown[], faults: readonly (readonly [unknown, string])[]) {
+  it.each(valid)('%j passes', (value) => expect(schema.isValidSync(value)).toBe(true));
+  it.each(faults)('%j: %s', (value, message) => {
+    expect(() => schema.validateSync(value)).toThrow(message);
   });
 }
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
-rule(
-  'Email (section 5)',
-  email(),
-  ['asha@university.example', ' asha@university.example '],
-  [
-    [undefined, 'Email is required'],
-    ['', 'Email is required'],
-    ['  ', 'Email is required'],
-    ['asha', 'Invalid email address'],
-    ['asha@', 'Invalid email address'],
-    ['a b@university.example', 'Invalid email address'],
-  ],
-);
+describe('Email (section 5)', () => {
+  table(
+    email(),
+    ['asha@university.example', ' asha@university.example '],
+    [
+      [undefined, 'Email is required'],
+      ['', 'Email is required'],
+      ['  ', 'Email is required'],
+      ['asha', 'Invalid email address'],
+      ['asha@', 'Invalid email address'],
+      ['a b@university.example', 'Invalid email address'],
+    ],
+  );
+});
 
-rule(
-  'Password (section 5)',
-  password(),
-  ['abcdef', '      ', 'Demo@1234'],
-  [
-    ['', 'Password is required'],
-    ['abcde', 'Password must be at least 6 characters'],
-  ],
-);
+describe('Password (section 5)', () => {
+  table(
+    password(),
+    ['abcdef', '      ', 'Demo@1234'],
+    [
+      ['', 'Password is required'],
+      ['abcde', 'Password must be at least 6 characters'],
+    ],
+  );
+});
 
-rule(
-  'Full name (section 5)',
-  fullName(),
-  ['Li', 'Asha Rao', 'n'.repeat(100)],
-  [
-    ['', 'Full name is required'],
-    [' a ', 'Name must be at least 2 characters'],
-    ['n'.repeat(101), 'Name must be less than 100 characters'],
-  ],
-);
+describe('Full name (section 5)', () => {
+  table(
+    fullName(),
+    ['Li', 'Asha Rao', 'n'.repeat(100)],
+    [
+      ['', 'Full name is required'],
+      [' a ', 'Name must be at least 2 characters'],
+      ['n'.repeat(101), 'Name must be less than 100 characters'],
+    ],
+  );
+});
 
-rule(
-  'A name, in the words of the contact form (section 5)',
-  fullName('Name is required'),
-  ['Li'],
-  [['', 'Name is required']],
-);
+describe('A name, in the words of the contact form (section 5)', () => {
+  table(fullName('Name is required'), ['Li'], [['', 'Name is required']]);
+});
 
-rule(
-  'Phone (sections 5 and 9)',
-  phone(),
-  ['', undefined, '9876543210', '+9198765432100', '123456789012345'],
-  ['123456789', '1234567890123456', '++9876543210', '98765 43210', 'telephone'].map(
-    (value) => [value, 'Please provide a valid phone number'] as const,
-  ),
-);
+describe('Phone (sections 5 and 9)', () => {
+  table(
+    phone(),
+    ['', undefined, '9876543210', '+9198765432100', '123456789012345'],
+    ['123456789', '1234567890123456', '++9876543210', '98765 43210', 'telephone'].map(
+      (value) => [value, 'Please provide a valid phone number'] as const,
+    ),
+  );
+});
 
-rule(
-  'A phone that is required (section 5, admission)',
-  phone().required('Phone number is required'),
-  ['9876543210'],
-  [
-    ['', 'Phone number is required'],
-    ['12', 'Please provide a valid phone number'],
-  ],
-);
+describe('A phone that is required (section 5, admission)', () => {
+  table(
+    phone().required('Phone number is required'),
+    ['9876543210'],
+    [
+      ['', 'Phone number is required'],
+      ['12', 'Please provide a valid phone number'],
+    ],
+  );
+});
 
-rule(
-  'Date of birth (section 5)',
-  dateOfBirth(),
-  ['', undefined, '2004-02-29', days(-1)],
-  [
-    [days(2), 'Date of birth must be in the past'],
-    ['2999-01-01', 'Date of birth must be in the past'],
-    ['not a date', 'Date of birth must be in the past'],
-  ],
-);
+describe('Date of birth (section 5)', () => {
+  table(
+    dateOfBirth(),
+    ['', undefined, '2004-02-29', days(-1)],
+    [
+      [days(2), 'Date of birth must be in the past'],
+      ['2999-01-01', 'Date of birth must be in the past'],
+      ['not a date', 'Date of birth must be in the past'],
+    ],
+  );
+});
 
-rule(
-  'Blood group (section 5)',
-  bloodGroup(),
-  ['', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'],
-  [
-    ['C+', 'Please provide a valid blood group'],
-    ['a+', 'Please provide a valid blood group'],
-    ['AB', 'Please provide a valid blood group'],
-  ],
-);
+describe('Blood group (section 5)', () => {
+  table(
+    bloodGroup(),
+    ['', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'],
+    [
+      ['C+', 'Please provide a valid blood group'],
+      ['a+', 'Please provide a valid blood group'],
+      ['AB', 'Please provide a valid blood group'],
+    ],
+  );
+});
 
-rule(
-  'A required text',
-  required('Subject is required'),
-  ['x'],
-  [
-    ['', 'Subject is required'],
-    ['  ', 'Subject is required'],
-  ],
-);
+describe('A required text', () => {
+  table(
+    required('Subject is required'),
+    ['x'],
+    [
+      ['', 'Subject is required'],
+      ['  ', 'Subject is required'],
+    ],
+  );
+});

@@ -8,7 +8,7 @@ export interface Target {
 
 const ownOrigin = 'http://portal.invalid';
 // Control characters, backslashes and doubled slashes are read differently by different parsers of URLs.
-const twofaced = /[\u0000-\u001f\u007f\\]|\/\//;
+const twofaced = /[\p{Cc}\\]|\/\//u;
 
 /**
  * Reads `?redirect=`, which anybody may have written: the answer is a path of this app's own route table, or nothing.

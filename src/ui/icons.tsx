@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 /** An icon of the portal's own set: 24 units, drawn with one stroke, silent to screen readers. */
-function icon(name: string, ...paths: string[]) {
+export function icon(name: string, ...paths: string[]) {
   const Icon = (props: HTMLChakraProps<'svg'>) => (
     <chakra.svg
       viewBox="0 0 24 24"
@@ -28,7 +28,6 @@ function icon(name: string, ...paths: string[]) {
 export const MenuIcon = icon('MenuIcon', 'M4 7h16M4 12h16M4 17h16');
 export const CloseIcon = icon('CloseIcon', 'M6 6l12 12M18 6L6 18');
 export const ChevronDownIcon = icon('ChevronDownIcon', 'M6 9l6 6 6-6');
-export const ArrowRightIcon = icon('ArrowRightIcon', 'M4 12h16M14 6l6 6-6 6');
 export const SunIcon = icon(
   'SunIcon',
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',

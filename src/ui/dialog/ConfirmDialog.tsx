@@ -1,15 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly message: string;
-  readonly confirmLabel: string;
-  /** The deed is being done: no second click, and no way back. */
-  readonly busy?: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
+import type { ConfirmDialogProps } from './dialog-props.ts';
 
 const Panel = lazy(() => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ({ default: ConfirmPanel })));
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import type { ConfirmDialogProps } from './dialog-props.ts';
 
 /** An alertdialog whose focus starts on Cancel: Enter, pressed too early, destroys nothing. */
 export function ConfirmPanel({

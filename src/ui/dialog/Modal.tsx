@@ -1,12 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-
-export interface ModalProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-  readonly size?: 'sm' | 'md' | 'lg';
-}
+import { lazy, Suspense, useState } from 'react';
+import type { ModalProps } from './dialog-props.ts';
 
 const Panel = lazy(() => import('./ModalPanel.tsx').then(({ ModalPanel }) => ({ default: ModalPanel })));
 

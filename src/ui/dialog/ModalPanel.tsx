@@ -1,7 +1,7 @@
 import { Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
-import type { ModalProps } from './Modal.tsx';
+import type { ModalProps } from './dialog-props.ts';
 
 /** Chakra's dialog: focus trapped, Escape closes, the focus goes back to whoever opened it. */
 export function ModalPanel({ open, title, onClose, children, size = 'md' }: ModalProps) {

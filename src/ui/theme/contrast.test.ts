@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { semanticColors } from './semantic.ts';
 import { system } from './system.ts';
 
 type Mode = 'light' | 'dark';
@@ -6,8 +7,7 @@ const modes = ['light', 'dark'] as const;
 
 /** A semantic colour as it is drawn: the value of its token, followed through its references to a hex number. */
 function hex(name: string, mode: Mode): string {
-  const conditions = system._config.theme?.semanticTokens?.colors;
-  const found = name.split('.').reduce<unknown>((node, part) => Object(node)[part], conditions);
+  const found = name.split('.').reduce<unknown>((node, part) => Object(node)[part], semanticColors);
   const { value } = Object(found);
   const reference: string = Object(value)[`_${mode}`];
   return system.token(reference.slice(1, -1));

@@ -40,14 +40,7 @@ export function LoginScreen() {
   return (
     <Split>
       <LoginScene />
-      <Stack
-        gap="6"
-        px={{ base: '4', md: '8' }}
-        py={{ base: '8', md: '12', xl: '16' }}
-        w="full"
-        maxW="lg"
-        mx="auto"
-      >
+      <Stack gap="6" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12', xl: '16' }} w="full" maxW="lg" mx="auto">
         <PageHeading overline="University portal" lead="Marks, fees, placements and everything else that is yours.">
           Login
         </PageHeading>
