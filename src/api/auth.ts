@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { ApiError } from './errors.ts';
@@ -40,10 +40,13 @@ export async function register(body: Schemas['StudentRegistration']): Promise<vo
   await read(api.POST('/auth/register', { body }));
 }
 
-/** POST /auth/change-password. */
-export async function changePassword(body: Schemas['PasswordChange']): Promise<void> {
-  await read(api.POST('/auth/change-password', { body }));
-}
+/** POST /auth/change-password. The passwords are forgotten with the form that sent them. */
+export const changePassword = mutationOptions({
+  mutationFn: async (body: Schemas['PasswordChange']) => {
+    await read(api.POST('/auth/change-password', { body }));
+  },
+  gcTime: 0,
+});
 
 /** POST /auth/logout; the caller clears its session whether or not this succeeds (section 4). */
 export async function logout(): Promise<void> {

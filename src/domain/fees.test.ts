@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feeBadgeTone, feeDetailsTone, feeStatusLabel, pendingAmount } from './fees.ts';
+import { feeBadgeTone, feeDetailsTone, feeStatusLabel, paidPercent, pendingAmount } from './fees.ts';
 
 describe('section 3: the pending amount is derived and may be absent', () => {
   it.each([
@@ -47,5 +47,21 @@ describe('section 4: the fee-details badge is success when the status is Paid, e
     [{}, 'warning'],
   ])('%j is %s', (fee, expected) => {
     expect(feeDetailsTone(fee)).toBe(expected);
+  });
+});
+
+describe('how much has been paid', () => {
+  it.each([
+    [{ totalFee: 1000, paidAmount: 700 }, 70],
+    [{ totalFee: 1000, paidAmount: 0 }, 0],
+    [{ totalFee: 1000, paidAmount: 999 }, 99],
+    [{ totalFee: 1000, paidAmount: 1000 }, 100],
+    [{ totalFee: 1000, paidAmount: 1200 }, 100],
+    [{ totalFee: 1000, paidAmount: -5 }, 0],
+    [{ totalFee: 0, paidAmount: 0 }, undefined],
+    [{ totalFee: 1000 }, undefined],
+    [{ paidAmount: 10 }, undefined],
+  ])('of %j is %s percent', (fee, expected) => {
+    expect(paidPercent(fee)).toBe(expected);
   });
 });

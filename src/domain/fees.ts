@@ -15,6 +15,12 @@ export function pendingAmount(fee: FeeRecord): number | undefined {
   return Math.max(0, fee.totalFee - fee.paidAmount);
 }
 
+/** How much of the fee has been paid, in whole percent, and 100 only where it is all of it; undefined without amounts. */
+export function paidPercent({ totalFee, paidAmount }: FeeRecord): number | undefined {
+  if (typeof totalFee !== 'number' || typeof paidAmount !== 'number' || !(totalFee > 0)) return undefined;
+  return Math.min(100, Math.max(0, Math.floor((paidAmount / totalFee) * 100)));
+}
+
 /** The fee status as it is shown: `N/A` where the record has none (section 3). */
 export function feeStatusLabel(fee: FeeRecord): string {
   return fee.feeStatus?.trim() || ABSENT;

@@ -5,15 +5,17 @@ interface Props {
   readonly label: string;
   readonly value: ReactNode;
   readonly hint?: ReactNode;
+  /** A picture of the figure, for those who look before they read. */
+  readonly chart?: ReactNode;
 }
 
-const Figure = chakra('dl', { base: { display: 'flex', flexDirection: 'column', gap: '1' } });
+const Figure = chakra('dl', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
 
 /** One figure and what it counts. */
-export function StatCard({ label, value, hint }: Props) {
+export function StatCard({ label, value, hint, chart }: Props) {
   return (
     <Card.Root size="sm" overflow="hidden" borderTopWidth="3px" borderTopColor="accent.solid">
-      <Card.Body>
+      <Card.Body flexDirection="row" alignItems="center" justifyContent="space-between" gap="3">
         <Figure>
           <chakra.dt textStyle="sm" color="fg.muted" fontWeight="semibold">
             {label}
@@ -32,6 +34,7 @@ export function StatCard({ label, value, hint }: Props) {
             </chakra.dd>
           )}
         </Figure>
+        {chart}
       </Card.Body>
     </Card.Root>
   );

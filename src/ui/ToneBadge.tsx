@@ -11,7 +11,17 @@ const palettes = {
   neutral: 'gray',
 } as const satisfies Record<Tone, string>;
 
+interface Props {
+  readonly tone: Tone;
+  readonly size?: 'sm' | 'md';
+  readonly children: ReactNode;
+}
+
 /** A word with a colour. The word says it all: the colour only helps. */
-export function ToneBadge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
-  return <Badge colorPalette={palettes[tone]}>{children}</Badge>;
+export function ToneBadge({ tone, size = 'sm', children }: Props) {
+  return (
+    <Badge colorPalette={palettes[tone]} size={size}>
+      {children}
+    </Badge>
+  );
 }

@@ -6,7 +6,7 @@ const load = () => import('./MobileNavDrawer.tsx');
 const Panel = lazy(() => load().then(({ MobileNavDrawer }) => ({ default: MobileNavDrawer })));
 
 /** Below 768 px: the button of the drawer that holds every link of the bar. Touching it fetches the drawer. */
-export function MobileNav() {
+export function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function MobileNav() {
       </IconButton>
       {wanted && (
         <Suspense fallback={null}>
-          <Panel open={open} onClose={() => setOpen(false)} />
+          <Panel open={open} onClose={() => setOpen(false)} onChangePassword={onChangePassword} />
         </Suspense>
       )}
     </Box>

@@ -1,15 +1,17 @@
-import { Button, chakra, Drawer, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
-import { displayName, useSession } from '../../session/session.ts';
-import { CloseIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { Box, Button, chakra, Drawer, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
+import { displayName, roleOf, useSession } from '../../session/session.ts';
+import { CloseIcon, KeyIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { drawerRecipe } from '../../ui/theme/recipes/dialog.ts';
 import { linksOf, publicLinks } from './navigation.ts';
 import { NavLink } from './NavLink.tsx';
+import { SignedInAs } from './SignedInAs.tsx';
 import { useLogout } from './use-logout.ts';
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly onChangePassword: () => void;
 }
 
 interface Group {
@@ -18,11 +20,12 @@ interface Group {
 }
 
 /** All that the bar holds on a wide screen, one below the other. */
-export function MobileNavDrawer({ open, onClose }: Props) {
-  const { isAuthenticated, user, userRole } = useSession();
+export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
+  const state = useSession();
+  const { isAuthenticated, user } = state;
   const logout = useLogout();
   const groups: Group[] = [
-    ...(isAuthenticated ? [{ label: displayName(user), links: linksOf(userRole) }] : []),
+    ...(isAuthenticated ? [{ label: displayName(user), links: linksOf(roleOf(state)) }] : []),
     { label: 'University', links: publicLinks },
   ];
   return (
@@ -40,6 +43,11 @@ export function MobileNavDrawer({ open, onClose }: Props) {
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body>
+              {isAuthenticated && (
+                <Box px="3" mb="4" textStyle="sm" color="fg.muted">
+                  <SignedInAs />
+                </Box>
+              )}
               {groups.map(({ label, links }) => (
                 <chakra.nav key={label} aria-label={label} mb="6">
                   <Text textStyle="overline" color="fg.muted" px="3" mb="1" truncate>
@@ -63,19 +71,32 @@ export function MobileNavDrawer({ open, onClose }: Props) {
                 </chakra.nav>
               ))}
             </Drawer.Body>
-            <Drawer.Footer>
+            <Drawer.Footer flexWrap="wrap">
               {isAuthenticated ? (
-                <Button
-                  flex="1"
-                  variant="surface"
-                  onClick={() => {
-                    onClose();
-                    logout();
-                  }}
-                >
-                  <SignOutIcon />
-                  Logout
-                </Button>
+                <>
+                  <Button
+                    flex="1 0 auto"
+                    variant="surface"
+                    onClick={() => {
+                      onClose();
+                      onChangePassword();
+                    }}
+                  >
+                    <KeyIcon />
+                    Change password
+                  </Button>
+                  <Button
+                    flex="1 0 auto"
+                    variant="surface"
+                    onClick={() => {
+                      onClose();
+                      logout();
+                    }}
+                  >
+                    <SignOutIcon />
+                    Logout
+                  </Button>
+                </>
               ) : (
                 <>
                   <LinkButton to="/admissions" flex="1" colorPalette="accent" onClick={onClose}>

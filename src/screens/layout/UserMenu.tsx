@@ -11,7 +11,7 @@ const Panel = lazy(() => load().then(({ UserMenuPanel }) => ({ default: UserMenu
  * Section 2: a menu labelled with the user's name or "User". The button is here from the first paint; the menu behind
  * it is fetched when the page is idle, or by the first press, which it then answers.
  */
-export function UserMenu() {
+export function UserMenu({ onChangePassword }: { readonly onChangePassword: () => void }) {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -47,7 +47,7 @@ export function UserMenu() {
       </Button>
       {wanted && (
         <Suspense fallback={null}>
-          <Panel triggerId={id} open={open} onOpenChange={change} />
+          <Panel triggerId={id} open={open} onOpenChange={change} onChangePassword={onChangePassword} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,10 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../../session/session.ts';
-import { SignOutIcon } from '../../ui/icons.tsx';
+import { roleOf, useSession } from '../../session/session.ts';
+import { KeyIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { menuRecipe } from '../../ui/theme/recipes/menu.ts';
 import { linksOf } from './navigation.ts';
+import { SignedInAs } from './SignedInAs.tsx';
 import { useLogout } from './use-logout.ts';
 
 interface Props {
@@ -11,11 +12,12 @@ interface Props {
   readonly triggerId: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly onChangePassword: () => void;
 }
 
-/** The pages of the user's role, and the way out. */
-export function UserMenuPanel({ triggerId, open, onOpenChange }: Props) {
-  const { userRole } = useSession();
+/** The pages of the user's role, the own password, and the way out. */
+export function UserMenuPanel({ triggerId, open, onOpenChange, onChangePassword }: Props) {
+  const role = roleOf(useSession());
   const logout = useLogout();
   return (
     <Menu.Root
@@ -27,12 +29,21 @@ export function UserMenuPanel({ triggerId, open, onOpenChange }: Props) {
     >
       <Menu.Positioner>
         <Menu.Content>
-          {linksOf(userRole).map(({ to, label }) => (
-            <Menu.Item key={to} value={to} asChild>
-              <Link to={to}>{label}</Link>
-            </Menu.Item>
-          ))}
+          <Menu.ItemGroup>
+            <Menu.ItemGroupLabel>
+              <SignedInAs />
+            </Menu.ItemGroupLabel>
+            {linksOf(role).map(({ to, label }) => (
+              <Menu.Item key={to} value={to} asChild>
+                <Link to={to}>{label}</Link>
+              </Menu.Item>
+            ))}
+          </Menu.ItemGroup>
           <Menu.Separator />
+          <Menu.Item value="change-password" onSelect={onChangePassword}>
+            <KeyIcon />
+            Change password
+          </Menu.Item>
           {/* The keyboard selects; a screen reader's click, which no pointer came before, selects nothing and only clicks. */}
           <Menu.Item value="logout" onSelect={logout} onClick={logout}>
             <SignOutIcon />

@@ -3,12 +3,13 @@ import type { components } from '../../../../openapi/schema.gen.ts';
 import { shown } from '../../../domain/absent.ts';
 import { day, moment } from '../../../domain/dates.ts';
 import { feeBadgeTone, feeDetailsTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
+import { gradePoints, percentage } from '../../../domain/marks.ts';
 import { lakhsPerYear, rupees } from '../../../domain/money.ts';
-import { ordinal } from '../../../domain/ordinals.ts';
+import { studyOrdinal } from '../../../domain/ordinals.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
 import { studentStatus, studentStatusTone } from '../../../domain/student-account.ts';
+import { Facts } from '../../../ui/Facts.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
-import { Facts } from './Facts.tsx';
 
 type Student = components['schemas']['Student'];
 
@@ -20,7 +21,6 @@ const contact = (scheme: 'mailto' | 'tel', value: string | undefined) =>
   ) : (
     shown(value)
   );
-const percent = (value: number | null | undefined) => (typeof value === 'number' ? `${value}%` : shown(value));
 
 /** Everything that the record says. What it does not say is N/A, and never `null`. */
 export function StudentView({ student }: { readonly student: Student }) {
@@ -33,10 +33,10 @@ export function StudentView({ student }: { readonly student: Student }) {
           facts={{
             'Roll number': shown(student.rollNo),
             Department: shown(student.department),
-            Year: ordinal(student.year),
-            Semester: ordinal(student.semester),
-            'Current CGPA': shown(student.currentCGPA?.toFixed(2)),
-            Attendance: percent(student.attendance?.percentage),
+            Year: studyOrdinal(student.year),
+            Semester: studyOrdinal(student.semester),
+            'Current CGPA': gradePoints(student.currentCGPA),
+            Attendance: percentage(student.attendance?.percentage),
             'Total credits': shown(student.totalCredits),
             Status: <ToneBadge tone={studentStatusTone(student)}>{studentStatus(student)}</ToneBadge>,
             'Admission date': day(student.admissionDate),

@@ -1,7 +1,8 @@
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { shown } from '../../../domain/absent.ts';
 import { feeBadgeTone, feeStatusLabel } from '../../../domain/fees.ts';
-import { ordinal } from '../../../domain/ordinals.ts';
+import { gradePoints, percentage } from '../../../domain/marks.ts';
+import { studyOrdinal } from '../../../domain/ordinals.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
 import { studentStatus, studentStatusTone } from '../../../domain/student-account.ts';
 import type { Columns } from '../../../ui/data-table/columns.ts';
@@ -10,9 +11,6 @@ import { StudentLink } from './StudentLink.tsx';
 
 type Student = components['schemas']['Student'];
 type Column = Columns<Student>[number];
-
-const two = (value: number | null | undefined) => shown(value?.toFixed(2));
-const percent = (value: number | null | undefined) => (typeof value === 'number' ? `${value}%` : shown(value));
 
 const name: Column = {
   id: 'name',
@@ -27,7 +25,7 @@ const name: Column = {
       <span className="line minor when-wide">{student.email}</span>
       <span className="line minor when-compact">{`${student.rollNo} · ${student.department}`}</span>
       <span className="line minor when-compact">
-        {`${ordinal(student.year)} year · CGPA ${two(student.currentCGPA)} · ${placementLabel(student)}`}
+        {`${studyOrdinal(student.year)} year · CGPA ${gradePoints(student.currentCGPA)} · ${placementLabel(student)}`}
       </span>
     </>
   ),
@@ -48,25 +46,25 @@ const department: Column = {
 const year: Column = {
   id: 'year',
   header: 'Year',
-  accessorFn: (student) => shown(student.year),
+  accessorFn: (student) => shown(student.year || undefined),
   meta: { width: 4.8, end: true, rank: 3 },
 };
 const semester: Column = {
   id: 'semester',
   header: 'Semester',
-  accessorFn: (student) => shown(student.semester),
+  accessorFn: (student) => shown(student.semester || undefined),
   meta: { width: 7.2, end: true, rank: 7 },
 };
 const cgpa: Column = {
   id: 'cgpa',
   header: 'CGPA',
-  accessorFn: (student) => two(student.currentCGPA),
+  accessorFn: (student) => gradePoints(student.currentCGPA),
   meta: { width: 5.2, end: true, rank: 5 },
 };
 const attendance: Column = {
   id: 'attendance',
   header: 'Attendance',
-  accessorFn: (student) => percent(student.attendance?.percentage),
+  accessorFn: (student) => percentage(student.attendance?.percentage),
   meta: { width: 7, end: true, rank: 8 },
 };
 const placement: Column = {

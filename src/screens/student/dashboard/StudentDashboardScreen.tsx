@@ -1,18 +1,19 @@
-import { SimpleGrid } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '../../api/auth.ts';
-import { displayName, useSession } from '../../session/session.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { LoadingState } from '../../ui/LoadingState.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
+import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { displayName, useSession } from '../../../session/session.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { StudentStates } from '../StudentStates.tsx';
+import { useCurrentStudent } from '../use-current-student.ts';
+import { AcademicInfo } from './AcademicInfo.tsx';
+import { FeeDetails } from './FeeDetails.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { Placement } from './Placement.tsx';
 
-/** Section 2, /student/dashboard. */
+/** Section 2, /student/dashboard: greeting, figures, academic information, fees, and a placement where there is one. */
 export function StudentDashboardScreen() {
   const { user } = useSession();
-  const { data, isPending, refetch } = useQuery(currentUserQuery());
+  const query = useCurrentStudent();
   return (
     <Page>
       <PageHeading
@@ -23,18 +24,20 @@ export function StudentDashboardScreen() {
           </LinkButton>
         }
       >
-        Welcome, {displayName(data ?? user)}
+        <chakra.span overflowWrap="anywhere">Welcome, {displayName(query.data ?? user)}</chakra.span>
       </PageHeading>
-      {isPending && <LoadingState />}
-      {!isPending && !data && <ErrorState message="Failed to load student data" onRetry={() => void refetch()} />}
-      {data && (
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-          <StatCard label="Roll number" value={data.rollNo} />
-          <StatCard label="Department" value={data.department} />
-          <StatCard label="Year" value={data.year} hint={`Semester ${data.semester}`} />
-          <StatCard label="Current CGPA" value={data.currentCGPA?.toFixed(2) ?? 'N/A'} />
-        </SimpleGrid>
-      )}
+      <StudentStates query={query}>
+        {(student) => (
+          <>
+            <KeyFigures student={student} />
+            <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '6' }}>
+              <AcademicInfo student={student} />
+              <FeeDetails student={student} />
+            </SimpleGrid>
+            <Placement student={student} />
+          </>
+        )}
+      </StudentStates>
     </Page>
   );
 }

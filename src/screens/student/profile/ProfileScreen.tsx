@@ -1,60 +1,40 @@
-import { Card, chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '../../api/auth.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LoadingState } from '../../ui/LoadingState.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { Page } from '../../../ui/Page.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { StudentStates } from '../StudentStates.tsx';
+import { useCurrentStudent } from '../use-current-student.ts';
+import { AcademicSummary } from './AcademicSummary.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
-const Facts = chakra('dl', {
+const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '12rem 1fr' },
-    columnGap: '6',
-    rowGap: { base: '1', sm: '3' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    alignItems: 'start',
+    gap: { base: '4', md: '6' },
   },
 });
-const Term = chakra('dt', { base: { color: 'fg.muted', fontWeight: 'semibold', textStyle: 'sm' } });
 
-/** Section 2, /student/profile. */
+/** Section 2, /student/profile: the personal information form, and a read-only academic summary beside it. */
 export function ProfileScreen() {
-  const { data, isPending, refetch } = useQuery(currentUserQuery());
-  const facts: readonly (readonly [string, string | number | undefined])[] = data
-    ? [
-        ['Name', data.name],
-        ['Email', data.email],
-        ['Phone', data.phone],
-        ['Roll number', data.rollNo],
-        ['Department', data.department],
-        ['Year', data.year],
-        ['Semester', data.semester],
-      ]
-    : [];
+  const query = useCurrentStudent();
   return (
-    <Page narrow>
-      <PageHeading overline="Student portal">My profile</PageHeading>
-      {isPending && <LoadingState />}
-      {!isPending && !data && <ErrorState message="Failed to load student data" onRetry={() => void refetch()} />}
-      {data && (
-        <Card.Root>
-          <Card.Body>
-            <Facts>
-              {facts.map(([label, value]) => (
-                <Fact key={label} label={label} value={value} />
-              ))}
-            </Facts>
-          </Card.Body>
-        </Card.Root>
-      )}
+    <Page>
+      <PageHeading overline="Student portal" lead="What the university has on record about you.">
+        My profile
+      </PageHeading>
+      <StudentStates query={query}>
+        {(student) => (
+          <Columns>
+            {student ? (
+              <ProfileForm key={student.id} student={student} />
+            ) : (
+              <Skeleton height="48rem" borderRadius="l3" />
+            )}
+            <AcademicSummary student={student} />
+          </Columns>
+        )}
+      </StudentStates>
     </Page>
-  );
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string | number | undefined }) {
-  return (
-    <>
-      <Term>{label}</Term>
-      <chakra.dd mb={{ base: '3', sm: '0' }}>{value ?? 'Not given'}</chakra.dd>
-    </>
   );
 }

@@ -1,10 +1,14 @@
-import { Card, chakra, Heading } from '@chakra-ui/react';
+import { Card, chakra, Heading, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
+  /** A word about the whole of it, beside the title. */
+  readonly badge?: ReactNode;
   /** Each term, and its value. */
   readonly facts: Readonly<Record<string, ReactNode>>;
+  /** What stands between the title and the facts, such as a picture of them. */
+  readonly children?: ReactNode;
 }
 
 const List = chakra('dl', {
@@ -17,13 +21,17 @@ const List = chakra('dl', {
 });
 
 /** A part of a record. */
-export function Facts({ title, facts }: Props) {
+export function Facts({ title, badge, facts, children }: Props) {
   return (
     <Card.Root as="section">
       <Card.Body gap="4">
-        <Heading as="h2" size="xl">
-          {title}
-        </Heading>
+        <HStack justify="space-between" gap="3" wrap="wrap">
+          <Heading as="h2" size="xl">
+            {title}
+          </Heading>
+          {badge}
+        </HStack>
+        {children}
         <List>
           {Object.entries(facts).map(([term, value]) => (
             <chakra.div key={term} display="contents">

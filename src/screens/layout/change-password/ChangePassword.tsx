@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from '../../../ui/toast/toast.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+type Dialog = typeof import('./ChangePasswordDialog.tsx').ChangePasswordDialog;
+
+/** The dialog behind "Change password" in the menus. It is fetched when it is first asked for; where it cannot be, the page stays. */
+export function ChangePassword({ open, onClose }: Props) {
+  const [Dialog, setDialog] = useState<Dialog>();
+  const fail = useEffectEvent(() => {
+    toast.error('This form could not be loaded. Check your connection and try again.');
+    onClose();
+  });
+  useEffect(() => {
+    if (!open) return;
+    let wanted = true;
+    import('./ChangePasswordDialog.tsx').then(
+      ({ ChangePasswordDialog }) => wanted && setDialog(() => ChangePasswordDialog),
+      () => wanted && fail(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [open]);
+  return Dialog ? <Dialog open={open} onClose={onClose} /> : null;
+}

@@ -1,0 +1,66 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { shown } from '../../../domain/absent.ts';
+import { feeBadgeTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
+import { gradePoints, percentage } from '../../../domain/marks.ts';
+import { rupees } from '../../../domain/money.ts';
+import { StatCard } from '../../../ui/StatCard.tsx';
+import { ToneBadge } from '../../../ui/ToneBadge.tsx';
+import { awaited, type AwaitsStudent } from '../awaited.tsx';
+import { Ring } from './Ring.tsx';
+
+const unknown = 'Not recorded yet';
+const numberOr = (value: number | null | undefined, text: string) => (typeof value === 'number' ? text : unknown);
+const tenth = (cgpa: number | null | undefined) => (typeof cgpa === 'number' ? cgpa * 10 : undefined);
+
+/** Section 2: the cards for current CGPA, attendance percentage, total credits and fee status. */
+export function KeyFigures({ student }: AwaitsStudent) {
+  const attendance = student?.attendance?.percentage;
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+      <StatCard
+        label="Current CGPA"
+        value={awaited(student, ({ currentCGPA }) => gradePoints(currentCGPA), '4ch')}
+        hint={awaited(student, ({ currentCGPA }) => numberOr(currentCGPA, 'of 10'))}
+        chart={<Ring percent={tenth(student?.currentCGPA)} />}
+      />
+      <StatCard
+        label="Attendance"
+        value={awaited(student, () => percentage(attendance), '5ch')}
+        hint={awaited(student, () => numberOr(attendance, 'of all classes'), '9ch')}
+        chart={<Ring percent={attendance} />}
+      />
+      <StatCard
+        label="Total Credits"
+        value={awaited(student, ({ totalCredits }) => shown(totalCredits), '3ch')}
+        hint={awaited(student, ({ totalCredits }) => numberOr(totalCredits, 'earned so far'), '9ch')}
+      />
+      <StatCard
+        label="Fee Status"
+        value={awaited(
+          student,
+          (one) => (
+            <FeeBadge fee={one} />
+          ),
+          '4ch',
+        )}
+        hint={awaited(student, (one) => owed(pendingAmount(one)), '10ch')}
+      />
+    </SimpleGrid>
+  );
+}
+
+const owed = (pending: number | undefined) => {
+  if (pending === undefined) return unknown;
+  return pending > 0 ? `${rupees(pending)} to pay` : 'Nothing to pay';
+};
+
+/** Section 4's fee badge. Where neither a status nor an amount is known, no colour claims that all is well. */
+function FeeBadge({ fee }: { readonly fee: Parameters<typeof feeBadgeTone>[0] }) {
+  const label = feeStatusLabel(fee);
+  if (!fee.feeStatus && pendingAmount(fee) === undefined) return label;
+  return (
+    <ToneBadge tone={feeBadgeTone(fee)} size="md">
+      {label}
+    </ToneBadge>
+  );
+}
