@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { securityHeaders } from './tools/vite/csp.ts';
+import { routePages } from './tools/vite/route-pages.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 import { workerScript } from './tools/vite/worker-script.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       staticHost(apiOrigin),
+      routePages(),
       ...(live ? [] : [workerScript()]),
     ],
     resolve: {

@@ -6,12 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-interface Chunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-}
+import { closure, readManifest } from './vite/manifest.ts';
 
 /** An empty app of the same libraries, the "login floor", weighs 177 kB; the budget is 1.15 times that. */
 const loginBudget = 1.15 * 177;
@@ -22,19 +17,11 @@ const weigh = (folder: string, file: string) =>
 
 /** The gzip weight, in kB, of the first screen of a route. */
 function firstScreen(folder: string, route: string): number {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const next of chunk.imports ?? []) add(next);
-  };
-  const names = Object.keys(manifest);
-  const roots = names.filter((name) => manifest[name]?.isEntry || name.startsWith(`src/routes/${route}.tsx?`));
-  if (roots.length < 2) throw new Error(`${folder} has no chunk for the route ${route}`);
-  for (const root of roots) add(root);
-  return [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + weigh(folder, file), 0);
+  const manifest = readManifest(folder);
+  const entry = closure(manifest, (_, { isEntry }) => isEntry === true);
+  const page = closure(manifest, (name) => name.startsWith(`src/routes/${route}.tsx?`));
+  const scripts = [...new Set([...entry, ...page])].filter((file) => file.endsWith('.js'));
+  return scripts.reduce((sum, file) => sum + weigh(folder, file), 0);
 }
 
 const login = firstScreen('dist-live', 'login');

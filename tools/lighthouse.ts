@@ -2,6 +2,7 @@
  * Prints Lighthouse's figures for the live build, on a static host with compression and an API that answers:
  * `npm run build && npm run lighthouse`. Fails where a figure misses its goal.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -39,7 +40,8 @@ const compressed = new Map<string, Buffer>();
 /** One file of the build, or index.html for every path of the app, as a careful static host sends it. */
 async function sendFile(path: string, response: ServerResponse): Promise<void> {
   const wanted = normalize(path).replace(/^\/+/, '');
-  const found = extname(wanted) ? wanted : 'index.html';
+  const candidates = extname(wanted) ? [wanted] : [`${wanted || 'index'}.html`, 'index.html'];
+  const found = candidates.find((name) => existsSync(join(root, name))) ?? wanted;
   const file = await readFile(join(root, found)).catch(() => undefined);
   if (!file) return void response.writeHead(404).end();
   const extension = extname(found);
