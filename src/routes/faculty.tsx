@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTitle } from '../domain/university.ts';
 import { FacultyScreen } from '../screens/faculty/FacultyScreen.tsx';
+import { facultySearch } from './-public-search.ts';
 
 export const Route = createFileRoute('/faculty')({
+  validateSearch: facultySearch,
   head: () => ({ meta: [{ title: pageTitle('Faculty') }] }),
   component: FacultyScreen,
 });

@@ -50,7 +50,11 @@ export const PersonIcon = icon(
   'M4.5 20.5c.7-3.8 3.7-6 7.5-6s6.8 2.2 7.5 6',
 );
 export const SignOutIcon = icon('SignOutIcon', 'M10 4H5v16h5M9 12h12M17 8l4 4-4 4');
-export const KeyIcon = icon('KeyIcon', 'M8 11a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z', 'M11.200 12.300 20.500 3M16.500 7l3 3');
+export const KeyIcon = icon(
+  'KeyIcon',
+  'M8 11a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z',
+  'M11.200 12.300 20.500 3M16.500 7l3 3',
+);
 export const PhoneIcon = icon(
   'PhoneIcon',
   'M5 3.5h4l1.8 5-2.4 1.7a12 12 0 0 0 5.4 5.4l1.7-2.4 5 1.8v4a1.8 1.8 0 0 1-2 1.8A17 17 0 0 1 3.2 5.500a1.8 1.8 0 0 1 1.8-2z',

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { UNIVERSITY_DEPARTMENTS } from '../university-departments.ts';
+import { faculty, facultyMember, initials, searchable } from './faculty.ts';
+
+describe('The faculty', () => {
+  it.each(UNIVERSITY_DEPARTMENTS)('%s has three people here, and one of them is its head', (department) => {
+    const people = faculty.filter((member) => member.department === department);
+    expect(people).toHaveLength(3);
+    expect(people.filter(({ title }) => title === 'Professor and Head')).toHaveLength(1);
+  });
+
+  it('everybody is found by an id that no other has', () => {
+    for (const member of faculty) expect(facultyMember(member.id)).toBe(member);
+    expect(facultyMember('nobody')).toBeUndefined();
+  });
+
+  it('everybody has degrees and interests', () => {
+    for (const { degrees, interests } of faculty) {
+      expect(degrees.length).toBeGreaterThan(0);
+      expect(interests.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it.each([
+  ['Anjali Kulkarni', 'AK'],
+  ['A. P. J. Abdul Kalam', 'AK'],
+  ['Madonna', 'M'],
+  ['  élodie   öztürk ', 'ÉÖ'],
+  ['', ''],
+])('the initials of %j are %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+it('a search looks at name, title, department, degrees and interests', () => {
+  const [first] = faculty;
+  const text = first ? searchable(first) : '';
+  for (const part of ['anjali', 'head', 'computer science', 'distributed systems', 'fault tolerance'])
+    expect(text).toContain(part);
+});

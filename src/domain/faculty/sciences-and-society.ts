@@ -1,0 +1,77 @@
+import type { FacultyMember } from './member.ts';
+
+/** Business, life sciences and the humanities: the head of each, and those who lead its work. */
+export const sciencesAndSocietyFaculty: readonly FacultyMember[] = [
+  {
+    id: 'rohini.mehendale',
+    name: 'Rohini Mehendale',
+    title: 'Professor and Head',
+    department: 'Business Studies',
+    degrees: ['PhD in finance', 'MBA'],
+    interests: ['Co-operative banks', 'Small-firm credit', 'Corporate governance'],
+  },
+  {
+    id: 'nikhil.bansal',
+    name: 'Nikhil Bansal',
+    title: 'Associate Professor',
+    department: 'Business Studies',
+    degrees: ['PhD in operations research', 'MTech in industrial engineering'],
+    interests: ['Supply chains', 'Onion markets', 'Queueing'],
+  },
+  {
+    id: 'zoya.merchant',
+    name: 'Zoya Merchant',
+    title: 'Assistant Professor',
+    department: 'Business Studies',
+    degrees: ['PhD in organisational behaviour', 'MA in psychology'],
+    interests: ['Family firms', 'Women in work', 'Negotiation'],
+  },
+  {
+    id: 'madhav.sathe',
+    name: 'Madhav Sathe',
+    title: 'Professor and Head',
+    department: 'Life Sciences',
+    degrees: ['PhD in ecology', 'MSc in botany'],
+    interests: ['Western Ghats', 'Monsoon frogs', 'Long-term plots'],
+  },
+  {
+    id: 'irawati.nene',
+    name: 'Irawati Nene',
+    title: 'Associate Professor',
+    department: 'Life Sciences',
+    degrees: ['PhD in molecular biology', 'MSc in biotechnology'],
+    interests: ['Drought-hardy millets', 'Gene expression', 'Seed banks'],
+  },
+  {
+    id: 'samuel.rozario',
+    name: 'Samuel Rozario',
+    title: 'Assistant Professor',
+    department: 'Life Sciences',
+    degrees: ['PhD in infection biology', 'MSc in microbiology'],
+    interests: ['Dengue', 'Water-borne disease', 'Low-cost diagnostics'],
+  },
+  {
+    id: 'lakshmi.narasimhan',
+    name: 'Lakshmi Narasimhan',
+    title: 'Professor and Head',
+    department: 'Humanities',
+    degrees: ['PhD in history', 'MA in Sanskrit and Prakrit'],
+    interests: ['Water in Deccan history', 'Archives', 'Oral history'],
+  },
+  {
+    id: 'gautam.sen',
+    name: 'Gautam Sen',
+    title: 'Associate Professor',
+    department: 'Humanities',
+    degrees: ['PhD in philosophy', 'MA in political science'],
+    interests: ['Ethics of technology', 'Public reasoning', 'Professional duty'],
+  },
+  {
+    id: 'ketaki.rege',
+    name: 'Ketaki Rege',
+    title: 'Assistant Professor',
+    department: 'Humanities',
+    degrees: ['PhD in linguistics', 'MA in Marathi'],
+    interests: ['Multilingual classrooms', 'Scientific writing', 'Translation'],
+  },
+];
