@@ -1,0 +1,186 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accounts } from '../testing.ts';
+import { databaseName, dump, fillDisk, newBrowser, onDisk, openTab, storedRows, type Tab } from '../testing-storage.ts';
+import { deleteIndexedStorage } from './indexed-storage.ts';
+import type { Tables } from './tables.ts';
+
+beforeEach(newBrowser);
+
+const names = ({ students }: Tables) => students.all().map(({ name }) => name);
+const rename = ({ students }: Tables) => students.replace({ ...students.all()[0]!, name: 'Changed' });
+const firstName = async (name?: string) => (await storedRows('students', name))[0]?.name;
+
+/** What can have happened to the data, each in a way that its reader must notice. */
+const damages: Record<string, (name?: string) => Promise<unknown>> = {
+  'the head is a text': (name) => onDisk((disk) => disk.put('head', 'nonsense', 'head'), name),
+  'the head is null': (name) => onDisk((disk) => disk.put('head', null, 'head'), name),
+  'the head lacks a table': (name) => onDisk((disk) => disk.put('head', { revision: 1, tables: {} }, 'head'), name),
+  'the head counts in words': (name) =>
+    onDisk(async (disk) => disk.put('head', { ...(await disk.get('head', 'head')), revision: 'two' }, 'head'), name),
+  'a chunk is missing': (name) => onDisk((disk) => disk.delete('chunks', ['students', 0]), name),
+  'a chunk is a text': (name) => onDisk((disk) => disk.put('chunks', 'nonsense', ['students', 0]), name),
+  'a chunk is no list of rows': (name) => onDisk((disk) => disk.put('chunks', [null, 7], ['students', 0]), name),
+  'a chunk’s rows have no ids': (name) => onDisk((disk) => disk.put('chunks', [{ id: 7 }], ['students', 0]), name),
+};
+
+describe.each(Object.entries(damages))('%s', (_, damage) => {
+  it('found on the next visit: set aside with a notice, and the portal works on', async () => {
+    await (await openTab()).database.transact('write', rename);
+    await damage();
+    const before = await dump();
+    const tab = await openTab();
+    const students = await tab.database.transact('read', names);
+    expect(students).toHaveLength(40);
+    expect(students).not.toContain('Changed');
+    expect(tab.events).toEqual(['set-aside']);
+    await tab.database.transact('write', rename);
+    expect(await firstName(`${databaseName}-2`)).toBe('Changed');
+    // Nothing of the old data is deleted or written over; it is marked, so that no visit begins with it again.
+    const marked = (await dump()) as [string[], unknown[], unknown, unknown];
+    expect(marked[0]).toEqual(['head', 'set-aside']);
+    expect([[marked[0][0]], [marked[1][0]], marked[2], marked[3]]).toEqual(before);
+  });
+
+  it('found in the middle of a visit: the request at hand succeeds all the same', async () => {
+    const tab = await openTab();
+    await tab.send('/courses/active');
+    await damage();
+    const rows = (await tab.send('/students?view=public&page=-1')).body.data;
+    expect(rows).toHaveLength(40);
+    expect(tab.events).toEqual(['set-aside']);
+  });
+});
+
+describe('data that was set aside', () => {
+  it('stays so on later visits, which go on with the data in its place', async () => {
+    await openTab();
+    await damages['a chunk is missing']?.();
+    await (await openTab()).database.transact('write', rename);
+    const later = await openTab();
+    // Signing in does not touch the damage: without the mark it would happen in the old data, and be forgotten.
+    const token = await later.login(accounts.staffAdmin);
+    const { status, body } = await later.send('/admin/students', { token });
+    expect(status).toBe(200);
+    expect((body.data as { name: string }[]).map(({ name }) => name)).toContain('Changed');
+    expect([later.events, later.seeds()]).toEqual([['set-aside'], 0]);
+  });
+
+  it('may be so more than once: each goes under the next name', async () => {
+    for (const name of [databaseName, `${databaseName}-2`, `${databaseName}-3`]) {
+      await (await openTab()).database.transact('read', names);
+      await damages['the head is a text']?.(name);
+    }
+    const tab = await openTab();
+    expect(await tab.database.transact('read', names)).toHaveLength(40);
+    expect(tab.events).toEqual(['set-aside', 'set-aside', 'set-aside']);
+    expect(await firstName(`${databaseName}-4`)).toEqual(expect.any(String));
+  });
+
+  it('too often means that the browser’s storage is unusable: memory, with a notice', async () => {
+    for (const suffix of ['', '-2', '-3', '-4', '-5'])
+      await onDisk(async (disk) => disk.version, `${databaseName}${suffix}`);
+    const tab = await openTab();
+    expect(await tab.database.transact('read', names)).toHaveLength(40);
+    expect(tab.events.at(-1)).toBe('denied');
+  });
+});
+
+it('a database of another program under our name is set aside', async () => {
+  await onDisk(async (disk) => disk.version);
+  const tab = await openTab();
+  expect(await tab.database.transact('read', names)).toHaveLength(40);
+  expect(tab.events).toEqual(['set-aside']);
+});
+
+it('stores that somebody has emptied are filled again, with a notice', async () => {
+  const tab = await openTab();
+  await onDisk(async (disk) => Promise.all(['head', 'chunks'].map((name) => disk.clear(name))));
+  expect((await tab.send('/courses/active')).status).toBe(200);
+  expect([tab.events, tab.seeds()]).toEqual([['cleared'], 2]);
+});
+
+describe('the data is deleted while the portal is open', () => {
+  let tab: Tab;
+  beforeEach(async () => {
+    tab = await openTab();
+    await tab.database.transact('write', rename);
+    await deleteIndexedStorage(databaseName);
+  });
+
+  it('the next request makes new data, says so, and succeeds', async () => {
+    const { status, body } = await tab.send('/students?view=public&page=-1');
+    expect([status, (body.data as object[]).length]).toEqual([200, 40]);
+    expect([tab.events, tab.seeds()]).toEqual([['cleared'], 2]);
+    expect(await firstName()).not.toBe('Changed');
+  });
+
+  it('so does a write, which is on disk', async () => {
+    const token = await tab.login(accounts.student);
+    expect((await tab.send('/auth/me', { token })).status).toBe(200);
+    expect(await storedRows('sessions')).toHaveLength(1);
+  });
+
+  it('requests side by side make the data once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tab.send('/courses/active')));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    expect([tab.events, tab.seeds()]).toEqual([['cleared'], 2]);
+  });
+
+  it('nobody is signed in any more', async () => {
+    const other = await openTab();
+    const token = await other.login(accounts.student);
+    await deleteIndexedStorage(databaseName);
+    expect((await other.send('/auth/me', { token })).status).toBe(401);
+  });
+
+  it('and there is no room for new data: it lives in memory, with both notices', async () => {
+    fillDisk('the write throws');
+    expect((await tab.send('/courses/active')).status).toBe(200);
+    vi.restoreAllMocks();
+    expect((await tab.database.transact('read', names)).length).toBe(40);
+    expect(tab.events).toEqual(['cleared', 'full']);
+  });
+});
+
+describe('the browser closes the connection', () => {
+  /** Every connection that is open, as the browser closes them: with a `close` event. */
+  const closeAll = () => {
+    const databases: Map<string, object> = Reflect.get(indexedDB, '_databases');
+    for (const database of databases.values())
+      for (const connection of (Reflect.get(database, 'connections') as never[]).slice())
+        forceCloseDatabase(connection);
+  };
+
+  it('the next request opens another, silently: the data is there', async () => {
+    const tab = await openTab();
+    await tab.database.transact('write', rename);
+    closeAll();
+    expect((await tab.database.transact('read', names))[0]).toBe('Changed');
+    expect([tab.events, tab.seeds()]).toEqual([[], 1]);
+  });
+
+  it('a write is carried out once', async () => {
+    const tab = await openTab();
+    const before = (await storedRows('students')) as { totalCredits?: number }[];
+    closeAll();
+    const add = ({ students }: Tables) =>
+      students.replace({ ...students.all()[0]!, totalCredits: (students.all()[0]?.totalCredits ?? 0) + 1 });
+    await Promise.all([1, 2, 3].map(() => tab.database.transact('write', add)));
+    const [after] = (await storedRows('students')) as { totalCredits?: number }[];
+    expect(after?.totalCredits).toBe((before[0]?.totalCredits ?? 0) + 3);
+  });
+
+  it('is tried once more and no oftener: 500 where it closes again', async () => {
+    const tab = await openTab();
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('', 'InvalidStateError');
+    });
+    const open = vi.spyOn(indexedDB, 'open');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await tab.send('/courses/active')).status).toBe(500);
+    expect(open).toHaveBeenCalledOnce();
+    begin.mockRestore();
+    expect((await tab.send('/courses/active')).status).toBe(200);
+  });
+});
