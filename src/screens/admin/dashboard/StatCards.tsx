@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { memo } from 'react';
 import { placementRate, type StudentCounts } from '../../../domain/statistics.ts';
 import { StatCard } from '../../../ui/StatCard.tsx';
@@ -12,18 +12,27 @@ interface Props {
 }
 
 const number = new Intl.NumberFormat('en-IN');
-const Figure = memo(StatCard);
+
+/** Six digits have to fit into half of a phone. */
+const Figure = memo(function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return <StatCard label={label} value={<chakra.span textStyle={{ base: '2xl', sm: '3xl' }}>{value}</chakra.span>} />;
+});
 
 /** Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */
 export function StatCards({ counts, filtered, failed }: Props) {
   const pending = failed ? '–' : '...';
   const figure = (value: number | undefined) => (value === undefined ? pending : number.format(value));
+  const figures = [
+    ['Total Students', figure(counts?.total)],
+    ['Placed Students', figure(counts?.placed)],
+    ['Placement Rate', counts ? `${placementRate(counts)}%` : pending],
+    ['Filtered Results', figure(filtered)],
+  ] as const;
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '4' }}>
-      <Figure label="Total Students" value={figure(counts?.total)} />
-      <Figure label="Placed Students" value={figure(counts?.placed)} />
-      <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} />
-      <Figure label="Filtered Results" value={figure(filtered)} />
+      {figures.map(([label, value]) => (
+        <Figure key={label} label={label} value={value} />
+      ))}
     </SimpleGrid>
   );
 }

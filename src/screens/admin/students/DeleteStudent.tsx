@@ -43,7 +43,13 @@ export function DeleteStudent({ student, place, disabled }: Props) {
 
   return (
     <>
-      <Button variant="surface" colorPalette="red" disabled={disabled} onClick={() => setAsking(true)}>
+      <Button
+        variant="surface"
+        colorPalette="red"
+        disabled={disabled}
+        title={disabled ? 'The record is being loaded' : undefined}
+        onClick={() => setAsking(true)}
+      >
         Delete
       </Button>
       <ConfirmDialog

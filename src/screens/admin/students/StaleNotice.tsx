@@ -1,5 +1,6 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 import { moment } from '../../../domain/dates.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
 
@@ -13,8 +14,11 @@ interface Props {
 /** 409 STALE: nothing has been stored, nothing typed is lost, and the administrator decides whose version stays. */
 export function StaleNotice({ changedAt, onReload, onOverwrite }: Props) {
   const { submitForm, isSubmitting } = useFormikContext();
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed is disabled by now, and on a phone the notice may be out of sight.
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Alert.Root status="warning" role="alert">
+    <Alert.Root ref={notice} tabIndex={-1} status="warning" role="alert">
       <Alert.Indicator>
         <WarningIcon />
       </Alert.Indicator>

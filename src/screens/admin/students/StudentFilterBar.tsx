@@ -19,6 +19,7 @@ const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 export function StudentFilterBar({ filters, departments, onChange, onLeave }: Props) {
   const { q, department, year } = filters;
   const known = departments.find((choice) => sameText(choice, department));
+  const isFiltered = Boolean(q || department || year);
   const choices = department && !known ? [department, ...departments] : departments;
   return (
     <Flex role="search" aria-label="Students" gap="4" wrap="wrap" align="flex-end">
@@ -29,7 +30,7 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
         onChange={(next) => onChange({ q: next })}
         onLeave={onLeave}
       />
-      <LabelledControl label="Department" grow="1 1 10rem">
+      <LabelledControl label="Department" grow="1 1 11rem">
         {(id) => (
           <NativeSelect.Root>
             <NativeSelect.Field
@@ -46,7 +47,7 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
           </NativeSelect.Root>
         )}
       </LabelledControl>
-      <LabelledControl label="Year" grow="1 1 7rem">
+      <LabelledControl label="Year" grow="1 1 8rem">
         {(id) => (
           <NativeSelect.Root>
             <NativeSelect.Field
@@ -63,7 +64,13 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
           </NativeSelect.Root>
         )}
       </LabelledControl>
-      <Button variant="surface" height="11" disabled={!q && !department && !year} onClick={() => onChange(NO_FILTERS)}>
+      <Button
+        variant="surface"
+        height="11"
+        disabled={!isFiltered}
+        title={isFiltered ? undefined : 'No filter is set'}
+        onClick={() => onChange(NO_FILTERS)}
+      >
         Clear filters
       </Button>
     </Flex>

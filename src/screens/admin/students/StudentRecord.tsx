@@ -36,7 +36,11 @@ export function StudentRecord({ student, complete }: Props) {
             {!editing && (
               <>
                 <DeleteStudent student={student} place={place} disabled={!complete} />
-                <Button disabled={!complete} onClick={() => setEditing(true)}>
+                <Button
+                  disabled={!complete}
+                  title={complete ? undefined : 'The record is being loaded'}
+                  onClick={() => setEditing(true)}
+                >
                   Edit
                 </Button>
               </>
