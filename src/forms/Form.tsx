@@ -35,9 +35,12 @@ export function Form<Values extends AnyObject>({ schema, onSubmit, label, childr
 function FormElement({ label, children }: { readonly label: string | undefined; readonly children: ReactNode }) {
   const { isSubmitting, submitCount } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
+  // Counted here as well, since a form that is emptied after a success has forgotten that it was ever sent.
+  const sent = useRef(false);
 
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
+    if (isSubmitting) sent.current = true;
+    if (!sent.current || isSubmitting) return;
     const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     const wrong = first('[aria-invalid="true"]') ?? first('[data-form-error]');
     if (wrong) wrong.focus();

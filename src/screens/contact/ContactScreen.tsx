@@ -1,24 +1,48 @@
-import { HStack } from '@chakra-ui/react';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Box, Card, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Masthead } from '../../ui/Masthead.tsx';
+import { campusLife } from '../../ui/scenes/campus-life.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { FindUs } from './FindUs.tsx';
+import { Tours } from './Tours.tsx';
+
+const teaStall = campusLife[5].src;
 
 /** Section 2, /contact. */
 export function ContactScreen() {
   return (
-    <Page>
-      <PageHeading
+    <>
+      <Masthead
         overline="We answer"
-        lead="Write, call or come by: the front office is open from Monday to Saturday, and its address is at the foot of this page."
+        lead="Write, call or come by. A person reads every message, and most of them are answered within two working days."
+        scene={teaStall}
       >
         Contact us
-      </PageHeading>
-      <HStack gap="3" wrap="wrap">
-        <LinkButton to="/admissions">Apply Now</LinkButton>
-        <LinkButton to="/about" variant="surface">
-          About the university
-        </LinkButton>
-      </HStack>
-    </Page>
+      </Masthead>
+      <Container py={{ base: '10', md: '16' }}>
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' }}
+          gap="8"
+        >
+          <Card.Root as="section" aria-labelledby="write-to-us" size={{ base: 'md', md: 'lg' }} alignSelf="start">
+            <Card.Body>
+              <Heading as="h2" id="write-to-us" size="2xl">
+                Write to us
+              </Heading>
+              <Text color="fg.muted" mt="1" mb="6">
+                About admissions, courses, fees, visits, or anything else. Fields with a star have to be filled in.
+              </Text>
+              <ContactForm />
+            </Card.Body>
+          </Card.Root>
+          <Stack gap="6">
+            <ContactDetails />
+            <Tours />
+          </Stack>
+        </Box>
+      </Container>
+      <FindUs />
+    </>
   );
 }

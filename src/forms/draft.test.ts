@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { clearDraft, readDraft, writeDraft } from './draft.ts';
+
+const blank = { name: '', course: '' };
+
+describe('A draft', () => {
+  it('comes back into the blank form, until it is cleared', () => {
+    writeDraft('application', { name: 'Asha', course: '' });
+    expect(readDraft('application', blank)).toEqual({ name: 'Asha', course: '' });
+    clearDraft('application');
+    expect(readDraft('application', blank)).toEqual(blank);
+  });
+
+  it('of an empty form is none', () => {
+    writeDraft('application', { name: 'Asha', course: '' });
+    writeDraft('application', blank);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no record', '[1]'],
+    ['nothing', 'null'],
+    ['another form', '{"password":"secret","name":7}'],
+  ])('that is %s is left', (_, stored) => {
+    sessionStorage.setItem('draft:application', stored);
+    expect(readDraft('application', blank)).toEqual(blank);
+  });
+
+  it('where the browser denies its storage is none, and nothing fails', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
+    writeDraft('application', { name: 'Asha' });
+    clearDraft('application');
+    expect(readDraft('application', blank)).toEqual(blank);
+  });
+});

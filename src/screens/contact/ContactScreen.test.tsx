@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../tests/render.tsx';
+import { CONTACT_SEND_MS, contactDesk } from './contact-desk.ts';
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const submit = () => screen.getByRole('button', { name: 'Send Message' });
+
+const letter = {
+  Name: 'Asha Rao',
+  Email: 'asha@mail.example',
+  Subject: 'A visit in June',
+  Message: 'May I visit the library in June?',
+};
+
+function write(values: Partial<typeof letter> = letter) {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Contact: what the page says (section 2)', () => {
+  it('address, phone, email and office hours, Mon-Fri 8-6 and Sat 9-2', async () => {
+    await renderApp('/contact');
+    const office = within(screen.getByRole('region', { name: 'The front office' }));
+    expect(office.getByText('Lake Road, Pashan')).toBeVisible();
+    expect(office.getByRole('link', { name: '+91 20 5550 1965' })).toHaveAttribute('href', 'tel:+912055501965');
+    expect(office.getByRole('link', { name: 'admissions@university.example' })).toHaveAttribute(
+      'href',
+      'mailto:admissions@university.example',
+    );
+    expect(office.getByText('Monday to Friday, 8:00 to 18:00')).toBeVisible();
+    expect(office.getByText('Saturday, 9:00 to 14:00')).toBeVisible();
+  });
+
+  it.each(['Schedule a Tour', 'Virtual Tour'])(
+    '%s is not available online, and the toast names the phone',
+    async (name) => {
+      const { user, requests } = await renderApp('/contact');
+      await user.click(screen.getByRole('button', { name }));
+      expect(await screen.findByText(/online yet\. Please call \+91 20 5550 1965/)).toBeVisible();
+      expect(requests).toHaveLength(0);
+    },
+  );
+});
+
+describe('Contact rules (section 5)', () => {
+  it.each([
+    ['nothing', 'Name', '', 'Name is required'],
+    ['a name of one letter', 'Name', 'A', 'Name must be at least 2 characters'],
+    ['no email', 'Email', '', 'Email is required'],
+    ['an email without a domain', 'Email', 'asha', 'Invalid email address'],
+    ['no subject', 'Subject', '', 'Subject is required'],
+    ['a subject of blanks', 'Subject', '   ', 'Subject is required'],
+    ['no message', 'Message', '', 'Message is required'],
+    ['a message of nine characters', 'Message', 'Too short', 'Message must be at least 10 characters'],
+  ])('%s: "%s" says what is wrong and has the focus', async (_, name, value, message) => {
+    const send = vi.spyOn(contactDesk, 'send');
+    const { user } = await renderApp('/contact');
+    write({ ...letter, [name]: value });
+    await user.click(submit());
+    await waitFor(() => expect(field(name)).toHaveFocus());
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(message));
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('Contact: sending (sections 7, 8 and 9)', () => {
+  it('makes no call; it waits 1 second, then reports success and is empty again', async () => {
+    const { requests } = await renderApp('/contact');
+    write();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(submit());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(CONTACT_SEND_MS - 300));
+    expect(screen.queryByText(/Message sent/)).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(await screen.findByText('Message sent successfully! We will get back to you soon.')).toBeVisible();
+    for (const name of Object.keys(letter)) expect(field(name)).toHaveValue('');
+    expect(field('Name')).not.toHaveAttribute('aria-invalid', 'true');
+    expect(requests).toHaveLength(0);
+    expect(CONTACT_SEND_MS).toBe(1000);
+  });
+
+  it('gives the focus back to its button', async () => {
+    vi.spyOn(contactDesk, 'send').mockResolvedValue();
+    const { user } = await renderApp('/contact');
+    write();
+    await user.click(submit());
+    await waitFor(() => expect(field('Name')).toHaveValue(''));
+    await waitFor(() => expect(submit()).toHaveFocus());
+  });
+
+  it('hands over what was typed, without the blanks around it', async () => {
+    const send = vi.spyOn(contactDesk, 'send').mockResolvedValue();
+    const { user } = await renderApp('/contact');
+    write({ ...letter, Name: '  Asha Rao ' });
+    await user.click(submit());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      name: letter.Name,
+      email: letter.Email,
+      subject: letter.Subject,
+      message: letter.Message,
+    });
+  });
+
+  it('a failure says "Failed to send message. Please try again.", and keeps what was typed', async () => {
+    const send = vi.spyOn(contactDesk, 'send').mockRejectedValueOnce(new Error('no ink')).mockResolvedValueOnce();
+    const { user } = await renderApp('/contact');
+    write();
+    await user.click(submit());
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
+    for (const [name, value] of Object.entries(letter)) expect(field(name)).toHaveValue(value);
+    await user.click(submit());
+    expect(await screen.findByText('Message sent successfully! We will get back to you soon.')).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('what was typed is still there after a reload, until it is sent', async () => {
+  const { unmount } = await renderApp('/contact');
+  write({ Message: 'May I visit the library in June?' });
+  unmount();
+  vi.spyOn(contactDesk, 'send').mockResolvedValue();
+  const { user } = await renderApp('/contact');
+  expect(field('Message')).toHaveValue('May I visit the library in June?');
+  write();
+  await user.click(submit());
+  await waitFor(() => expect(field('Message')).toHaveValue(''));
+  expect(sessionStorage).toHaveLength(0);
+});
