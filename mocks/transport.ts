@@ -39,18 +39,28 @@ export function createTransport(options: TransportOptions) {
     return throughWorker;
   }
 
+  /** Goes on in the page until the worker has proved itself anew. */
+  function doubt(): void {
+    throughWorker = false;
+    void probe();
+  }
+
   async function transport(request: Request): Promise<Response> {
+    request.signal.throwIfAborted();
     if (!throughWorker) return inPage(request);
     const copy = request.clone();
+    const reads = request.method === 'GET' || request.method === 'HEAD';
     try {
       const response = await fetch(request);
       if (ours(response)) return response;
+      doubt();
+      // Another page has answered, from the data that all pages share: what it has written is not written twice.
+      if (!reads && response.headers.has(identityHeader)) return response;
     } catch (error) {
-      // A request that may have been carried out is not sent twice.
-      if (request.signal.aborted || (request.method !== 'GET' && request.method !== 'HEAD')) throw error;
+      doubt();
+      // Nor is what may have been carried out though no answer came back.
+      if (request.signal.aborted || !reads) throw error;
     }
-    throughWorker = false;
-    void probe();
     return inPage(copy);
   }
 
