@@ -14,6 +14,11 @@ export type ResponseCheck = (id: OperationId, response: Response) => Promise<voi
 
 export interface BackendOptions {
   readonly database: Database;
+  /**
+   * Where the API is: an address, or a pattern for one. The page names its own, because below it are other things with
+   * `/api/` in their path (the development server's modules); by default it is `/api` of any host.
+   */
+  readonly base?: string;
   /** Sent in the identity header; a page gives each start a new one. */
   readonly identity?: string;
   readonly now?: () => Date;
@@ -36,7 +41,7 @@ const named = (params: PathParams) =>
 
 /** One MSW handler an operation, and a last one that answers every other path below /api with a JSON 404. */
 export function createHandlers(options: BackendOptions): HttpHandler[] {
-  const { database, identity = 'portal', now = () => new Date(), checkResponse } = options;
+  const { database, base = '*/api', identity = 'portal', now = () => new Date(), checkResponse } = options;
   const dispatcher = { database, implementations, now };
   const signed = (response: Response) => {
     response.headers.set(identityHeader, identity);
@@ -44,7 +49,7 @@ export function createHandlers(options: BackendOptions): HttpHandler[] {
   };
   const answering = (id: OperationId) => {
     const { method, path } = operations[id];
-    const pattern = `*/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+    const pattern = `${base}${path.replace(/\{(\w+)\}/g, ':$1')}`;
     return http[method](pattern, async ({ request, params }) => {
       const response = await dispatch(dispatcher, id, request, named(params));
       await checkResponse?.(id, response.clone());
@@ -62,9 +67,9 @@ export function createHandlers(options: BackendOptions): HttpHandler[] {
   const unknown = () => signed(failure(new Refusal(404, 'The API has no such address')));
   return [
     undecodable,
-    http.get('*/api/backend-identity', () => signed(HttpResponse.json({ identity }))),
+    http.get(`${base}/backend-identity`, () => signed(HttpResponse.json({ identity }))),
     ...byPrecedence.map(answering),
-    http.all('*/api/*', unknown),
-    http.all('*/api', unknown),
+    http.all(`${base}/*`, unknown),
+    http.all(base, unknown),
   ];
 }

@@ -78,11 +78,12 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
   });
 
   const identity = randomHex();
-  const handlers = createHandlers({ database, identity, checkResponse: await responseCheck() });
+  const base = new URL('/api', location.href).href;
+  const handlers = createHandlers({ database, base, identity, checkResponse: await responseCheck() });
   const { transport, start, probe } = createTransport({
     handlers,
     identity,
-    canary: new URL('/api/backend-identity', location.href).href,
+    canary: `${base}/backend-identity`,
     worker: createWorker(handlers, `${baseUrl}mockServiceWorker.js`, baseUrl),
     fetch: (request) => globalThis.fetch(request),
   });
