@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: live ? 'dist-live' : 'dist',
       manifest: true,
+      // The policy of the static host allows no data: addresses.
+      assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       chunkSizeWarningLimit: 700,
       rolldownOptions: { optimization: { inlineConst: false } },

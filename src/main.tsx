@@ -19,8 +19,12 @@ const router = createAppRouter({ queryClient });
 // The one place that names the backend in the page. A live build drops the branch, and every byte behind it.
 const loadBackend = import.meta.env.VITE_API_MODE === 'live' ? undefined : () => import('../mocks/browser.ts');
 
+const server = startBackend(loadBackend, () => void queryClient.invalidateQueries());
+// Nothing of it competes with the first screen; a request that comes earlier starts it earlier.
+window.addEventListener('load', () => void server.ready().catch(() => undefined), { once: true });
+
 connect({
-  ...startBackend(loadBackend, () => void queryClient.invalidateQueries()),
+  ...server,
   getToken: () => session.state().token,
   onUnauthorized: () => expireSession(router),
 });

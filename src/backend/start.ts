@@ -1,4 +1,10 @@
-import { addBackendNotice, type BackendNotice, type DemoAccount, publishBackendStatus } from './status.ts';
+import {
+  addBackendNotice,
+  type BackendNotice,
+  type DemoAccount,
+  dropBackendNotice,
+  publishBackendStatus,
+} from './status.ts';
 
 type Transport = (request: Request) => Promise<Response>;
 
@@ -29,6 +35,10 @@ const notices = {
   'read-only': {
     tone: 'warning',
     message: 'The stored data was written by a newer version of the portal. It can be read, but not changed, here.',
+  },
+  failed: {
+    tone: 'error',
+    message: 'The demo’s data could not be opened. Whatever you do next tries again; reloading the page may help.',
   },
 } as const satisfies Record<string, Omit<BackendNotice, 'id'>>;
 
@@ -62,8 +72,8 @@ interface PageBackend {
 }
 
 /**
- * The way to the server: the network, or the backend in the page, which loads in the background and which requests wait
- * for. A load that failed is tried again by the next request.
+ * The way to the server: the network, or the backend in the page, which the first request starts, or `ready`, and which
+ * requests wait for. A load that failed is tried again by the next request.
  * @param load loads the backend in the page; absent in a live build
  * @param onChange called when another tab has changed the data
  */
@@ -81,6 +91,7 @@ export function startBackend(load: (() => Promise<PageBackend>) | undefined, onC
       onProgress: (progress) => publishBackendStatus({ phase: 'seeding', progress }),
       onChange,
     });
+    dropBackendNotice('failed');
     publishBackendStatus({ phase: 'ready', accounts });
     return transport;
   };
@@ -89,8 +100,8 @@ export function startBackend(load: (() => Promise<PageBackend>) | undefined, onC
     (starting ??= start().catch((error: unknown) => {
       starting = undefined;
       publishBackendStatus({ phase: 'failed' });
+      addBackendNotice({ id: 'failed', ...notices.failed });
       throw error;
     }));
-  void ready().catch(() => undefined);
   return { transport: async (request) => (await ready())(request), ready };
 }

@@ -38,6 +38,11 @@ export function addBackendNotice(notice: BackendNotice): void {
   publishBackendStatus({ notices: [...status.notices.filter(({ id }) => id !== notice.id), notice] });
 }
 
+/** Takes back a notice that no longer holds. */
+export function dropBackendNotice(id: string): void {
+  publishBackendStatus({ notices: status.notices.filter((notice) => notice.id !== id) });
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
