@@ -13,6 +13,11 @@ interface Props {
 
 /** Something could not be loaded: what, and a way to try again. */
 export function ErrorState({ message, children, onRetry, retryLabel = 'Try Again' }: Props) {
+  const retry = () => {
+    // The button goes with the failure: whatever comes in its place is read from the screen's heading on.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    onRetry?.();
+  };
   return (
     <Alert.Root status="error" role="alert">
       <Alert.Indicator>
@@ -23,7 +28,7 @@ export function ErrorState({ message, children, onRetry, retryLabel = 'Try Again
         {children && <Alert.Description>{children}</Alert.Description>}
         {onRetry && (
           <HStack mt="2">
-            <Button size="sm" variant="surface" onClick={onRetry}>
+            <Button size="sm" variant="surface" onClick={retry}>
               {retryLabel}
             </Button>
           </HStack>

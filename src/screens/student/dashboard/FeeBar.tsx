@@ -17,6 +17,15 @@ const Track = chakra('div', {
 });
 const Paid = chakra('div', { base: { height: 'full', bg: 'brand.solid', transformOrigin: 'left' } });
 
+const Key = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    _before: { content: '""', boxSize: '2.5', borderRadius: 'full', bg: 'colorPalette.solid' },
+  },
+});
+
 /** Fees paid against due: a bar, and its figure in text. Without amounts it is empty. */
 export function FeeBar({ student }: AwaitsStudent) {
   const percent = student && paidPercent(student);
@@ -29,8 +38,8 @@ export function FeeBar({ student }: AwaitsStudent) {
         )}
       </Track>
       <HStack justify="space-between" mt="1.5" textStyle="sm" color="fg.muted">
-        <span>{awaited(student, () => (percent === undefined ? ABSENT : `${percent}% paid`))}</span>
-        {due && <span>{`${100 - percent}% due`}</span>}
+        {awaited(student, () => (percent === undefined ? ABSENT : <Key>{`${percent}% paid`}</Key>))}
+        {due && <Key colorPalette="accent">{`${100 - percent}% due`}</Key>}
       </HStack>
     </div>
   );

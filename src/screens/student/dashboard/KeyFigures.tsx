@@ -1,8 +1,10 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { Center, SimpleGrid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { shown } from '../../../domain/absent.ts';
 import { feeBadgeTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
 import { gradePoints, percentage } from '../../../domain/marks.ts';
 import { rupees } from '../../../domain/money.ts';
+import { BookIcon, WalletIcon } from '../../../ui/icons.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
 import { awaited, type AwaitsStudent } from '../awaited.tsx';
@@ -33,6 +35,7 @@ export function KeyFigures({ student }: AwaitsStudent) {
         label="Total Credits"
         value={awaited(student, ({ totalCredits }) => shown(totalCredits), '3ch')}
         hint={awaited(student, ({ totalCredits }) => numberOr(totalCredits, 'earned so far'), '9ch')}
+        chart={<Sign icon={<BookIcon boxSize="7" />} />}
       />
       <StatCard
         label="Fee Status"
@@ -44,8 +47,18 @@ export function KeyFigures({ student }: AwaitsStudent) {
           '4ch',
         )}
         hint={awaited(student, (one) => owed(pendingAmount(one)), '10ch')}
+        chart={<Sign icon={<WalletIcon boxSize="7" />} />}
       />
     </SimpleGrid>
+  );
+}
+
+/** As large as a ring, for a figure that is no share of anything. */
+function Sign({ icon }: { readonly icon: ReactNode }) {
+  return (
+    <Center boxSize="16" flexShrink="0" borderRadius="full" bg="bg.muted" color="brand.fg">
+      {icon}
+    </Center>
   );
 }
 

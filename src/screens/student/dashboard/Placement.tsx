@@ -1,18 +1,45 @@
+import { Card, chakra, Heading, HStack } from '@chakra-ui/react';
+import type { components } from '../../../../openapi/schema.gen.ts';
 import { shown } from '../../../domain/absent.ts';
 import { lakhsPerYear } from '../../../domain/money.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
-import type { components } from '../../../../openapi/schema.gen.ts';
-import { Facts } from '../../../ui/Facts.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
+
+const Offer = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    gap: '4',
+    '& dt': { color: 'fg.muted', textStyle: 'sm' },
+    '& dd': { fontFamily: 'heading', fontWeight: 'semibold', textStyle: '2xl', overflowWrap: 'anywhere' },
+  },
+});
 
 /** Section 2: a placement section when a placement status exists; section 9 appends LPA to the package. */
 export function Placement({ student }: { readonly student: components['schemas']['Student'] | undefined }) {
   if (!student?.placementStatus?.trim()) return null;
   return (
-    <Facts
-      title="Placement"
-      badge={<ToneBadge tone={placementTone(student)}>{placementLabel(student)}</ToneBadge>}
-      facts={{ Company: shown(student.company), Package: lakhsPerYear(student.packageAmount) }}
-    />
+    <Card.Root as="section">
+      <Card.Body gap="4">
+        <HStack justify="space-between" gap="3" wrap="wrap">
+          <Heading as="h2" size="xl">
+            Placement
+          </Heading>
+          <ToneBadge tone={placementTone(student)} size="md">
+            {placementLabel(student)}
+          </ToneBadge>
+        </HStack>
+        <Offer>
+          <div>
+            <dt>Company</dt>
+            <dd>{shown(student.company)}</dd>
+          </div>
+          <div>
+            <dt>Package</dt>
+            <dd>{lakhsPerYear(student.packageAmount)}</dd>
+          </div>
+        </Offer>
+      </Card.Body>
+    </Card.Root>
   );
 }

@@ -1,4 +1,5 @@
-import { Card, GridItem, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Card, GridItem, type GridItemProps, Heading, SimpleGrid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { bloodGroupValues, genderValues, type components } from '../../../../openapi/schema.gen.ts';
 import { withCurrent } from '../../../domain/choices.ts';
 import { Form } from '../../../forms/Form.tsx';
@@ -9,13 +10,26 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { profileOf, profileSchema } from './profile-form.ts';
 
+/** Columns of six that a field takes, where there is room for more than one beside another. */
+const whole = { sm: 6 };
+const half = { sm: 3 };
+const third = { sm: 3, md: 2 };
+
 const fixed = [
-  ['email', 'Email'],
-  ['rollNo', 'Roll number'],
-  ['department', 'Department'],
-  ['year', 'Year'],
-  ['semester', 'Semester'],
-] as const;
+  { name: 'email', label: 'Email', width: half },
+  { name: 'rollNo', label: 'Roll number', width: half },
+  { name: 'department', label: 'Department', width: third },
+  { name: 'year', label: 'Year', width: third },
+  { name: 'semester', label: 'Semester', width: third },
+];
+
+function Place({ of: colSpan, children }: { readonly of: GridItemProps['colSpan']; readonly children: ReactNode }) {
+  return (
+    <GridItem colSpan={colSpan} minW="0">
+      {children}
+    </GridItem>
+  );
+}
 
 /** Section 2's personal information form. Section 4: saving is not implemented, and says so; what was typed stays. */
 export function ProfileForm({ student }: { readonly student: components['schemas']['Student'] }) {
@@ -31,27 +45,39 @@ export function ProfileForm({ student }: { readonly student: components['schemas
           <Heading as="h2" size="xl">
             Personal information
           </Heading>
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-            <TextField name="name" label="Full name" required autoComplete="name" />
-            <TextField name="phone" label="Phone" type="tel" autoComplete="tel" help="10 to 15 digits" />
-            <TextField name="dateOfBirth" label="Date of birth" type="date" autoComplete="bday" />
-            <SelectField
-              name="bloodGroup"
-              label="Blood group"
-              options={withCurrent(bloodGroupValues, student.bloodGroup)}
-              placeholder="Not known"
-            />
-            <SelectField
-              name="gender"
-              label="Gender"
-              options={withCurrent(genderValues, student.gender)}
-              placeholder="Not stated"
-            />
-            <GridItem colSpan={{ sm: 2 }}>
+          <SimpleGrid columns={{ base: 1, sm: 6 }} gap="5">
+            <Place of={half}>
+              <TextField name="name" label="Full name" required autoComplete="name" />
+            </Place>
+            <Place of={half}>
+              <TextField name="phone" label="Phone" type="tel" autoComplete="tel" help="10 to 15 digits" />
+            </Place>
+            <Place of={third}>
+              <TextField name="dateOfBirth" label="Date of birth" type="date" autoComplete="bday" />
+            </Place>
+            <Place of={third}>
+              <SelectField
+                name="bloodGroup"
+                label="Blood group"
+                options={withCurrent(bloodGroupValues, student.bloodGroup)}
+                placeholder="Not known"
+              />
+            </Place>
+            <Place of={third}>
+              <SelectField
+                name="gender"
+                label="Gender"
+                options={withCurrent(genderValues, student.gender)}
+                placeholder="Not stated"
+              />
+            </Place>
+            <Place of={whole}>
               <TextAreaField name="address" label="Address" rows={2} autoComplete="street-address" />
-            </GridItem>
-            {fixed.map(([name, label]) => (
-              <TextField key={name} name={name} label={label} readOnly help={`${label} cannot be changed`} />
+            </Place>
+            {fixed.map(({ name, label, width }) => (
+              <Place key={name} of={width}>
+                <TextField name={name} label={label} readOnly help={`${label} cannot be changed`} />
+              </Place>
             ))}
           </SimpleGrid>
         </Card.Body>

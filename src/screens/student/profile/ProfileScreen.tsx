@@ -1,10 +1,11 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { StudentStates } from '../StudentStates.tsx';
 import { useCurrentStudent } from '../use-current-student.ts';
 import { AcademicSummary } from './AcademicSummary.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const Columns = chakra('div', {
   base: {
@@ -26,11 +27,7 @@ export function ProfileScreen() {
       <StudentStates query={query}>
         {(student) => (
           <Columns>
-            {student ? (
-              <ProfileForm key={student.id} student={student} />
-            ) : (
-              <Skeleton height="48rem" borderRadius="l3" />
-            )}
+            {student ? <ProfileForm key={student.id} student={student} /> : <ProfileSkeleton />}
             <AcademicSummary student={student} />
           </Columns>
         )}

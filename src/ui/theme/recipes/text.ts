@@ -40,6 +40,7 @@ export const badge = defineRecipe({
     alignItems: 'center',
     gap: '1.5',
     borderRadius: 'full',
+    fontFamily: 'body',
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
