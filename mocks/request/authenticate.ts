@@ -6,7 +6,7 @@ import type { Caller } from './types.ts';
 
 /** The hash of the bearer token that a request carries, if it carries one. */
 export function bearerId(request: Request): string | undefined {
-  const [, token] = /^Bearer ([\w-]+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+  const [, token] = /^bearer ([\w-]{1,4096})$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
   return token === undefined ? undefined : tokenId(token);
 }
 

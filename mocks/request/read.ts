@@ -10,12 +10,12 @@ export const bodyLimit = 1024 * 1024;
 
 const tooLarge = () => new Refusal(413, 'The request is larger than 1 MiB');
 
-/** The text of a body, read no further than the limit. */
-async function textOf(request: Request): Promise<string> {
+/** The bytes of a body, read no further than the limit. */
+async function bytesOf(request: Request): Promise<ArrayBuffer> {
   if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) throw tooLarge();
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > bodyLimit) throw tooLarge();
-  return new TextDecoder().decode(bytes);
+  return bytes;
 }
 
 /** The value without white space around its texts; a password is what it is. */
@@ -38,11 +38,7 @@ const fieldsOf = (check: Check | undefined, body: unknown, about: (error: ErrorO
 function withoutEmptyTexts(body: object, check: Check | undefined): object {
   const empty = Object.entries(body).filter(([, value]) => value === '');
   if (empty.length === 0) return body;
-  const noText = fieldsOf(
-    check,
-    body,
-    ({ keyword, params }) => keyword === 'type' && params['type'] !== 'null',
-  );
+  const noText = fieldsOf(check, body, ({ keyword, params }) => keyword === 'type' && params['type'] !== 'null');
   const nulled = Object.fromEntries(empty.map(([name]) => [name, null]));
   const notNull = fieldsOf(check, { ...body, ...nulled }, () => true);
   return Object.fromEntries(
@@ -59,12 +55,13 @@ function withoutEmptyTexts(body: object, check: Check | undefined): object {
 export async function readBody(id: OperationId, request: Request): Promise<unknown> {
   if (!operations[id].hasBody) return undefined;
   const type = request.headers.get('Content-Type') ?? '';
-  const text = await textOf(request);
+  const bytes = await bytesOf(request);
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
     throw new Refusal(415, 'The request must be JSON (Content-Type: application/json)');
   let body: unknown;
   try {
-    body = trimmed(JSON.parse(text));
+    // JSON is UTF-8: other bytes are refused, not stored as question marks.
+    body = trimmed(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw invalid({ body: 'The request is not well-formed JSON' });
   }
