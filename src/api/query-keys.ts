@@ -23,5 +23,6 @@ export const applicationKeys = {
 export const courseKeys = {
   all: ['courses'] as const,
   active: () => [...courseKeys.all, 'active'] as const,
+  available: () => [...courseKeys.all, 'available'] as const,
   list: () => [...courseKeys.all, 'list'] as const,
 };

@@ -33,9 +33,9 @@ export function Form<Values extends AnyObject>({ schema, onSubmit, label, childr
 }
 
 function FormElement({ label, children }: { readonly label: string | undefined; readonly children: ReactNode }) {
-  const { isSubmitting, submitCount } = useFormikContext();
+  const { isSubmitting } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
-  // Counted here as well, since a form that is emptied after a success has forgotten that it was ever sent.
+  // Remembered here, since a form that is emptied after a success has forgotten that it was ever sent.
   const sent = useRef(false);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ function FormElement({ label, children }: { readonly label: string | undefined; 
     if (wrong) wrong.focus();
     // The button gave up the focus when it was disabled; after a success that stays on the page it takes it back.
     else if (document.activeElement === document.body) first('[type="submit"]')?.focus();
-  }, [submitCount, isSubmitting]);
+  }, [isSubmitting]);
 
   useEffect(() => keepFocusUnderPress(form.current), []);
 

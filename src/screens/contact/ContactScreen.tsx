@@ -1,12 +1,10 @@
 import { Box, Card, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { Masthead } from '../../ui/Masthead.tsx';
-import { campusLife } from '../../ui/scenes/campus-life.ts';
+import teaStall from '../../ui/scenes/life/tea-stall.svg?no-inline';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { FindUs } from './FindUs.tsx';
 import { Tours } from './Tours.tsx';
-
-const teaStall = campusLife[5].src;
 
 /** Section 2, /contact. */
 export function ContactScreen() {

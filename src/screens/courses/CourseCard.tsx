@@ -1,0 +1,71 @@
+import { Badge, Button, Card, Center, chakra, Heading, HStack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { shown } from '../../domain/absent.ts';
+import { durationLabel } from '../../domain/duration.ts';
+import { ClockIcon } from '../../ui/icons.tsx';
+import { DepartmentIcon } from '../../ui/DepartmentIcon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { CourseDetails } from './CourseDetails.tsx';
+import type { Course } from './course-filters.ts';
+
+const isFull = ({ availableSeats }: Course) => availableSeats === 0;
+
+/** Section 2: courseName, a department badge, a programType badge, description and duration; and the way to apply. */
+export function CourseCard({ course }: { readonly course: Course }) {
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const full = useId();
+  const name = shown(course.courseName);
+
+  return (
+    <Card.Root as="article">
+      <Card.Body gap="3">
+        <HStack gap="2" wrap="wrap">
+          <Center boxSize="10" borderRadius="l2" bg="brand.muted" color="brand.fg" me="1">
+            <DepartmentIcon name={course.department} boxSize="5" />
+          </Center>
+          {course.department && <Badge colorPalette="brand">{course.department}</Badge>}
+          {course.programType && <Badge colorPalette="accent">{course.programType}</Badge>}
+        </HStack>
+        <Heading as="h2" size="xl">
+          {name}
+        </Heading>
+        <Text color="fg.muted" lineClamp={open ? undefined : 6}>
+          {course.description}
+        </Text>
+        <HStack gap="2" mt="auto" fontWeight="semibold">
+          <ClockIcon color="accent.fg" />
+          {durationLabel(course.durationYears)}
+        </HStack>
+        <div id={details} hidden={!open}>
+          {open && <CourseDetails course={course} />}
+        </div>
+      </Card.Body>
+      <Card.Footer flexWrap="wrap">
+        {isFull(course) ? (
+          <Button disabled aria-describedby={full}>
+            Apply
+          </Button>
+        ) : (
+          <LinkButton to="/admissions" search={{ course: course.courseName }} aria-label={`Apply for ${name}`}>
+            Apply
+          </LinkButton>
+        )}
+        <Button
+          variant="surface"
+          aria-label={`Details of ${name}`}
+          aria-expanded={open}
+          aria-controls={details}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Fewer details' : 'Details'}
+        </Button>
+        {isFull(course) && (
+          <chakra.span id={full} textStyle="sm" color="fg.muted">
+            All seats are taken
+          </chakra.span>
+        )}
+      </Card.Footer>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refusals, silences, unauthorized, wordless } from '../../../tests/faults.ts';
+import { renderApp } from '../../../tests/render.tsx';
+
+const FAILED = 'Failed to load courses. Please try again later.';
+const cards = () => screen.findAllByRole('article');
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return heading.closest('article') ?? heading;
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Courses (section 2)', () => {
+  it('each card of GET /courses/active shows courseName, department, programType, description and duration', async () => {
+    const { database, requests } = await renderApp('/courses');
+    const active = await database.transact('read', ({ courses }) => courses.all().filter(({ isActive }) => isActive));
+    expect(await cards()).toHaveLength(active.length);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/courses/active']);
+
+    const mba = within(await card('Master of Business Administration'));
+    expect(mba.getByText('Business Studies')).toBeVisible();
+    expect(mba.getByText('Postgraduate')).toBeVisible();
+    expect(mba.getByText(/For people who have seen a workplace/)).toBeVisible();
+    expect(mba.getByText('2 Years')).toBeVisible();
+  });
+
+  it.each([
+    ['Diploma in Solar Installation', '1 Year'],
+    ['Computer Science Engineering', '4 Years'],
+    ['Doctor of Philosophy in Engineering', 'Duration not specified'],
+  ])('section 9: the duration of %s is "%s"', async (name, label) => {
+    await renderApp('/courses');
+    expect(within(await card(name)).getByText(label)).toBeVisible();
+  });
+
+  it('a loading spinner stands there until the answer comes, however slow it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderApp('/courses', {
+      wire: (request, serve) => new Promise((resolve) => setTimeout(() => resolve(serve(request)), 9000)),
+    });
+    expect(screen.getByText('Loading courses...')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Courses' })).toHaveAttribute('aria-busy', 'true');
+    await act(() => vi.advanceTimersByTimeAsync(9000));
+    expect((await cards()).length).toBeGreaterThan(1);
+    expect(screen.queryByText('Loading courses...')).not.toBeInTheDocument();
+  });
+
+  it("'No Courses Available' has a Refresh button, which asks again", async () => {
+    const { user, intercept } = await renderApp('/courses', {
+      wire: async () => Response.json({ success: true, data: [] }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No Courses Available' })).toBeVisible();
+    intercept((request, serve) => serve(request));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect((await cards()).length).toBeGreaterThan(1);
+  });
+
+  it('a card leads to the admission form, with its course', async () => {
+    const { user, router } = await renderApp('/courses');
+    await user.click(await screen.findByRole('link', { name: 'Apply for Civil Engineering' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
+    expect(router.state.location.search).toEqual({ course: 'Civil Engineering' });
+  });
+
+  it('a course without seats cannot be applied for, and says why', async () => {
+    await renderApp('/courses');
+    const full = within(await card('Data Science and Artificial Intelligence'));
+    expect(full.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    expect(full.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription('All seats are taken');
+  });
+
+  it('details tell fee, seats, who may apply and the subjects', async () => {
+    const { user } = await renderApp('/courses');
+    const solar = within(await card('Diploma in Solar Installation'));
+    const toggle = solar.getByRole('button', { name: 'Details of Diploma in Solar Installation' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(solar.getByText('₹36,000 for the course')).toBeVisible();
+    expect(solar.getByText('18 of 40')).toBeVisible();
+    expect(solar.getByText(/10th grade and a year of work/)).toBeVisible();
+    expect(solar.getByText(/Photovoltaic systems/)).toBeVisible();
+  });
+});
+
+describe('Search and filters of the courses', () => {
+  it('narrow the list, are counted, and stand in the URL', async () => {
+    const { user, router } = await renderApp('/courses');
+    await cards();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Civil');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Program type' }), 'Postgraduate');
+    await waitFor(() => expect(router.state.location.href).toBe('/courses?department=Civil&program=Postgraduate'));
+    expect(await cards()).toHaveLength(1);
+    expect(screen.getByText(/^1 of \d+ courses$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/courses'));
+    expect((await cards()).length).toBeGreaterThan(1);
+  });
+
+  it('come back with the URL', async () => {
+    await renderApp('/courses?q=shake%20table&department=civil');
+    expect(await cards()).toHaveLength(1);
+    expect(screen.getByRole('searchbox')).toHaveValue('shake table');
+    expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Civil');
+  });
+
+  it('that admit nothing say so, and can be cleared', async () => {
+    const { user } = await renderApp('/courses?q=astrology');
+    expect(await screen.findByRole('heading', { name: 'No courses match' })).toBeVisible();
+    await user.click(
+      within(screen.getByRole('region', { name: 'Courses' })).getByRole('button', { name: 'Clear filters' }),
+    );
+    expect((await cards()).length).toBeGreaterThan(1);
+  });
+});
+
+describe('Courses that cannot be loaded (section 8)', () => {
+  it.each([...refusals, ...wordless, ...silences])(`%s: "${FAILED}", and 'Try Again' tries again`, async (_, wire) => {
+    const { user, intercept } = await renderApp('/courses', { wire });
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+    intercept((request, serve) => serve(request));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect((await cards()).length).toBeGreaterThan(1);
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Courses' })).toHaveFocus();
+  });
+
+  it('after 10 seconds without an answer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderApp('/courses', { wire: () => new Promise(() => {}) });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(screen.getByText(/did not answer within 10 seconds/)).toBeVisible();
+  });
+
+  it('any 401 leads to the login, and from there back', async () => {
+    const { router } = await renderApp('/courses?department=Civil', { wire: unauthorized });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toEqual({ redirect: '/courses?department=Civil' });
+  });
+
+  it('a list that was there stays, where it cannot be loaded again', async () => {
+    const { queryClient, intercept } = await renderApp('/courses');
+    const before = (await cards()).length;
+    intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(await cards()).toHaveLength(before);
+  });
+});
+
+describe('Courses of other servers', () => {
+  const bare = {
+    id: 7,
+    courseName: 'Astronomy',
+    department: null,
+    programType: 'Certificate',
+    description: null,
+    eligibilityCriteria: null,
+  };
+
+  it.each([
+    ['data', { success: true, data: [bare] }],
+    ['data.data', { success: true, data: { data: [bare] } }],
+    ['a bare array', [bare]],
+  ])('in %s are shown, and "null" never is', async (_, body) => {
+    await renderApp('/courses', { wire: async () => Response.json(body) });
+    const astronomy = await card('Astronomy');
+    expect(within(astronomy).getByText('Certificate')).toBeVisible();
+    expect(within(astronomy).getByText('Duration not specified')).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined/);
+  });
+});
