@@ -44,7 +44,11 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       chunkSizeWarningLimit: 700,
-      rolldownOptions: { optimization: { inlineConst: false } },
+      rolldownOptions: {
+        optimization: { inlineConst: false },
+        // What most screens need is one file, not twenty: 4 kB less for each first screen, and one request.
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 16 }] } },
+      },
     },
     server: { port: 5173 },
     preview: { port: 4173, headers: securityHeaders(apiOrigin) },

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { closure, readManifest } from './vite/manifest.ts';
 
-/** An empty app of the same libraries, the "login floor", weighs 177 kB; the budget is 1.15 times that. */
+/** Empty apps of the same libraries weigh 148 kB, and 177 with forms and calls; a budget is 1.15 times that. */
+const homeBudget = 1.15 * 148;
 const loginBudget = 1.15 * 177;
 
 const kilobytes = (bytes: number) => bytes / 1000;
@@ -24,18 +25,16 @@ function firstScreen(folder: string, route: string): number {
   return scripts.reduce((sum, file) => sum + weigh(folder, file), 0);
 }
 
-const login = firstScreen('dist-live', 'login');
 const rows: [string, number, number?][] = [
-  ['/login, live', login, loginBudget],
-  ['/, live', firstScreen('dist-live', 'index')],
+  ['/login, live', firstScreen('dist-live', 'login'), loginBudget],
+  ['/, live', firstScreen('dist-live', 'index'), homeBudget],
   ['/login, demo', firstScreen('dist', 'login')],
 ];
 console.log('\nFirst screen, JavaScript, gzip:');
-for (const [name, weight, budget] of rows)
-  console.log(
-    `  ${name.padEnd(14)} ${weight.toFixed(1).padStart(6)} kB${budget ? `  (budget ${budget.toFixed(1)} kB)` : ''}`,
-  );
-if (login > loginBudget) {
-  console.error(`/login is over its budget by ${(login - loginBudget).toFixed(1)} kB.`);
+for (const [name, weight, budget] of rows) {
+  const limit = budget ? `  (budget ${budget.toFixed(1)} kB)` : '';
+  console.log(`  ${name.padEnd(14)} ${weight.toFixed(1).padStart(6)} kB${limit}`);
+  if (!budget || weight <= budget) continue;
+  console.error(`${name} is over its budget by ${(weight - budget).toFixed(1)} kB.`);
   process.exitCode = 1;
 }
