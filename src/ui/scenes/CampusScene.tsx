@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 // A file of its own, whatever its size: the page's policy forbids pictures in data: URLs.
-import campus from './campus.svg?no-inline';
+import campus from './campus.svg';
 
 /** The campus at the end of a wet afternoon, filling the box around it; it says nothing that words do not say. */
 export function CampusScene() {

@@ -1,10 +1,9 @@
-// Files of their own, whatever their size: the page's policy forbids pictures in data: URLs.
-import festival from './life/festival.svg?no-inline';
-import hostel from './life/hostel.svg?no-inline';
-import laboratory from './life/laboratory.svg?no-inline';
-import library from './life/library.svg?no-inline';
-import rowing from './life/rowing.svg?no-inline';
-import teaStall from './life/tea-stall.svg?no-inline';
+import festival from './life/festival.svg';
+import hostel from './life/hostel.svg';
+import laboratory from './life/laboratory.svg';
+import library from './life/library.svg';
+import rowing from './life/rowing.svg';
+import teaStall from './life/tea-stall.svg';
 
 /** Life on the campus in six scenes, to be shown with `Picture`. */
 export const campusLife = [
