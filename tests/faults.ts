@@ -35,5 +35,12 @@ export const silences: readonly (readonly [name: string, wire: Answer])[] = [
   ['HTML with 502', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
 ];
 
+/** Every way to fail, whatever the words. */
+export const failures: readonly (readonly [name: string, wire: Answer])[] = [
+  ...refusals.map(([name, wire]) => [name, wire] as const),
+  ...wordless,
+  ...silences,
+];
+
 /** The token has died. */
 export const unauthorized: Answer = refusal(401, 'Please sign in to continue');

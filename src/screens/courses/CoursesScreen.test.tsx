@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refusals, silences, unauthorized, wordless } from '../../../tests/faults.ts';
+import { failures, unauthorized } from '../../../tests/faults.ts';
 import { renderApp } from '../../../tests/render.tsx';
 
 const FAILED = 'Failed to load courses. Please try again later.';
@@ -119,7 +119,7 @@ describe('Search and filters of the courses', () => {
 });
 
 describe('Courses that cannot be loaded (section 8)', () => {
-  it.each([...refusals, ...wordless, ...silences])(`%s: "${FAILED}", and 'Try Again' tries again`, async (_, wire) => {
+  it.each(failures)(`%s: "${FAILED}", and 'Try Again' tries again`, async (_, wire) => {
     const { user, intercept } = await renderApp('/courses', { wire });
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
