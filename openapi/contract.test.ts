@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Media {
+  content?: { 'application/json'?: { schema: Schema; examples?: Record<string, { $ref?: string }> } };
+  headers?: Record<string, { $ref?: string }>;
+  description?: string;
+}
+type Schema = { $ref?: string } & Record<string, unknown>;
+type Reference<Value> = Value | { $ref: string };
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  'x-roles': string[];
+  security?: object[];
+  requestBody?: Reference<Media>;
+  responses: Record<string, Reference<Media>>;
+}
+const methods = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+type PathItem = Partial<Record<(typeof methods)[number], Operation>>;
+
+const contract = parse(readFileSync('openapi/university.yaml', 'utf8')) as {
+  paths: Record<string, PathItem>;
+  tags: { name: string }[];
+};
+
+/** Follows a local reference. */
+function resolved<Value extends object>(value: Reference<Value>): Value {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value;
+  const found = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce((at: unknown, key) => (at as Record<string, unknown>)[key], contract);
+  return resolved(found as Reference<Value>);
+}
+
+const calls = new Map<string, Operation>(
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [[`${method.toUpperCase()} ${path}`, item[method]] as const] : [])),
+  ),
+);
+
+const any = ['STUDENT', 'ADMIN'];
+const admin = ['ADMIN'];
+const self = ['ADMIN', 'self'];
+const open = ['public'];
+
+/** The calls of the specification (section 7), who may make them, and what they take. */
+const table: [call: string, tag: string, roles: string[], request?: string][] = [
+  ['POST /auth/login', 'Auth', open, 'Credentials'],
+  ['POST /auth/student-login', 'Auth', open, 'Credentials'],
+  ['POST /auth/register', 'Auth', open, 'StudentRegistration'],
+  ['GET /auth/me', 'Auth', any],
+  ['POST /auth/change-password', 'Auth', any, 'PasswordChange'],
+  ['POST /auth/logout', 'Auth', any],
+  ['POST /admin/auth/login', 'Admin auth', open, 'AdminCredentials'],
+  ['POST /admin/auth/register', 'Admin auth', ['SUPER_ADMIN'], 'AdminRegistration'],
+  ['GET /admin/auth/me', 'Admin auth', admin],
+  ['GET /students', 'Students', ['ADMIN', 'public']],
+  ['GET /students/{id}', 'Students', self],
+  ['GET /students/email/{email}', 'Students', self],
+  ['GET /students/rollno/{rollno}', 'Students', self],
+  ['GET /students/department/{dept}', 'Students', admin],
+  ['GET /students/year/{year}', 'Students', admin],
+  ['GET /students/placed', 'Students', admin],
+  ['POST /students', 'Students', admin, 'StudentRegistration'],
+  ['PUT /students/{id}', 'Students', admin, 'StudentUpdate'],
+  ['PUT /students/{id}/academic', 'Students', admin, 'AcademicUpdate'],
+  ['PUT /students/{id}/full', 'Students', admin, 'StudentUpdate'],
+  ['PUT /students/{id}/cgpa', 'Students', admin, 'CgpaUpdate'],
+  ['PUT /students/{id}/attendance', 'Students', admin, 'AttendanceUpdate'],
+  ['PUT /students/{id}/fee', 'Students', admin, 'FeeUpdate'],
+  ['PUT /students/{id}/placement', 'Students', admin, 'PlacementUpdate'],
+  ['DELETE /students/{id}', 'Students', admin],
+  ['GET /students/count', 'Students', admin],
+  ['GET /students/count/department/{dept}', 'Students', admin],
+  ['GET /students/count/placed', 'Students', admin],
+  ['GET /admin/students', 'Admin students', admin],
+  ['GET /admin/students/{id}', 'Admin students', admin],
+  ['PUT /admin/students/{id}', 'Admin students', admin, 'StudentUpdate'],
+  ['PUT /admin/students/{id}/academic', 'Admin students', admin, 'AcademicUpdate'],
+  ['GET /admin/students/stats', 'Admin students', admin],
+  ['POST /applications/submit', 'Applications', open, 'ApplicationSubmission'],
+  ['GET /applications', 'Applications', admin],
+  ['GET /applications/{id}', 'Applications', admin],
+  ['GET /applications/status/{status}', 'Applications', admin],
+  ['GET /applications/course/{course}', 'Applications', admin],
+  ['PUT /applications/{id}/review', 'Applications', admin, 'ApplicationReview'],
+  ['GET /applications/stats', 'Applications', admin],
+  ['GET /courses/active', 'Courses', open],
+  ['GET /courses/available', 'Courses', open],
+  ['GET /courses/department/{dept}', 'Courses', open],
+  ['GET /courses/program/{type}', 'Courses', open],
+  ['GET /courses/{id}', 'Courses', open],
+  ['GET /courses', 'Courses', admin],
+  ['POST /courses', 'Courses', admin, 'CourseInput'],
+  ['PUT /courses/{id}', 'Courses', admin, 'CourseInput'],
+  ['DELETE /courses/{id}', 'Courses', admin],
+  ['PUT /courses/{id}/toggle-status', 'Courses', admin],
+  ['GET /courses/stats', 'Courses', admin],
+  ['POST /courses/initialize-defaults', 'Courses', admin],
+];
+
+const creates = /^POST \/(?:auth\/register|admin\/auth\/register|students|applications\/submit|courses)$/;
+const mayClash =
+  /^(?:POST \/(?:(?:admin\/)?auth\/register|students|applications\/submit|courses)|PUT \/(?:(?:admin\/)?students\/\{id\}(?:\/full)?|courses\/\{id\}|applications\/\{id\}\/review))$/;
+const namesRecord = /\{(?:id|email|rollno)\}/;
+const isLogin = (call: string) => call.endsWith('login');
+
+/** The statuses that an operation must list, and no others. */
+function statusesOf(call: string, roles: string[], hasBody: boolean): string[] {
+  const isPublic = roles.length === 1 && roles[0] === 'public';
+  const everybody = roles === any;
+  const takesInput = hasBody || call.includes('{') || call === 'GET /students';
+  return [
+    creates.test(call) ? '201' : '200',
+    ...(takesInput ? ['400'] : []),
+    ...(!isPublic || isLogin(call) ? ['401'] : []),
+    ...(!isPublic && !everybody ? ['403'] : []),
+    ...(namesRecord.test(call) ? ['404'] : []),
+    ...(mayClash.test(call) ? ['409'] : []),
+    ...(hasBody ? ['413', '415'] : []),
+    ...(call.endsWith('review') ? ['422'] : []),
+    ...(isLogin(call) ? ['429'] : []),
+    '500',
+    ...(call.startsWith('GET ') ? [] : ['503', '507']),
+  ];
+}
+
+describe('the contract', () => {
+  it('has the specification’s 52 operations and no others', () => {
+    expect([...calls.keys()].toSorted()).toEqual(table.map(([call]) => call).toSorted());
+    expect(calls.size).toBe(52);
+  });
+
+  it('gives each operation a name of its own', () => {
+    expect(new Set([...calls.values()].map(({ operationId }) => operationId)).size).toBe(52);
+  });
+
+  it('has the specification’s headings for tags', () => {
+    const headings = ['Admin auth', 'Admin students', 'Applications', 'Auth', 'Courses', 'Students'];
+    expect(contract.tags.map(({ name }) => name)).toEqual(headings);
+  });
+});
+
+describe.each(table)('%s', (call, tag, roles, request) => {
+  const operation = calls.get(call)!;
+  const body = operation.requestBody && resolved<Media>(operation.requestBody);
+  const responses = Object.entries(operation.responses).map(
+    ([status, found]) => [status, resolved<Media>(found)] as const,
+  );
+
+  it('says what it is, for whom, and in which group', () => {
+    expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(operation.summary.length).toBeGreaterThan(5);
+    expect(operation.description.length).toBeGreaterThan(operation.summary.length);
+    expect(operation.tags).toEqual([tag]);
+    expect(operation['x-roles']).toEqual(roles);
+  });
+
+  it('asks for a token unless it is public', () => {
+    const security = { public: [], 'ADMIN,public': [{ bearerAuth: [] }, {}] }[roles.join()];
+    expect(operation.security).toEqual(security);
+  });
+
+  it('takes the schema that it should', () => {
+    const schema = body?.content?.['application/json']?.schema.$ref;
+    expect(schema).toBe(request && `#/components/schemas/${request}`);
+  });
+
+  it('lists the answers of the table of failures, and no others', () => {
+    const hasBody = request !== undefined;
+    expect(responses.map(([status]) => status).toSorted()).toEqual(statusesOf(call, roles, hasBody));
+  });
+
+  it('shows an example of the request and of each answer', () => {
+    for (const media of [...(body ? [body] : []), ...responses.map(([, response]) => response)]) {
+      expect(media.description).toMatch(/\w/);
+      expect(Object.keys(media.content?.['application/json']?.examples ?? {})).not.toEqual([]);
+    }
+  });
+
+  it('answers in the envelope: success is true, or false with a message', () => {
+    for (const [status, response] of responses) {
+      for (const example of Object.values(response.content?.['application/json']?.examples ?? {})) {
+        const { value } = resolved<{ value: object }>(example as Reference<{ value: object }>);
+        const failed = { success: false, message: expect.any(String) };
+        expect(value).toMatchObject(status.startsWith('2') ? { success: true } : failed);
+      }
+    }
+  });
+});
+
+it('a 429 says when to try again', () => {
+  const locked = [...calls].flatMap(
+    ([call, { responses }]) =>
+      (responses['429'] ? [[call, resolved<Media>(responses['429'])]] : []) as [string, Media][],
+  );
+  expect(locked.map(([call]) => call).toSorted()).toEqual([...calls.keys()].filter(isLogin).toSorted());
+  for (const [, { headers }] of locked) expect(Object.keys(headers ?? {})).toEqual(['Retry-After']);
+});
+
+/** Every property that a schema can hold, by name. */
+function propertiesOf(schema: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  const { properties = {}, $ref } = schema as { properties?: object; $ref?: string };
+  const below = $ref === undefined ? Object.values(schema) : [resolved({ $ref })];
+  return [...Object.keys(properties), ...below.flatMap((part) => propertiesOf(part, seen))];
+}
+
+it('no answer can hold a password or a hash, but for the approval’s temporary one', () => {
+  const secret = [...calls].flatMap(([call, { responses }]) =>
+    Object.values(responses)
+      .flatMap((response) => propertiesOf(resolved<Media>(response).content?.['application/json']?.schema))
+      .filter((name) => /passw|hash|salt|credential|secret/i.test(name))
+      .map((name) => `${call}: ${name}`),
+  );
+  expect(secret).toEqual(['PUT /applications/{id}/review: temporaryPassword']);
+});
