@@ -38,7 +38,8 @@ const joined = (values: unknown) => (Array.isArray(values) ? values.filter((valu
 
 const sentences: Readonly<Record<string, (label: string, params: Record<string, unknown>) => string>> = {
   required: (label) => `${label} is required`,
-  minLength: (label, { limit }) => (limit === 1 ? `${label} is required` : `${label} must be at least ${limit} characters`),
+  minLength: (label, { limit }) =>
+    limit === 1 ? `${label} is required` : `${label} must be at least ${limit} characters`,
   maxLength: (label, { limit }) => `${label} must be at most ${limit} characters`,
   minimum: (label, { limit }) => `${label} must be at least ${limit}`,
   maximum: (label, { limit }) => `${label} must be at most ${limit}`,
@@ -46,7 +47,8 @@ const sentences: Readonly<Record<string, (label: string, params: Record<string, 
   maxItems: (label, { limit }) => `${label} takes at most ${limit} entries`,
   enum: (label, { allowedValues }) => `${label} must be one of ${joined(allowedValues)}`,
   type: (label, { type }) => `${label} must be ${typeNames[String(type).split(',')[0] ?? ''] ?? 'something else'}`,
-  format: (label, { format }) => `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
+  format: (label, { format }) =>
+    `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
 };
 
 /** The field of the request's own that an error is in, and a sentence that says what is wrong with it. */
@@ -54,7 +56,12 @@ function entryOf({ keyword, instancePath, params }: ErrorObject): [field: string
   const outer = instancePath.split('/').find(Boolean);
   const field = outer ?? (keyword === 'required' ? String(params['missingProperty']) : 'body');
   const label = labelOf(field);
-  return [field, (keyword === 'required' ? undefined : named[field]) ?? sentences[keyword]?.(label, params) ?? `${label} is not valid`];
+  return [
+    field,
+    (keyword === 'required' ? undefined : named[field]) ??
+      sentences[keyword]?.(label, params) ??
+      `${label} is not valid`,
+  ];
 }
 
 /**

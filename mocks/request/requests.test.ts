@@ -39,33 +39,88 @@ describe('400: a body that does not fit names each field', () => {
     ['a long name', '/students', student({ name: 'x'.repeat(101) }), { name: 'Name must be at most 100 characters' }],
     ['a name that is a number', '/students', student({ name: 7 }), { name: 'Name must be text' }],
     ['an e-mail without a domain', '/students', student({ email: 'meera@' }), { email: 'Invalid email address' }],
-    ['a short password', '/students', student({ password: '12345' }), { password: 'Password must be at least 6 characters' }],
+    [
+      'a short password',
+      '/students',
+      student({ password: '12345' }),
+      { password: 'Password must be at least 6 characters' },
+    ],
     ['a short phone', '/students', student({ phone: '12345' }), { phone: 'Please provide a valid phone number' }],
-    ['an unknown blood group', '/students', student({ bloodGroup: 'C+' }), { bloodGroup: 'Please provide a valid blood group' }],
+    [
+      'an unknown blood group',
+      '/students',
+      student({ bloodGroup: 'C+' }),
+      { bloodGroup: 'Please provide a valid blood group' },
+    ],
     ['a year as text', '/students', student({ year: '1' }), { year: 'Year must be a whole number' }],
     ['year 5', '/students', student({ year: 5 }), { year: 'Year must be at most 4' }],
     ['semester 0', '/students', student({ semester: 0 }), { semester: 'Semester must be at least 1' }],
-    ['a 30th of February', '/students', student({ dateOfBirth: '2005-02-30' }), { dateOfBirth: 'Date of birth must be a valid date' }],
-    ['a birth in the future', '/students', student({ dateOfBirth: '2030-01-01' }), { dateOfBirth: 'Date of birth must be in the past' }],
+    [
+      'a 30th of February',
+      '/students',
+      student({ dateOfBirth: '2005-02-30' }),
+      { dateOfBirth: 'Date of birth must be a valid date' },
+    ],
+    [
+      'a birth in the future',
+      '/students',
+      student({ dateOfBirth: '2030-01-01' }),
+      { dateOfBirth: 'Date of birth must be in the past' },
+    ],
     [
       'several at once',
       '/applications/submit',
       { method: 'POST', body: { ...submission, fullName: 'K', phoneNumber: 'abc' } },
       { fullName: 'Full name must be at least 2 characters', phoneNumber: 'Please provide a valid phone number' },
     ],
-    ['a list in place of an object', '/students', { method: 'POST', body: [] }, { body: 'The request must be a JSON object' }],
+    [
+      'a list in place of an object',
+      '/students',
+      { method: 'POST', body: [] },
+      { body: 'The request must be a JSON object' },
+    ],
     ['null', '/students', { method: 'POST', body: null }, { body: 'The request must be a JSON object' }],
-    ['malformed JSON', '/students', { method: 'POST', rawBody: '{"name":' }, { body: 'The request is not well-formed JSON' }],
+    [
+      'malformed JSON',
+      '/students',
+      { method: 'POST', rawBody: '{"name":' },
+      { body: 'The request is not well-formed JSON' },
+    ],
     ['no body at all', '/students', { method: 'POST', rawBody: '' }, { body: 'The request is not well-formed JSON' }],
     ['a page of text', '/students?page=x', {}, { page: 'Page must be a whole number' }],
     ['a size over the limit', '/students?size=1001', {}, { size: 'Size must be at most 1000' }],
-    ['an unknown sort', '/students?sortBy=password', {}, { sortBy: 'Sort by must be one of name, rollNo, department, year, currentCGPA' }],
+    [
+      'an unknown sort',
+      '/students?sortBy=password',
+      {},
+      { sortBy: 'Sort by must be one of name, rollNo, department, year, currentCGPA' },
+    ],
     ['an unknown year', '/students/year/9', {}, { year: 'Year must be at most 4' }],
-    ['a status that does not exist', '/applications/status/GONE', {}, { status: expect.stringMatching(/^Status must be one of APPLIED/) }],
+    [
+      'a status that does not exist',
+      '/applications/status/GONE',
+      {},
+      { status: expect.stringMatching(/^Status must be one of APPLIED/) },
+    ],
     ['an id with a dot', '/students/..%2F..', {}, { id: 'Id is not valid' }],
-    ['paid more than due', '/students/{id}/fee', { method: 'PUT', body: { totalFee: 10, paidAmount: 11 } }, { paidAmount: 'Paid amount cannot be more than the total fee' }],
-    ['placed nowhere', '/students/{id}/placement', { method: 'PUT', body: { placementStatus: 'Placed' } }, { company: 'Company is required for a placed student' }],
-    ['a review without a status', '/applications/x/review', { method: 'PUT', body: {} }, { status: 'Status is required' }],
+    [
+      'paid more than due',
+      '/students/{id}/fee',
+      { method: 'PUT', body: { totalFee: 10, paidAmount: 11 } },
+      { paidAmount: 'Paid amount cannot be more than the total fee' },
+    ],
+    [
+      'placed nowhere',
+      '/students/{id}/placement',
+      { method: 'PUT', body: { placementStatus: 'Placed' } },
+      { company: 'Company is required for a placed student' },
+    ],
+    [
+      'a review without a status',
+      '/applications/x/review',
+      { method: 'PUT', body: {} },
+      { status: 'Status is required' },
+    ],
   ])('%s', async (_, path, sent, errors) => {
     const { status, body } = await backend.send(path.replace('{id}', id), { token, ...sent });
     expect(status, body.message).toBe(400);
@@ -115,7 +170,10 @@ describe('404', () => {
   });
 
   it.each(['/nothing', '/students/a/b/c', '/v2/students'])('%s: every other path is a JSON 404', async (path) => {
-    expect((await backend.send(path, { token })).body).toEqual({ success: false, message: 'The API has no such address' });
+    expect((await backend.send(path, { token })).body).toEqual({
+      success: false,
+      message: 'The API has no such address',
+    });
   });
 
   it.each([
@@ -135,7 +193,11 @@ describe('writes are allow-listed', () => {
     ['pendingAmount', { pendingAmount: 0, feeStatus: 'Paid' }],
   ])('%s in a student’s update changes nothing', async (_, extra) => {
     const before = (await backend.send(`/students/${id}`, { token })).body.data as Record<string, unknown>;
-    const { status, body } = await backend.send(`/students/${id}`, { method: 'PUT', token, body: { ...before, ...extra } });
+    const { status, body } = await backend.send(`/students/${id}`, {
+      method: 'PUT',
+      token,
+      body: { ...before, ...extra },
+    });
     expect(status).toBe(200);
     expect(body.data).toEqual({ ...before, updatedAt: expect.any(String) });
   });
@@ -156,7 +218,12 @@ describe('writes are allow-listed', () => {
 });
 
 it('trims texts before it checks them, but never a password', async () => {
-  const body = { ...registration, name: '  Meera Pillai ', email: ` ${registration.email} `, password: ' first-Day-1 ' };
+  const body = {
+    ...registration,
+    name: '  Meera Pillai ',
+    email: ` ${registration.email} `,
+    password: ' first-Day-1 ',
+  };
   const answered = await backend.send('/students', { method: 'POST', token, body });
   expect(answered.body.data).toMatchObject({ name: 'Meera Pillai', email: registration.email });
   await expect(backend.login(registration.email, ' first-Day-1 ')).resolves.toEqual(expect.any(String));
@@ -167,7 +234,10 @@ it('500: what an operation throws is answered as JSON, without its text or stack
     transact: () => Promise.reject(new Error('the secret of line 7')),
   });
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const response = await getResponse(createHandlers({ database }), new Request('http://portal.test/api/courses/active'));
+  const response = await getResponse(
+    createHandlers({ database }),
+    new Request('http://portal.test/api/courses/active'),
+  );
   expect(response?.status).toBe(500);
   expect(await response?.json()).toEqual({ success: false, message: 'Something went wrong. Please try again.' });
   expect(log).toHaveBeenCalledOnce();

@@ -105,6 +105,12 @@ describe('ten failures within fifteen minutes lock the account', () => {
     expect(body).toEqual({ success: false, message: expect.stringContaining('15 minutes') });
   });
 
+  it('thirty tries at once are ten tries', async () => {
+    const tries = Array.from({ length: 30 }, () => enter('any', accounts.student, 'wrong-password'));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)]);
+  });
+
   it('counts the account, by whichever name and door it was tried', async () => {
     await fail(3, 'admin', 'admin');
     await fail(3, 'admin', ' ADMIN@University.Example ');
