@@ -1,0 +1,9 @@
+/** Section 8: the six names that the admission form offers where the latest courses cannot be loaded. */
+export const BASIC_COURSES: readonly string[] = [
+  'Computer Science Engineering',
+  'Electronics and Communication Engineering',
+  'Mechanical Engineering',
+  'Civil Engineering',
+  'Electrical Engineering',
+  'Information Technology',
+];
