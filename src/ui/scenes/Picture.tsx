@@ -12,8 +12,8 @@ export function Picture({ src, alt, ...style }: Props) {
     <chakra.img
       src={src}
       alt={alt}
-      width={640}
-      height={420}
+      htmlWidth={640}
+      htmlHeight={420}
       loading="lazy"
       decoding="async"
       display="block"

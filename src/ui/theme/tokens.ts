@@ -100,6 +100,7 @@ export const keyframes = {
   pulse: { '50%': { opacity: '0.5' } },
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },
+  'grow-x': { from: { scale: '0 1' } },
   'scale-in': { from: { scale: '0.97' } },
   'scale-out': { to: { scale: '0.97' } },
   'slide-from-top': { from: { translate: '0 -0.5rem' } },
