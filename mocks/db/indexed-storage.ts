@@ -8,6 +8,7 @@ import {
   StorageFull,
   StorageGone,
   StorageReadOnly,
+  StorageSetAside,
   type Storage,
   type StorageTransaction,
 } from './storage.ts';
@@ -93,7 +94,7 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
   });
   if (await database.get('head', asideKey).catch(() => undefined)) {
     database.close();
-    throw new StorageCorrupt('the data was set aside on an earlier visit');
+    throw new StorageSetAside('the data was set aside on an earlier visit');
   }
 
   const begin = (mode: 'read' | 'write'): StorageTransaction => {

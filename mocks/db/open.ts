@@ -1,7 +1,7 @@
 import { Database, type DatabaseOptions, type Loss } from './database.ts';
 import { hasIndexedDb, indexedStorage } from './indexed-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { StorageCorrupt, StorageFull, type Storage } from './storage.ts';
+import { StorageCorrupt, StorageFull, StorageSetAside, type Storage } from './storage.ts';
 
 /** What a person should know about where the data is. */
 export type StorageEvent = 'denied' | 'full' | 'set-aside' | 'cleared' | 'read-only';
@@ -40,7 +40,7 @@ export async function openDatabase({ name, report, seed, onCommit }: OpenOptions
       } catch (error) {
         if (!(error instanceof StorageCorrupt)) return inMemory(error instanceof StorageFull ? 'full' : 'denied');
         spare++;
-        report('set-aside');
+        if (!(error instanceof StorageSetAside)) report('set-aside');
       }
     }
     return inMemory('denied');

@@ -51,6 +51,11 @@ export class StorageCorrupt extends Error {
 
 const isRevision = (value: unknown) => Number.isSafeInteger(value);
 
+/** It was found unreadable on an earlier visit, and whoever is at the screen has been told. */
+export class StorageSetAside extends StorageCorrupt {
+  override name = 'StorageSetAside';
+}
+
 /** Tells whether a stored value is a head of these tables. */
 export function isHead(value: unknown, tables: readonly TableName[]): value is Head {
   if (typeof value !== 'object' || value === null || !('revision' in value) || !('tables' in value)) return false;
