@@ -1,8 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { dashboardOf } from '../domain/roles.ts';
 import { pageTitle } from '../domain/university.ts';
 import { RegisterScreen } from '../screens/auth/register/RegisterScreen.tsx';
+import { session } from '../session/session.ts';
 
 export const Route = createFileRoute('/register')({
+  beforeLoad: () => {
+    const { isAuthenticated, userRole } = session.state();
+    if (isAuthenticated) throw redirect({ to: dashboardOf(userRole), replace: true });
+  },
   head: () => ({ meta: [{ title: pageTitle('Register') }] }),
   component: RegisterScreen,
 });

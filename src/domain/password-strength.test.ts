@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { passwordStrength } from './password-strength.ts';
+
+const personal = ['Asha Rao Deshpande', 'asha.d@university.example', 'CS24017'];
+
+describe('The strength of a password', () => {
+  it.each([
+    ['', 'Too short'],
+    ['abcde', 'Too short'],
+    ['aaaaaaaaaaaa', 'Weak'],
+    ['123456', 'Weak'],
+    ['abcdefghijkl', 'Weak'],
+    ['qwertyuiop', 'Weak'],
+    ['Password123!', 'Weak'],
+    ['kettle', 'Weak'],
+    ['kettle-42', 'Good'],
+    ['Deshpande#2024', 'Weak'],
+    ['cs24017-blue-Kettle', 'Weak'],
+    ['bluekettle', 'Fair'],
+    ['four purple rickshaws', 'Strong'],
+    ['नमस्ते दुनिया', 'Good'],
+  ])('%j is "%s"', (password, label) => {
+    expect(passwordStrength(password, personal).label).toBe(label);
+  });
+
+  it('says what would make a weak one better', () => {
+    expect(passwordStrength('Deshpande#2024', personal).hint).toMatch(/Leave your name/);
+    expect(passwordStrength('kettle').hint).toMatch(/longer/);
+    expect(passwordStrength('four purple rickshaws').hint).toBe('');
+  });
+
+  it('grows with the score, which is what the bar shows', () => {
+    const scores = ['abc', 'kettle', 'bluekettle', 'kettle-42', 'four purple rickshaws'].map(
+      (one) => passwordStrength(one).score,
+    );
+    expect(scores).toEqual([0, 1, 2, 3, 4]);
+  });
+});

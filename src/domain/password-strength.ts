@@ -1,0 +1,48 @@
+/** How hard a password is to guess, for the one who is choosing it. The rule of section 5 is its length alone. */
+export interface PasswordStrength {
+  /** 0 breaks the rule, 4 is strong. */
+  readonly score: 0 | 1 | 2 | 3 | 4;
+  readonly label: string;
+  /** What would make it better; empty where nothing needs to. */
+  readonly hint: string;
+}
+
+const common =
+  /^(?:password|passw0rd|p@ssw0rd|qwerty|abc123|iloveyou|welcome|admin|letmein|monkey|dragon|india|student)\W*\d*\W*$/i;
+const runs = 'abcdefghijklmnopqrstuvwxyz 01234567890 qwertyuiop asdfghjkl zxcvbnm';
+
+const kinds = [
+  { pattern: /[a-z]/, size: 26 },
+  { pattern: /[A-Z]/, size: 26 },
+  { pattern: /[0-9]/, size: 10 },
+  { pattern: /[^a-zA-Z0-9]/, size: 33 },
+];
+
+/** How many of its characters are news: one that repeats or continues the two before it is none. */
+function surprises(password: string): number {
+  const text = password.toLowerCase();
+  return [...text].filter((char, i) => {
+    const three = text.slice(i - 2, i) + char;
+    return i < 2 || !(runs.includes(three) || three === char.repeat(3));
+  }).length;
+}
+
+/** Whether it contains a word that is known of its owner, such as a part of the name. */
+const tells = (password: string, personal: readonly string[]) =>
+  personal
+    .flatMap((text) => text.toLowerCase().split(/[\s@.]+/))
+    .some((word) => word.length >= 4 && password.toLowerCase().includes(word));
+
+/** Judges a password; `personal` is what others know of its owner: name, e-mail address, roll number. */
+export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
+  if (password.length < 6) return { score: 0, label: 'Too short', hint: 'Use at least 6 characters.' };
+  if (common.test(password)) return { score: 1, label: 'Weak', hint: 'It is among the first that anybody would try.' };
+  if (tells(password, personal))
+    return { score: 1, label: 'Weak', hint: 'Leave your name, address and roll number out of it.' };
+  const pool = kinds.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0);
+  const bits = surprises(password) * Math.log2(pool);
+  if (bits < 36) return { score: 1, label: 'Weak', hint: 'Make it longer, or mix letters, digits and signs.' };
+  if (bits < 52) return { score: 2, label: 'Fair', hint: 'A few characters more would make it good.' };
+  if (bits < 72) return { score: 3, label: 'Good', hint: '' };
+  return { score: 4, label: 'Strong', hint: '' };
+}
