@@ -14,7 +14,6 @@ async function figures() {
   ];
 }
 
-const becomes = (expected: readonly string[]) => waitFor(async () => expect(await figures()).toEqual(expected));
 const loading = ['...', '...', '...', '...', '...'];
 const fallback = ['1,200', '980', '8', '120', '81.7%'];
 
@@ -26,7 +25,15 @@ describe('Section 9: home statistics', () => {
     const students = await app.database.transact('read', (tables) => tables.students.all());
     const placed = students.filter(({ company }) => company?.trim()).length;
     const departments = new Set(students.map(({ department }) => department)).size;
-    await becomes(['40', String(placed), String(departments), '4', `${((placed / 40) * 100).toFixed(1)}%`]);
+    await waitFor(async () =>
+      expect(await figures()).toEqual([
+        '40',
+        String(placed),
+        String(departments),
+        '4',
+        `${((placed / 40) * 100).toFixed(1)}%`,
+      ]),
+    );
     expect(app.requests.map(({ url }) => url.replace(/.*\/api/, ''))).toEqual(['/students?view=public&page=-1']);
     expect(app.requests[0]?.headers.has('Authorization')).toBe(false);
   });
@@ -39,7 +46,7 @@ describe('Section 9: home statistics', () => {
       ...Array.from({ length: 1198 }, () => ({ department: 'Electrical', placement: { company: null } })),
     ];
     await renderApp('/', { wire: answers({ success: true, data: rows }) });
-    await becomes(['1,201', '1', '2', '121', '0.1%']);
+    await waitFor(async () => expect(await figures()).toEqual(['1,201', '1', '2', '121', '0.1%']));
   });
 
   it.each([
@@ -47,7 +54,7 @@ describe('Section 9: home statistics', () => {
     ['no list at all', { success: true }],
   ])('say 8 departments, 50 faculty and "95.0" where there is %s', async (_, data) => {
     await renderApp('/', { wire: answers(data) });
-    await becomes(['0', '0', '8', '50', '95.0%']);
+    await waitFor(async () => expect(await figures()).toEqual(['0', '0', '8', '50', '95.0%']));
   });
 
   const row = { name: 'Asha', department: 'Civil', company: 'Himadri Structures' };
@@ -57,7 +64,7 @@ describe('Section 9: home statistics', () => {
     ['whole students, with the placement as an object', { success: true, data: [{ ...row, placement: row }] }],
   ])('are read from a server that answers with %s', async (_, data) => {
     await renderApp('/', { wire: answers(data) });
-    await becomes(['1', '1', '1', '1', '100.0%']);
+    await waitFor(async () => expect(await figures()).toEqual(['1', '1', '1', '1', '100.0%']));
   });
 });
 
@@ -81,7 +88,7 @@ describe('Section 8: home statistics fetch failure', () => {
   ])('%s: 1200 students, 980 placed, 8 departments, 120 faculty; logged, and nothing else', async (_, wire) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const app = await renderApp('/', { as: 'student', wire });
-    await becomes(fallback);
+    await waitFor(async () => expect(await figures()).toEqual(fallback));
     expect(log).toHaveBeenCalledExactlyOnceWith('The home statistics could not be loaded:', expect.any(Error));
     expect(app.router.state.location.pathname).toBe('/');
     expect(session.state().isAuthenticated).toBe(true);
@@ -92,7 +99,7 @@ describe('Section 8: home statistics fetch failure', () => {
   it('a list that comes later takes the place of the fallback', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const app = await renderApp('/', { wire: () => Promise.reject(new TypeError('offline')) });
-    await becomes(fallback);
+    await waitFor(async () => expect(await figures()).toEqual(fallback));
     app.intercept((request, serve) => serve(request));
     await app.queryClient.invalidateQueries();
     await waitFor(async () => expect((await figures())[0]).toBe('40'));

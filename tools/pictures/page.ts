@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ExcellenceScene } from '../../src/ui/scenes/hero/ExcellenceScene.tsx';
+
+const dataUrl = (path: string, type: string) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
+const font = (family: string, path: string, weight: string) =>
+  `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url('${dataUrl(`node_modules/${path}`, 'font/woff2')}'); }`;
+
+const fonts = [
+  font('Fraunces', '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2', '600'),
+  // What is printed is set in one family: a variable font becomes a drawing of each letter in a PDF, and doubles it.
+  font('Fraunces', '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2', '400'),
+  font('Source Sans 3', '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', '200 900'),
+].join('\n');
+
+const rings = [
+  [460, '#1f4c66'],
+  [385, '#2a607d'],
+  [310, '#397899'],
+  [230, '#c79a5f'],
+  [150, '#fbc155'],
+];
+
+/**
+ * The first slide's scene in flat colours, with rings of light for the glow: a gradient with an alpha channel is a
+ * bitmap in a PDF, and more than half of a PNG.
+ */
+export const excellence = renderToStaticMarkup(createElement(ExcellenceScene, { label: 'The main hall by the lake' }))
+  .replaceAll('url(#x-sky)', '#173a52')
+  .replaceAll('url(#x-lake)', '#173a52')
+  .replace(
+    /<circle[^>]*url\(#x-glow\)[^>]*>(?:<\/circle>)?/,
+    rings.map(([r, fill]) => `<circle cx="1390" cy="470" r="${r}" fill="${fill}"/>`).join(''),
+  );
+
+/** A vector scene of the project's as an `<img>`. */
+export const scene = (name: string, alt: string) =>
+  `<img alt="${alt}" src="${dataUrl(`src/ui/scenes/${name}.svg`, 'image/svg+xml')}">`;
+
+/** The university's arms. */
+export const crest = readFileSync('public/favicon.svg', 'utf8');
+
+/** A page of its own, in the portal's faces and colours, that asks for nothing. */
+export const page = (title: string, style: string, body: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${title}</title>
+    <style>
+      ${fonts}
+      *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; }
+      body { font: 400 10.5pt/1.45 Fraunces; color: #15242f; }
+      h1, h2, h3 { font: 600 1em/1.2 Fraunces; letter-spacing: -0.015em; }
+      img, svg { display: block; }
+      ${style}
+    </style>
+  </head>
+  <body>${body}</body>
+</html>`;

@@ -1,0 +1,17 @@
+import { university } from '../../src/domain/university.ts';
+import { crest, excellence, page } from './page.ts';
+
+/** What a link to the portal looks like where people share it: 1200 x 630. */
+export const socialPreview = page(
+  university.name,
+  `
+  body { position: relative; width: 1200px; height: 630px; overflow: hidden; background: #112c40; color: #faf8f4; }
+  body > svg { position: absolute; inset: 0; }
+  .words { position: absolute; left: 72px; top: 60px; width: 600px; }
+  .words svg { width: 84px; height: 97px; margin-bottom: 34px; }
+  h1 { font-size: 84px; line-height: 1.02; }
+  p { font-family: 'Source Sans 3'; font-size: 31px; line-height: 1.35; margin-top: 26px; }
+  `,
+  `${excellence}
+  <div class="words">${crest}<h1>${university.name.replace(' ', '<br>')}</h1><p>${university.motto}</p></div>`,
+);
