@@ -7,6 +7,7 @@ export const university = {
   phone: '+91 20 5550 1965',
   phoneHref: 'tel:+912055501965',
   email: 'admissions@university.example',
+  researchEmail: 'research@university.example',
   address: ['Malhar University', 'Lake Road, Pashan', 'Pune 411008, Maharashtra'],
   /** Section 2, /contact. */
   officeHours: [

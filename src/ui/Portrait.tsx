@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useId } from 'react';
 
 interface Props extends HTMLChakraProps<'svg'> {
   readonly initials: string;
@@ -15,6 +16,8 @@ const liveries = [
   ['monsoon-300', 'monsoon-600', 'monsoon-950'],
 ] as const;
 
+const arch = 'M3 112V46C3 22 26 10 48 2c22 8 45 20 45 44v66z';
+
 /** Slanting drops in two layers, of which each person gets a part. */
 const rain =
   'm6 18-5 14m26-26-7 20m27-8-5 14m27-30-8 24m26 2-6 18m-62 0-6 18m34-8-7 20m36-24-5 14m-66 34-6 16m36-14-6 18m34-26-7 20m30-6-6 18';
@@ -24,6 +27,7 @@ const colour = (name: string) => `var(--u-colors-${name})`;
 
 /** A portrait drawn from initials, in an arch of the old building. Decoration: the name stands beside it. */
 export function Portrait({ initials, seed, ...style }: Props) {
+  const id = useId();
   const number = hash(seed);
   const [ground, drops, letters] = liveries[number % liveries.length] ?? liveries[0];
   return (
@@ -36,16 +40,20 @@ export function Portrait({ initials, seed, ...style }: Props) {
       focusable="false"
       {...style}
     >
-      <path d="M3 112V46C3 22 26 10 48 2c22 8 45 20 45 44v66z" fill={colour(ground)} />
-      <path
-        d={rain}
-        transform={`translate(${(number % 5) * 3 - 4} ${(number % 7) * 2})`}
-        stroke={colour(drops)}
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        opacity="0.55"
-        clipPath="path('M3 112V46C3 22 26 10 48 2c22 8 45 20 45 44v66z')"
-      />
+      <clipPath id={id}>
+        <path d={arch} />
+      </clipPath>
+      <path d={arch} fill={colour(ground)} />
+      <g clipPath={`url(#${id})`}>
+        <path
+          d={rain}
+          transform={`translate(${(number % 5) * 3 - 4} ${(number % 7) * 2})`}
+          stroke={colour(drops)}
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          opacity="0.55"
+        />
+      </g>
       <path d="M8 112V47C8 26 28 15 48 7.500 68 15 88 26 88 47v65" fill="none" stroke={colour(letters)} opacity="0.6" />
       <chakra.text
         x="48"

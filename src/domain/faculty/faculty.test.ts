@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNIVERSITY_DEPARTMENTS } from '../university-departments.ts';
-import { faculty, facultyMember, initials, searchable } from './faculty.ts';
+import { emailOf, faculty, facultyMember, filterFaculty, initials } from './faculty.ts';
 
 describe('The faculty', () => {
   it.each(UNIVERSITY_DEPARTMENTS)('%s has three people here, and one of them is its head', (department) => {
@@ -32,9 +32,26 @@ it.each([
   expect(initials(name)).toBe(expected);
 });
 
-it('a search looks at name, title, department, degrees and interests', () => {
-  const [first] = faculty;
-  const text = first ? searchable(first) : '';
-  for (const part of ['anjali', 'head', 'computer science', 'distributed systems', 'fault tolerance'])
-    expect(text).toContain(part);
+describe('Those who fit', () => {
+  const names = (filters: Partial<{ q: string; department: string }>) =>
+    filterFaculty({ q: '', department: '', ...filters }).map(({ name }) => name);
+
+  it.each([
+    ['a name', { q: 'KULKARNI' }],
+    ['a degree', { q: 'distributed systems' }],
+    ['an interest', { q: 'fault tolerance' }],
+    ['words in any order', { q: 'head  anjali' }],
+    ['a department, in any case, and a word', { q: 'databases', department: 'computer science' }],
+  ])('%s', (_, filters) => {
+    expect(names(filters)).toEqual(['Anjali Kulkarni']);
+  });
+
+  it('nothing asked for: everybody; nobody asked for: nobody', () => {
+    expect(names({})).toHaveLength(faculty.length);
+    expect(names({ q: 'anjali', department: 'Civil' })).toEqual([]);
+  });
+});
+
+it('everybody has an address at the university', () => {
+  expect(faculty.map(emailOf)).toContain('anjali.kulkarni@university.example');
 });

@@ -1,24 +1,105 @@
-import { HStack } from '@chakra-ui/react';
+import { Button, Card, chakra, Container, Flex, Stack, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { faculty, filterFaculty } from '../../domain/faculty/faculty.ts';
+import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Masthead } from '../../ui/Masthead.tsx';
+import { quietOnDark } from '../../ui/on-dark.ts';
+import lecture from '../../ui/scenes/lecture.svg?no-inline';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectFilter } from '../../ui/SelectFilter.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { FacultyCard } from './FacultyCard.tsx';
 
-/** Section 2, /faculty. */
+const route = getRouteApi('/faculty');
+const everybody = { q: '', department: '' };
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+/** Section 2, /faculty: the heads of department and those who lead its work, to be searched and filtered. */
 export function FacultyScreen() {
+  const { q = '', department = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { filters, change, flush } = useUrlFilters({ q, department }, (next) => {
+    const search = Object.fromEntries(Object.entries(next).filter(([, value]) => value));
+    void navigate({ search, replace: true, resetScroll: false });
+  });
+  const shown = useMemo(() => filterFaculty(filters), [filters]);
+  const isFiltered = filters.q !== '' || filters.department !== '';
+  const clear = () => change(everybody);
+
   return (
-    <Page>
-      <PageHeading
+    <>
+      <Masthead
         overline="Who teaches"
-        lead="The people who teach at Malhar also do research, run laboratories and answer their doors on Thursday afternoons."
+        lead="The people who teach at Malhar also do research, run laboratories and answer their doors on Thursday afternoons. Here are the heads of our departments and those who lead their work."
+        scene={lecture}
+        actions={
+          <LinkButton to="/research" size="lg" {...quietOnDark}>
+            Their research
+          </LinkButton>
+        }
       >
         Faculty
-      </PageHeading>
-      <HStack gap="3" wrap="wrap">
-        <LinkButton to="/research">Their research</LinkButton>
-        <LinkButton to="/courses" variant="surface">
-          Their courses
-        </LinkButton>
-      </HStack>
-    </Page>
+      </Masthead>
+      <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
+        <Stack gap="5">
+          <Card.Root variant="elevated" size="sm">
+            <Card.Body>
+              <Flex role="search" aria-label="Faculty" gap="4" wrap="wrap" align="flex-end">
+                <SearchField
+                  label="Search"
+                  placeholder="A name or a subject"
+                  value={filters.q}
+                  onChange={(next) => change({ q: next })}
+                  onLeave={flush}
+                />
+                <SelectFilter
+                  label="Department"
+                  all="All departments"
+                  choices={UNIVERSITY_DEPARTMENTS}
+                  value={filters.department}
+                  onChange={(next) => change({ department: next })}
+                />
+                <Button variant="surface" height="11" disabled={!isFiltered} onClick={clear}>
+                  Clear filters
+                </Button>
+              </Flex>
+            </Card.Body>
+          </Card.Root>
+          <Text role="status" color="fg.muted">
+            {isFiltered ? `${shown.length} of ${faculty.length} people` : `${faculty.length} people`}
+          </Text>
+          {shown.length === 0 ? (
+            <EmptyState
+              title="Nobody matches"
+              action={
+                <Button variant="surface" onClick={clear}>
+                  Clear filters
+                </Button>
+              }
+            >
+              Nobody here has that name or works on that. Try fewer letters, or another department.
+            </EmptyState>
+          ) : (
+            <Grid aria-label="People">
+              {shown.map((member) => (
+                <li key={member.id}>
+                  <FacultyCard member={member} />
+                </li>
+              ))}
+            </Grid>
+          )}
+        </Stack>
+      </Container>
+    </>
   );
 }
