@@ -20,7 +20,7 @@ interface Props {
 /** A word with a colour. The word says it all: the colour only helps. */
 export function ToneBadge({ tone, size = 'sm', children }: Props) {
   return (
-    <Badge colorPalette={palettes[tone]} size={size}>
+    <Badge colorPalette={palettes[tone]} size={size} data-tone={tone}>
       {children}
     </Badge>
   );

@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { displayName, roleOf, useSession } from '../../session/session.ts';
 import { CloseIcon, KeyIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -24,12 +25,25 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
   const state = useSession();
   const { isAuthenticated, user } = state;
   const logout = useLogout();
+  const changesPasswordRef = useRef(false);
+  // One dialog at a time: the next opens when this one has given the focus back.
+  const afterExit = () => {
+    if (changesPasswordRef.current) onChangePassword();
+    changesPasswordRef.current = false;
+  };
   const groups: Group[] = [
     ...(isAuthenticated ? [{ label: displayName(user), links: linksOf(roleOf(state)) }] : []),
     { label: 'University', links: publicLinks },
   ];
   return (
-    <Drawer.Root recipe={drawerRecipe} open={open} onOpenChange={onClose} lazyMount unmountOnExit>
+    <Drawer.Root
+      recipe={drawerRecipe}
+      open={open}
+      onOpenChange={onClose}
+      onExitComplete={afterExit}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
@@ -78,8 +92,8 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
                     flex="1 0 auto"
                     variant="surface"
                     onClick={() => {
+                      changesPasswordRef.current = true;
                       onClose();
-                      onChangePassword();
                     }}
                   >
                     <KeyIcon />

@@ -1,5 +1,6 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { roleOf, useSession } from '../../session/session.ts';
 import { KeyIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { menuRecipe } from '../../ui/theme/recipes/menu.ts';
@@ -19,12 +20,21 @@ interface Props {
 export function UserMenuPanel({ triggerId, open, onOpenChange, onChangePassword }: Props) {
   const role = roleOf(useSession());
   const logout = useLogout();
+  const changesPasswordRef = useRef(false);
+  // A chosen item takes the focus away with it. The dialog gives it back to where it was when the dialog opened.
+  const afterExit = () => {
+    if (!changesPasswordRef.current) return;
+    changesPasswordRef.current = false;
+    document.getElementById(triggerId)?.focus({ preventScroll: true });
+    onChangePassword();
+  };
   return (
     <Menu.Root
       recipe={menuRecipe}
       ids={{ trigger: triggerId }}
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
+      onExitComplete={afterExit}
       positioning={{ placement: 'bottom-end', gutter: 6 }}
     >
       <Menu.Positioner>
@@ -40,7 +50,12 @@ export function UserMenuPanel({ triggerId, open, onOpenChange, onChangePassword 
             ))}
           </Menu.ItemGroup>
           <Menu.Separator />
-          <Menu.Item value="change-password" onSelect={onChangePassword}>
+          <Menu.Item
+            value="change-password"
+            onSelect={() => {
+              changesPasswordRef.current = true;
+            }}
+          >
             <KeyIcon />
             Change password
           </Menu.Item>

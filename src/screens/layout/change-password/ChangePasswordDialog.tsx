@@ -10,10 +10,15 @@ interface Props {
 
 /** A dialog that waits for the server's answer: closed before, it could not say that the old password is still in force. */
 export function ChangePasswordDialog({ open, onClose }: Props) {
-  const { mutateAsync, isPending } = useMutation(changePassword);
+  const { mutateAsync, isPending, reset } = useMutation(changePassword);
+  const leave = () => {
+    // What was sent is forgotten with what was typed.
+    reset();
+    onClose();
+  };
   return (
-    <ModalPanel open={open} title="Change password" size="sm" onClose={() => !isPending && onClose()}>
-      <ChangePasswordForm send={mutateAsync} busy={isPending} onClose={onClose} />
+    <ModalPanel open={open} title="Change password" size="sm" onClose={() => !isPending && leave()}>
+      <ChangePasswordForm send={mutateAsync} busy={isPending} onClose={leave} />
     </ModalPanel>
   );
 }

@@ -29,7 +29,7 @@ const Key = chakra('span', {
 /** Fees paid against due: a bar, and its figure in text. Without amounts it is empty. */
 export function FeeBar({ student }: AwaitsStudent) {
   const percent = student && paidPercent(student);
-  const due = student !== undefined && percent !== undefined && (pendingAmount(student) ?? 0) > 0;
+  const due = percent !== undefined && percent < 100 && (pendingAmount(student ?? {}) ?? 0) > 0;
   return (
     <div>
       <Track aria-hidden="true" data-due={due || undefined} data-percent={percent}>
