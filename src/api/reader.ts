@@ -17,11 +17,19 @@ const first = (...values: readonly unknown[]) => values.find((value) => !absent(
 const part = (value: unknown, field: string) => (isRecord(value) ? value[field] : undefined);
 
 /** Optional fields that screens calculate with, and that they write: a phone may come as a figure, a fee in words. */
-const figures = ['currentCGPA', 'totalCredits', 'totalFee', 'paidAmount', 'pendingAmount', 'packageAmount'];
-const words = [
-  ...['phone', 'address', 'dateOfBirth', 'bloodGroup', 'gender', 'status', 'admissionDate'],
-  ...['feeStatus', 'placementStatus', 'company'],
-];
+const figures = new Set(['currentCGPA', 'totalCredits', 'totalFee', 'paidAmount', 'pendingAmount', 'packageAmount']);
+const words = new Set([
+  'phone',
+  'address',
+  'dateOfBirth',
+  'bloodGroup',
+  'gender',
+  'status',
+  'admissionDate',
+  'feeStatus',
+  'placementStatus',
+  'company',
+]);
 
 const isFigure = (value: unknown) => absent(value) || typeof value === 'number';
 const isWord = (value: unknown) => absent(value) || typeof value === 'string';
@@ -73,7 +81,7 @@ function reworded(row: Wire): Wire {
     first(part(attendance, 'percentage'), isRecord(attendance) ? null : attendance, row['attendancePercentage']),
   );
   const fields: Wire = {
-    ...Object.fromEntries(words.map((field) => [field, phrase(row[field])])),
+    ...Object.fromEntries([...words].map((field) => [field, phrase(row[field])])),
     currentCGPA: number(first(row['currentCGPA'], row['cgpa'])),
     attendance: percentage === undefined ? undefined : { percentage },
     totalCredits: number(row['totalCredits']),
@@ -97,7 +105,7 @@ export function readStudent(raw: unknown): Student {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   if (isStudent(raw)) return raw;
   const { rollNumber, roll_no, cgpa, attendance, attendancePercentage, fee, placement, ...others } = raw;
-  const kept = Object.entries(others).filter(([field]) => !figures.includes(field) && !words.includes(field));
+  const kept = Object.entries(others).filter(([field]) => !figures.has(field) && !words.has(field));
   const student: Wire = {
     ...Object.fromEntries(kept),
     ...reworded(raw),

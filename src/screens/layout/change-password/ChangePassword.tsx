@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 
 interface Props {
@@ -6,11 +7,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Dialog = typeof import('./ChangePasswordDialog.tsx').ChangePasswordDialog;
-
 /** The dialog behind "Change password" in the menus. It is fetched when it is first asked for; where it cannot be, the page stays. */
 export function ChangePassword({ open, onClose }: Props) {
-  const [Dialog, setDialog] = useState<Dialog>();
+  const [Dialog, setDialog] = useState<typeof ChangePasswordDialog>();
   const fail = useEffectEvent(() => {
     toast.error('This form could not be loaded. Check your connection and try again.');
     onClose();
@@ -19,7 +18,7 @@ export function ChangePassword({ open, onClose }: Props) {
     if (!open) return;
     let wanted = true;
     import('./ChangePasswordDialog.tsx').then(
-      ({ ChangePasswordDialog }) => wanted && setDialog(() => ChangePasswordDialog),
+      (loaded) => wanted && setDialog(() => loaded.ChangePasswordDialog),
       () => wanted && fail(),
     );
     return () => {

@@ -1,7 +1,7 @@
 import { Center, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { shown } from '../../../domain/absent.ts';
-import { feeBadgeTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
+import { feeBadgeTone, type FeeRecord, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
 import { gradePoints, percentage } from '../../../domain/marks.ts';
 import { rupees } from '../../../domain/money.ts';
 import { BookIcon, WalletIcon } from '../../../ui/icons.tsx';
@@ -39,13 +39,7 @@ export function KeyFigures({ student }: AwaitsStudent) {
       />
       <StatCard
         label="Fee Status"
-        value={awaited(
-          student,
-          (one) => (
-            <FeeBadge fee={one} />
-          ),
-          '4ch',
-        )}
+        value={awaited(student, feeBadge, '4ch')}
         hint={awaited(student, (one) => owed(pendingAmount(one)), '10ch')}
         chart={<Sign icon={<WalletIcon boxSize="7" />} />}
       />
@@ -68,7 +62,7 @@ const owed = (pending: number | undefined) => {
 };
 
 /** Section 4's fee badge. Where neither a status nor an amount is known, no colour claims that all is well. */
-function FeeBadge({ fee }: { readonly fee: Parameters<typeof feeBadgeTone>[0] }) {
+function feeBadge(fee: FeeRecord): ReactNode {
   const label = feeStatusLabel(fee);
   if (!fee.feeStatus && pendingAmount(fee) === undefined) return label;
   return (
