@@ -33,6 +33,11 @@ export default {
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
+    layer('db-knows-the-contract-alone', '^mocks/db/', ['^openapi/']),
+    layer('rules-look-down', '^mocks/rules/', ['^mocks/db/', '^openapi/']),
+    layer('seed-looks-down', '^mocks/seed/', ['^mocks/(db|rules)/', '^openapi/']),
+    layer('request-looks-down', '^mocks/request/', ['^mocks/(db|rules)/', '^mocks/pause', '^openapi/']),
+    layer('handlers-look-down', '^mocks/handlers/', ['^mocks/(db|rules|request|seed)/', '^openapi/']),
     {
       name: 'only-main-starts-the-backend',
       severity: 'error',

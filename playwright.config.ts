@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/e2e/find-browser.ts';
+import { findBrowser } from './tools/find-browser.ts';
 
 const port = 4179;
 

@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import { implementations } from './handlers/implementations.ts';
 import { failure } from './request/answer.ts';
 import { dispatch } from './request/dispatch.ts';
-import { Refusal } from './request/refusal.ts';
+import { Refusal } from './rules/refusal.ts';
 
 /** Marks every answer of this backend, so that a page can tell it from a static host's index.html. */
 export const identityHeader = 'X-Portal-Backend';

@@ -11,7 +11,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { getResponse } from 'msw';
 import { nodeBackend } from '../mocks/node.ts';
-import { findBrowser } from '../tests/e2e/find-browser.ts';
+import { findBrowser } from './find-browser.ts';
 import { securityHeaders } from './vite/csp.ts';
 
 const root = 'dist-live';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { demoAccounts } from '../mocks/seed/demo-accounts.ts';
-import { findBrowser } from '../tests/e2e/find-browser.ts';
+import { findBrowser } from './find-browser.ts';
 
 const folder = 'docs/screens';
 const publicScreens = ['home', 'about', 'courses', 'admissions', 'faculty', 'research', 'contact', 'login', 'register'];

@@ -167,12 +167,14 @@ export class Database {
       if (await transaction.head()) return transaction.abort();
       const tables = createTables();
       for (const name of tableNames) tables[name].reset((rows[name] ?? []) as never);
+      // Never a revision of data that was here before and that another tab may still hold.
+      const first = Date.now();
       const revisions = {} as Record<TableName, number[]>;
       for (const name of tableNames) {
-        revisions[name] = tables[name].chunks.map(() => 1);
+        revisions[name] = tables[name].chunks.map(() => first);
         for (const [chunk, chunkRows] of tables[name].chunks.entries()) await transaction.write(name, chunk, chunkRows);
       }
-      transaction.writeHead({ revision: 1, tables: revisions });
+      transaction.writeHead({ revision: first, tables: revisions });
       await transaction.commit();
     } catch (error) {
       transaction.abort();

@@ -1,5 +1,5 @@
 import type { Implementations } from '../request/types.ts';
-import { duplicate, Refusal } from '../request/refusal.ts';
+import { duplicate, Refusal } from '../rules/refusal.ts';
 import { isAdministrator } from '../rules/access.ts';
 import { createCredential, randomHex } from '../rules/credentials.ts';
 import { checkLogin } from '../rules/login.ts';

@@ -1,5 +1,5 @@
 import type { Implementations } from '../request/types.ts';
-import { invalid, Refusal } from '../request/refusal.ts';
+import { invalid, Refusal } from '../rules/refusal.ts';
 import { createCredential, matches } from '../rules/credentials.ts';
 import { checkLogin } from '../rules/login.ts';
 import { endSessions, startSession } from '../rules/sessions.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { StudentRow } from '../db/rows.ts';
 import type { Implementations } from '../request/types.ts';
-import { notFound } from '../request/refusal.ts';
+import { notFound } from '../rules/refusal.ts';
 import { byText, sameText, sortedBy } from '../rules/order.ts';
 import { isPlaced } from '../rules/statistics.ts';
 import {

@@ -1,6 +1,6 @@
 import { StorageFull, StorageReadOnly } from '../db/storage.ts';
 import { pause } from '../pause.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../rules/refusal.ts';
 
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 

@@ -2,7 +2,7 @@ import type { SessionRow } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
 import { tokenId } from '../rules/credentials.ts';
 import { isAlive } from '../rules/sessions.ts';
-import type { Caller } from './types.ts';
+import type { Caller } from '../rules/caller.ts';
 
 /** The hash of the bearer token that a request carries, if it carries one. */
 export function bearerId(request: Request): string | undefined {

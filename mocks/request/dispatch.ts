@@ -7,7 +7,7 @@ import { touchInterval } from '../rules/sessions.ts';
 import { failure, success } from './answer.ts';
 import { bearerId, callerOf, liveSession } from './authenticate.ts';
 import { readBody, readParameters } from './read.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../rules/refusal.ts';
 import type { Call, Implementations } from './types.ts';
 
 export interface Dispatcher {

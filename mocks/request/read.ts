@@ -3,7 +3,7 @@ import { validators as bodies } from '../../openapi/bodies.gen.js';
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import { validators as parameters } from '../../openapi/parameters.gen.js';
 import { fieldErrors } from './messages.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid, Refusal } from '../rules/refusal.ts';
 
 /** One mebibyte: what a request's body may weigh. */
 export const bodyLimit = 1024 * 1024;

@@ -1,17 +1,8 @@
 import type { OperationId } from '../../openapi/operations.gen.ts';
 import type { operations } from '../../openapi/schema.gen.ts';
-import type { Role } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Refusal } from './refusal.ts';
-
-/** Who sent the request, read from a live token. */
-export interface Caller {
-  readonly sessionId: string;
-  readonly accountId: string;
-  readonly role: Role;
-  readonly name: string;
-  readonly studentId?: string;
-}
+import type { Caller } from '../rules/caller.ts';
+import type { Refusal } from '../rules/refusal.ts';
 
 type Operation<Id extends OperationId> = operations[Id];
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;

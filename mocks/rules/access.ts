@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import type { Role } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
-import { type Caller } from '../request/types.ts';
-import { forbidden, unauthenticated } from '../request/refusal.ts';
+import type { Caller } from './caller.ts';
+import { forbidden, unauthenticated } from './refusal.ts';
 
 /** Who counts as what in `x-roles`: ADMIN means each of the three administrator roles. */
 const holders: Readonly<Record<string, readonly Role[]>> = {

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { ApplicationRow } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
-import { duplicate, invalid, notFound, Refusal } from '../request/refusal.ts';
+import { duplicate, invalid, notFound, Refusal } from './refusal.ts';
 import { randomHex, temporaryPassword } from './credentials.ts';
 import { freshRollNo } from './roll-numbers.ts';
 import { addStudent } from './students.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { CourseRow } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
-import { duplicate, invalid, notFound } from '../request/refusal.ts';
+import { duplicate, invalid, notFound } from './refusal.ts';
 import { randomHex } from './credentials.ts';
 import { merge } from './merge.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../request/refusal.ts';
+import { Refusal } from './refusal.ts';
 import { matches } from './credentials.ts';
 
 const attempts = 10;

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { AccountRow, StudentRow } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
-import { duplicate, type FieldErrors, invalid, notFound, Refusal } from '../request/refusal.ts';
+import { duplicate, type FieldErrors, invalid, notFound, Refusal } from './refusal.ts';
 import { createCredential, randomHex } from './credentials.ts';
 import { deriveFees } from './fees.ts';
 import { merge } from './merge.ts';

@@ -1,8 +1,8 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { AccountRow } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
-import { unauthenticated } from '../request/refusal.ts';
-import type { Caller } from '../request/types.ts';
+import { unauthenticated } from './refusal.ts';
+import type { Caller } from './caller.ts';
 
 type Schemas = components['schemas'];
 

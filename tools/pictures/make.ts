@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../tests/e2e/find-browser.ts';
+import { findBrowser } from '../find-browser.ts';
 import { brochure } from './brochure.ts';
 import { indexedPng } from './indexed-png.ts';
 import { crest } from './page.ts';
