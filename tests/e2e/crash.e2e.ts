@@ -42,7 +42,9 @@ test('a browser that is killed loses no write that was answered', async ({ launc
   const page = await firstPage(first.browser);
   await signIn(page, 'admin', origin);
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
-  await expect.poll(() => page.evaluate(async () => (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend'))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend')))
+    .toBe(true);
 
   // Students are added one after another until the browser dies in the middle of it.
   const answered: string[] = [];

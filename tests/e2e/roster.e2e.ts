@@ -32,7 +32,9 @@ async function open(page: Page, rollNo: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('1,200 students are listed; search, department and year agree with section 5, and live in the URL', async ({ page }) => {
+test('1,200 students are listed; search, department and year agree with section 5, and live in the URL', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
   const students = await listed(page);
@@ -51,7 +53,9 @@ test('1,200 students are listed; search, department and year agree with section 
   await department.selectOption('Civil');
   await expect(filtered).toHaveText(grouped(students.filter((one) => one.department === 'Civil').length));
   await year.selectOption('3');
-  await expect(filtered).toHaveText(grouped(students.filter((one) => one.department === 'Civil' && one.year === 3).length));
+  await expect(filtered).toHaveText(
+    grouped(students.filter((one) => one.department === 'Civil' && one.year === 3).length),
+  );
   await search.fill('a');
   const all = students.filter((one) => one.department === 'Civil' && one.year === 3 && matching('a')(one)).length;
   await expect(filtered).toHaveText(grouped(all));
@@ -120,7 +124,9 @@ test('wrong input gets its message at its field, and what was typed stays', asyn
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('12345');
   await dialog.getByRole('button', { name: 'Add Student' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/Please provide a valid phone number/);
+  await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+    /Please provide a valid phone number/,
+  );
   await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue('12345');
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

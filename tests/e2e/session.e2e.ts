@@ -1,7 +1,13 @@
 import { expect, figure, signIn, test } from './portal.ts';
 
 test.describe('section 6: who is let in where', () => {
-  for (const path of ['/student/dashboard', '/student/profile', '/admin/dashboard', '/admin/students', '/admin/applications'])
+  for (const path of [
+    '/student/dashboard',
+    '/student/profile',
+    '/admin/dashboard',
+    '/admin/students',
+    '/admin/applications',
+  ])
     test(`nobody: ${path} goes to /login`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/login/);
@@ -57,7 +63,13 @@ test('the session is restored after a reload, and its end is the end in every ta
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   await expect(second).toHaveURL(/\/login|\/$/);
-  expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('userRole'), localStorage.getItem('userInfo')])).toEqual([null, null, null]);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('authToken'),
+      localStorage.getItem('userRole'),
+      localStorage.getItem('userInfo'),
+    ]),
+  ).toEqual([null, null, null]);
 
   await page.goBack();
   await expect(page.getByText('Kedar Rane')).toHaveCount(0);

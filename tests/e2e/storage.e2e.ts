@@ -52,7 +52,10 @@ test('no storage at all: everything works, and the page says that it will not la
   await added(page);
 });
 
-test('no room for the demo’s data: it lives in memory, and the page says that it will not last', async ({ page, baseURL }) => {
+test('no room for the demo’s data: it lives in memory, and the page says that it will not last', async ({
+  page,
+  baseURL,
+}) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 100_000 });
   await signIn(page, 'admin');
@@ -60,7 +63,9 @@ test('no room for the demo’s data: it lives in memory, and the page says that 
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
 });
 
-test('storage full: nothing is written, the form keeps what was typed, and it works again with room', async ({ page }) => {
+test('storage full: nothing is written, the form keeps what was typed, and it works again with room', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
   // The browser's own check comes too late for a test: it remembers for a while how much room there was.
