@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'app',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}'],
+            include: ['src/**/*.test.{ts,tsx}', 'tests/conformance/*.test.tsx'],
             setupFiles: ['tests/setup.ts'],
           },
         },

@@ -30,7 +30,28 @@ interface Options extends NodeBackendOptions {
   readonly wire?: Wire;
 }
 
-/** Opens a page of the portal: the real router, the real calls, the real backend, in memory. */
+/** Opens a page of the portal against any server: the real router, the real calls. */
+export async function openPage(path: string, transport: Serve, signIn: () => unknown = () => {}) {
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
+  connect({
+    transport,
+    getToken: () => session.state().token,
+    onUnauthorized: () => expireSession(router),
+  });
+  publishBackendStatus({ phase: 'ready', progress: 1, notices: [], accounts: demoAccounts });
+  session.clear();
+  await signIn();
+  session.restore();
+
+  const view = render(<App router={router} queryClient={queryClient} />);
+  await waitFor(() => {
+    if (router.state.status !== 'idle' || !router.state.resolvedLocation) throw new Error('The page is loading');
+  });
+  return { ...view, router, queryClient, user: userEvent.setup() };
+}
+
+/** Opens a page of the portal with the real backend behind it, in memory. */
 export async function renderApp(path: string, { as, wire, ...backendOptions }: Options = {}) {
   const backend = await nodeBackend({ students: 40, ...backendOptions });
   const requests: Request[] = [];
@@ -39,32 +60,22 @@ export async function renderApp(path: string, { as, wire, ...backendOptions }: O
     return (await getResponse(backend.handlers, request)) ?? Response.error();
   };
   let between: Wire = (request) => serve(request);
-  const queryClient = createQueryClient();
-  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
-  connect({
-    transport: (request) => between(request, serve),
-    getToken: () => session.state().token,
-    onUnauthorized: () => expireSession(router),
-  });
-  publishBackendStatus({ phase: 'ready', progress: 1, notices: [], accounts: demoAccounts });
-
-  session.clear();
-  if (as) {
-    const tab = as === 'student' ? 'student' : 'admin';
-    session.save({ ...(await login({ tab, ...accounts[as] })), role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
-  }
-  session.restore();
-  requests.length = 0;
-  if (wire) between = wire;
-
-  const view = render(<App router={router} queryClient={queryClient} />);
-  await waitFor(() => {
-    if (router.state.status !== 'idle' || !router.state.resolvedLocation) throw new Error('The page is loading');
-  });
   const intercept = (next: Wire) => {
     between = next;
   };
-  return { ...view, ...backend, router, queryClient, requests, intercept, user: userEvent.setup() };
+  const page = await openPage(
+    path,
+    (request) => between(request, serve),
+    async () => {
+      if (as) {
+        const tab = as === 'student' ? 'student' : 'admin';
+        session.save({ ...(await login({ tab, ...accounts[as] })), role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
+      }
+      requests.length = 0;
+      if (wire) intercept(wire);
+    },
+  );
+  return { ...page, ...backend, requests, intercept };
 }
 
 /** Opens the menu of whoever is signed in. It is open when it has the focus; a click before that chooses nothing. */

@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/session/session.ts';
+import { openPage } from '../render.tsx';
+import { faults } from './faults.ts';
+import { servingOne } from './other-server.ts';
+import { shownWith } from './shown.ts';
+
+interface Screen {
+  readonly path: string;
+  readonly role: 'STUDENT' | 'ADMIN';
+  readonly call: string;
+  /** Section 8's words, where the server said no, and where it did not answer. */
+  readonly refused: string;
+  readonly unanswered: string;
+  /** A sign that the record is shown. */
+  readonly sign: string;
+}
+
+const ofStudent = { refused: 'Failed to load student data', unanswered: 'Failed to load student data' };
+const ofStudents = { refused: 'Failed to load students', unanswered: 'Error loading students' };
+
+const screens: readonly Screen[] = [
+  { path: '/student/dashboard', role: 'STUDENT', call: '/auth/me', ...ofStudent, sign: '12.5 LPA' },
+  { path: '/student/profile', role: 'STUDENT', call: '/auth/me', ...ofStudent, sign: '[Asha Rao]' },
+  { path: '/admin/dashboard', role: 'ADMIN', call: '/admin/students', ...ofStudents, sign: 'Asha Rao' },
+  { path: '/admin/students', role: 'ADMIN', call: '/admin/students', ...ofStudents, sign: 'Asha Rao' },
+  {
+    path: '/admin/applications',
+    role: 'ADMIN',
+    call: '/applications',
+    refused: 'Failed to load applications',
+    unanswered: 'Error loading applications',
+    sign: 'Kabir Sethi',
+  },
+  {
+    path: '/admin/courses',
+    role: 'ADMIN',
+    call: '/courses',
+    refused: 'Failed to load courses',
+    unanswered: 'Error loading courses',
+    sign: 'Civil Engineering',
+  },
+];
+
+type Serve = (request: Request) => Promise<Response>;
+
+/** Opens a page whose one call fails until the server is mended; everything else it asks for is there. */
+async function open(path: string, role: Screen['role'], call: string, fail: Serve) {
+  const well = servingOne();
+  let answer = fail;
+  const app = await openPage(
+    path,
+    (request) => (new URL(request.url).pathname === `/api${call}` ? answer(request) : well(request)),
+    () => session.save({ token: 't', role, user: { name: 'Asha Rao', email: 'a@x.example', role } }),
+  );
+  const mend = () => {
+    answer = well;
+  };
+  return { ...app, mend };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(screens)('$path', ({ path, role, call, sign, ...words }) => {
+  it.each(faults)('$name: the specification’s words, why, and a retry', async ({ fail, kind, reason, silent }) => {
+    if (silent) vi.useFakeTimers({ shouldAdvanceTime: true });
+    const app = await open(path, role, call, fail);
+    if (silent) await pass(10_000);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words[kind]);
+    if (reason) expect(alert).toHaveTextContent(reason);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(app.router.state.location.pathname).toBe(path);
+
+    app.mend();
+    await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await shownWith(sign);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('401: the session is cleared, and /login leads back here (section 8)', async () => {
+    const { router } = await open(path, role, call, async () => Response.json({ success: false }, { status: 401 }));
+    await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('slow (9 s): it waits, with its heading there, and then shows the record', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const well = servingOne();
+    const { router } = await open(path, role, call, async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 9000));
+      return well(request);
+    });
+    await pass(8000);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getAllByText(/^Loading/).length).toBeGreaterThan(0);
+    await pass(1500);
+    await shownWith(sign);
+    expect(router.state.location.pathname).toBe(path);
+  });
+});
+
+describe('/admin/students/:studentId', () => {
+  const path = '/admin/students/s1';
+  it.each(faults)('$name: section 8’s words, and the dashboard, where there is a way on', async (fault) => {
+    if (fault.silent) vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = await open(path, 'ADMIN', path, fault.fail);
+    if (fault.silent) await pass(10_000);
+    const words = fault.status === 404 ? 'Student not found' : 'Error loading student details';
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+    await shownWith('Asha Rao');
+  });
+
+  it('401: the session is cleared, and /login leads back here (section 8)', async () => {
+    const answer = async () => Response.json({ success: false }, { status: 401 });
+    const { router } = await open(path, 'ADMIN', path, answer);
+    await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+    expect(screen.queryByText('Error loading student details')).not.toBeInTheDocument();
+  });
+});
