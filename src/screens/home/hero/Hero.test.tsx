@@ -76,12 +76,14 @@ describe('Section 1: "has controls and indicators"', () => {
 
 describe('Section 1: hero buttons', () => {
   it.each([
-    ['Apply Now', '/admissions'],
-    ['Learn More', '/about'],
-  ])('%s goes to %s, whichever slide is shown', async (name, path) => {
+    ['Apply Now', 'Apply Now', '/admissions'],
+    ['Learn More', 'Learn More about Malhar University', '/about'],
+  ])('%s (%s) goes to %s, whichever slide is shown', async (text, name, path) => {
     const { user, router } = await renderApp('/');
     await user.click(control('Next slide'));
-    await user.click(within(carousel()).getByRole('link', { name }));
+    const link = within(carousel()).getByRole('link', { name });
+    expect(link).toHaveTextContent(text);
+    await user.click(link);
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });
 });

@@ -1,4 +1,4 @@
-import { chakra, Container, Heading, HStack } from '@chakra-ui/react';
+import { chakra, Container, Heading, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { university } from '../../../domain/university.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -79,7 +79,9 @@ export function Hero() {
               borderColor="currentColor"
               _hover={{ bg: 'white/10' }}
             >
-              Learn More
+              <span>
+                Learn More <VisuallyHidden>about {university.name}</VisuallyHidden>
+              </span>
             </LinkButton>
           </HStack>
         </Carousel>
