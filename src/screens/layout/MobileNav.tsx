@@ -1,9 +1,10 @@
 import { Box, IconButton } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazily } from '../../ui/lazily.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 
 const load = () => import('./MobileNavDrawer.tsx');
-const Panel = lazy(() => load().then(({ MobileNavDrawer }) => ({ default: MobileNavDrawer })));
+const Panel = lazily(() => load().then(({ MobileNavDrawer }) => MobileNavDrawer));
 
 /** Below 768 px: the button of the drawer that holds every link of the bar. Touching it fetches the drawer. */
 export function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void }) {
@@ -25,11 +26,7 @@ export function MobileNav({ onChangePassword }: { readonly onChangePassword: () 
       >
         <MenuIcon boxSize="6" />
       </IconButton>
-      {wanted && (
-        <Suspense fallback={null}>
-          <Panel open={open} onClose={() => setOpen(false)} onChangePassword={onChangePassword} />
-        </Suspense>
-      )}
+      {wanted && <Panel open={open} onClose={() => setOpen(false)} onChangePassword={onChangePassword} />}
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { displayName, useSession } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { ChevronDownIcon, PersonIcon } from '../../ui/icons.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 
 const load = () => import('./UserMenuPanel.tsx');
-const Panel = lazy(() => load().then(({ UserMenuPanel }) => ({ default: UserMenuPanel })));
+const Panel = lazily(() => load().then(({ UserMenuPanel }) => UserMenuPanel));
 
 /**
  * Section 2: a menu labelled with the user's name or "User". The button is here from the first paint; the menu behind
@@ -45,11 +46,7 @@ export function UserMenu({ onChangePassword }: { readonly onChangePassword: () =
         <chakra.span truncate>{displayName(user)}</chakra.span>
         <ChevronDownIcon />
       </Button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <Panel triggerId={id} open={open} onOpenChange={change} onChangePassword={onChangePassword} />
-        </Suspense>
-      )}
+      {wanted && <Panel triggerId={id} open={open} onOpenChange={change} onChangePassword={onChangePassword} />}
     </>
   );
 }

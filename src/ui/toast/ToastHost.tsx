@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAfterPaint } from '../after-paint.ts';
+import { lazily } from '../lazily.tsx';
 import { onFirstToast } from './toast.ts';
 
-const Toaster = lazy(() => import('./PortalToaster.tsx').then(({ PortalToaster }) => ({ default: PortalToaster })));
+const Toaster = lazily(() => import('./PortalToaster.tsx').then(({ PortalToaster }) => PortalToaster));
 
 /** Where toasts appear. The toaster itself comes after the first paint, or with the first toast. */
 export function ToastHost() {
@@ -10,9 +11,5 @@ export function ToastHost() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstToast(() => setWanted(true)), []);
   if (!painted && !wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  return <Toaster />;
 }

@@ -1,0 +1,52 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+interface ContainedProps {
+  /** When this changes, a part that failed is tried again. */
+  readonly attempt: unknown;
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a failure inside to itself: the page around it goes on without this part. */
+class Contained extends Component<ContainedProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override componentDidUpdate({ attempt }: ContainedProps) {
+    if (this.state.failed && attempt !== this.props.attempt) this.setState({ failed: false });
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/**
+ * A part of the page whose code comes later: a dialog, a menu. Code that does not arrive is asked for a second time at
+ * once, and again the next time that the part is opened. Until then the page does without it.
+ */
+export function lazily<Props extends { readonly open?: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const fetched = () => lazy(async () => ({ default: await load().catch(load) }));
+  let Part = fetched();
+  const again = () => {
+    Part = fetched();
+  };
+  return function Lazily(props: Props) {
+    return (
+      <Contained attempt={props.open} onFailure={again}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </Contained>
+    );
+  };
+}
