@@ -7,9 +7,18 @@ interface ContainedProps {
   readonly children: ReactNode;
 }
 
+interface ContainedState {
+  readonly failed: boolean;
+  readonly attempt: unknown;
+}
+
 /** Keeps a failure inside to itself: the page around it goes on without this part. */
-class Contained extends Component<ContainedProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+class Contained extends Component<ContainedProps, ContainedState> {
+  override state: ContainedState = { failed: false, attempt: this.props.attempt };
+
+  static getDerivedStateFromProps({ attempt }: ContainedProps, state: ContainedState) {
+    return attempt === state.attempt ? null : { failed: false, attempt };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -17,10 +26,6 @@ class Contained extends Component<ContainedProps, { readonly failed: boolean }> 
 
   override componentDidCatch() {
     this.props.onFailure();
-  }
-
-  override componentDidUpdate({ attempt }: ContainedProps) {
-    if (this.state.failed && attempt !== this.props.attempt) this.setState({ failed: false });
   }
 
   override render() {

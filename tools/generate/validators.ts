@@ -31,6 +31,8 @@ function createAjv(contract: Contract, { coerceTypes = false, messages = false }
     // The contract uses nothing that draft 7 does not know, and its validators are half the size of 2020-12's.
     // Lengths in UTF-16 units and formats as regular expressions: the generated code needs no import.
     unicode: false,
+    // It deprecates that option in a line for each instance.
+    logger: false,
     formats,
     strict: false,
     inlineRefs: false,
