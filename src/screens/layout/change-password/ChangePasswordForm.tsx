@@ -61,5 +61,5 @@ export function ChangePasswordForm({ send, busy, onClose }: Props) {
 function Account() {
   const { user } = useSession();
   const email = typeof user?.email === 'string' ? user.email : '';
-  return <input hidden readOnly type="text" autoComplete="username" value={email} />;
+  return <input hidden readOnly tabIndex={-1} type="text" autoComplete="username" value={email} />;
 }

@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/session/session.ts';
+import { chooseInUserMenu, openPage } from '../render.tsx';
+import { type Fault, faults } from './faults.ts';
+import { enveloped, otherServer } from './other-server.ts';
+import { student } from './records.ts';
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+interface FormCase {
+  readonly name: string;
+  readonly path: string;
+  readonly role?: 'STUDENT' | 'ADMIN';
+  /** Gets to the form. */
+  readonly reach: (page: Page) => Promise<void>;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly submit: string;
+  /** The call that sends it, what a server answers that is well, and the sign of the success. */
+  readonly call: string;
+  readonly answer: object;
+  readonly done: string;
+  /** What is said where the server has no words of its own, and where it does not answer (section 8). */
+  readonly refused: string;
+  readonly unanswered: string;
+}
+
+const forms: readonly FormCase[] = [
+  {
+    name: 'Login',
+    path: '/login',
+    reach: async () => {},
+    fields: { Email: 'asha@x.example', Password: 'secret-1' },
+    submit: 'Login as Student',
+    call: 'POST /auth/student-login',
+    answer: enveloped({ token: 't', user: { ...student, role: 'STUDENT' } }) as object,
+    done: 'Login successful!',
+    refused: 'Login failed',
+    unanswered: 'Login failed. Please try again.',
+  },
+  {
+    name: 'Change password',
+    path: '/student/dashboard',
+    role: 'STUDENT',
+    reach: ({ user }) => chooseInUserMenu(user, 'Change password'),
+    fields: { 'Current password': 'secret-1', 'New password': 'secret-2', 'Repeat the new password': 'secret-2' },
+    submit: 'Change Password',
+    call: 'POST /auth/change-password',
+    answer: { success: true, message: 'Done' },
+    done: 'Password changed successfully',
+    refused: 'Failed to change password',
+    unanswered: 'Error changing password',
+  },
+  {
+    name: 'Add New Student',
+    path: '/admin/dashboard',
+    role: 'ADMIN',
+    reach: async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: 'Add New Student' }));
+      await user.selectOptions(await screen.findByLabelText(/^Department/, { selector: 'form *' }), 'Civil');
+    },
+    fields: { Name: 'Kabir Sethi', Email: 'kabir@x.example', 'Roll number': 'CE2026001', Phone: '9876543210' },
+    submit: 'Add Student',
+    call: 'POST /students',
+    answer: enveloped({ ...student, id: 's2', name: 'Kabir Sethi' }) as object,
+    done: 'Student added successfully',
+    refused: 'Failed to add student',
+    unanswered: 'Error adding student',
+  },
+  {
+    name: 'Edit student',
+    path: '/admin/students/s1',
+    role: 'ADMIN',
+    reach: async ({ user }) => user.click(await screen.findByRole('button', { name: 'Edit' })),
+    fields: { Name: 'Asha R. Rao', Address: '9 Hill Road' },
+    submit: 'Save Changes',
+    call: 'PUT /admin/students/s1',
+    answer: enveloped({ ...student, name: 'Asha R. Rao' }) as object,
+    done: 'Student updated successfully! Click "Back to List" to see changes.',
+    refused: 'Failed to update student',
+    unanswered: 'Error updating student',
+  },
+];
+
+const control = (label: string) =>
+  within(screen.getByRole('form', { hidden: true })).getByLabelText(new RegExp(`^${label}`));
+const valuesOf = (fields: FormCase['fields']) =>
+  Object.fromEntries(Object.keys(fields).map((label) => [label, (control(label) as HTMLInputElement).value]));
+
+async function fillIn({ path, role, reach, fields, call }: FormCase, fail: Fault['fail'], answer: object) {
+  const well = {
+    'GET /auth/me': enveloped(student),
+    'GET /admin/students': enveloped([student]),
+    'GET /admin/students/s1': enveloped(student),
+  };
+  let failing = true;
+  const server = otherServer({
+    ...well,
+    [call]: (request: Request) => (failing ? fail(request) : Response.json(answer)),
+  });
+  const page = await openPage(path, server, () => {
+    if (role) session.save({ token: 't', role, user: { name: 'Asha Rao', email: 'a@x.example', role } });
+  });
+  await reach(page);
+  await screen.findByRole('form');
+  // A dialog that opens puts the focus into its form, and would take it from a field that is being filled in already.
+  if (screen.queryByRole('dialog'))
+    await waitFor(() => expect(screen.getByRole('form')).toContainElement(document.activeElement as HTMLElement));
+  for (const [label, value] of Object.entries(fields)) {
+    await page.user.clear(control(label));
+    await page.user.type(control(label), value);
+  }
+  const mend = () => {
+    failing = false;
+  };
+  return { ...page, mend };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(forms)('$name', (form) => {
+  it.each(faults)('$name: says so, loses nothing, and can be sent again', async ({ fail, kind, reason, silent }) => {
+    const { user, mend } = await fillIn(form, fail, form.answer);
+    if (silent) vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    if (silent) await pass(10_000);
+    const words = kind === 'refused' ? (reason ?? form.refused) : form.unanswered;
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(valuesOf(form.fields)).toEqual(form.fields);
+    await waitFor(() => expect(screen.getByRole('button', { name: form.submit })).toBeEnabled());
+
+    mend();
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    expect(await screen.findByText(form.done)).toBeInTheDocument();
+  });
+
+  it('a field that the server refuses is named, and the rest stays', async () => {
+    const [[label = '', value = ''] = []] = Object.entries(form.fields);
+    const field = { Email: 'email', 'Current password': 'oldPassword', Name: 'name' }[label] ?? '';
+    const refusal = { success: false, message: 'Not valid', errors: { [field]: 'Not this one.' } };
+    const { user } = await fillIn(form, async () => Response.json(refusal, { status: 400 }), form.answer);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await waitFor(() => expect(control(label)).toHaveAccessibleDescription(/Not this one\./));
+    expect(control(label)).toHaveFocus();
+    expect(control(label)).toHaveValue(value);
+    expect(valuesOf(form.fields)).toEqual(form.fields);
+  });
+
+  it('slow (9 s): it says that it is being sent, takes no second click, and then succeeds', async () => {
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 9000));
+      return Response.json(form.answer);
+    };
+    const { user } = await fillIn(form, slow, form.answer);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await pass(8000);
+    expect(valuesOf(form.fields)).toEqual(form.fields);
+    expect(screen.queryByRole('button', { name: form.submit })).not.toBeInTheDocument();
+    await pass(1500);
+    expect(await screen.findByText(form.done)).toBeInTheDocument();
+  });
+});
