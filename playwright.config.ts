@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/find-browser.ts';
 
-const port = 4179;
+const port = Number(process.env['E2E_PORT'] ?? 4179);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -64,10 +64,14 @@ test('the worker is bypassed, as after a hard reload or by the developer tools',
 });
 
 // The configuration maps this address of a LAN to this machine.
-test('on plain http in a LAN there is no worker and no secure context, and everything works', async ({ page }) => {
-  await page.goto('http://10.20.30.40:4179/login');
+test('on plain http in a LAN there is no worker and no secure context, and everything works', async ({
+  page,
+  baseURL,
+}) => {
+  const lan = (baseURL ?? '').replace('localhost', '10.20.30.40');
+  await page.goto(`${lan}/login`);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-  await works(page, 'CE26906', 'http://10.20.30.40:4179');
+  await works(page, 'CE26906', lan);
   await page.reload();
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
 });
