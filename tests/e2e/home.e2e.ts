@@ -99,3 +99,14 @@ for (const [width, height] of [
     await expect(page.getByText('Total Students').locator('..')).toContainText('1,200');
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01);
   });
+
+test('where the rest of the page does not arrive, it says so, and a second try brings it', async ({ page }) => {
+  const chunk = '**/assets/HomeSections-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('The rest of this page could not be loaded.');
+  await expect(carousel(page)).toBeVisible();
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Four ways to begin' })).toBeVisible();
+});

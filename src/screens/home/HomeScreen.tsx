@@ -1,24 +1,28 @@
-import { Box } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Box, Button, Center, Text } from '@chakra-ui/react';
 import { Hero } from './hero/Hero.tsx';
 import { QuickActions } from './QuickActions.tsx';
-
-const HomeSections = lazy(() =>
-  import('./sections/HomeSections.tsx').then(({ HomeSections }) => ({ default: HomeSections })),
-);
+import { useSections } from './use-sections.ts';
 
 /** About as high as what is coming: the footer stays below the window, and a way back finds its place. */
-const room = { base: '320rem', md: '230rem', xl: '180rem' };
+const room = { base: '370rem', md: '258rem', xl: '184rem' };
 
-/** Section 1, the home page. What lies below the first screen comes after it. */
+/** Section 1, the home page. */
 export function HomeScreen() {
+  const { Sections, failed, retry } = useSections();
   return (
     <>
       <Hero />
       <QuickActions />
-      <Suspense fallback={<Box minH={room} />}>
-        <HomeSections />
-      </Suspense>
+      {Sections && <Sections />}
+      {!Sections && !failed && <Box minH={room} />}
+      {failed && (
+        <Center role="alert" flexDirection="column" gap="4" py="20" px="4" textAlign="center">
+          <Text>The rest of this page could not be loaded.</Text>
+          <Button variant="surface" onClick={retry}>
+            Try Again
+          </Button>
+        </Center>
+      )}
     </>
   );
 }

@@ -23,7 +23,6 @@ export function PlacementRateCard({ rate }: { readonly rate: string | undefined 
               strokeWidth="12"
               stroke="accent.solid"
               strokeDasharray={round}
-              transition="stroke-dashoffset 900ms {easings.ease-out}"
               style={{ strokeDashoffset: round * (1 - share) }}
             />
           </chakra.svg>
