@@ -37,6 +37,13 @@ const asAdmin =
     if (path !== accounts.admin.lands) await open(path)(page);
     await then(page);
   };
+const asStudent =
+  (path: string, then: Visit): Visit =>
+  async (page) => {
+    await signIn(page, 'student');
+    await open(path)(page);
+    await then(page);
+  };
 
 /** Every screen, in every state that looks different. */
 const screens: Record<string, Visit> = {
@@ -54,14 +61,23 @@ const screens: Record<string, Visit> = {
     await page.getByRole('button', { name: 'Login as Admin' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
   },
-  '/student/dashboard': async (page) => {
-    await signIn(page, 'student');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-  '/student/profile': async (page) => {
-    await signIn(page, 'student');
-    await open('/student/profile')(page);
-  },
+  '/student/dashboard': asStudent('/student/dashboard', async (page) => {
+    await expect(page.getByRole('heading', { name: 'Placement' })).toBeVisible();
+  }),
+  '/student/profile': asStudent('/student/profile', async (page) => {
+    await expect(page.getByRole('form')).toBeVisible();
+  }),
+  '/student/profile with errors': asStudent('/student/profile', async (page) => {
+    await page.getByRole('textbox', { name: 'Full name' }).fill('');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Full name is required')).toBeVisible();
+  }),
+  'a change of the password, with errors': asStudent('/student/dashboard', async (page) => {
+    await page.getByRole('button', { name: 'Ananya Deshpande' }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Current password is required')).toBeVisible();
+  }),
   '/admin/dashboard': asAdmin('/admin/dashboard'),
   'the user menu': asAdmin('/admin/dashboard', async (page) => {
     await page.getByRole('button', { name: /Meera Joglekar/ }).click();
