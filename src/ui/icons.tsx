@@ -50,10 +50,6 @@ export const PersonIcon = icon(
   'M4.5 20.5c.7-3.8 3.7-6 7.5-6s6.8 2.2 7.5 6',
 );
 export const SignOutIcon = icon('SignOutIcon', 'M10 4H5v16h5M9 12h12M17 8l4 4-4 4');
-export const BookIcon = icon(
-  'BookIcon',
-  'M12 6.500C9.500 4.700 6.500 4 3 4v14c3.500 0 6.500.7 9 2.500 2.500-1.800 5.500-2.500 9-2.500V4c-3.500 0-6.500.7-9 2.500zM12 6.500v14',
-);
 export const WalletIcon = icon(
   'WalletIcon',
   'M18 7V4.500H5a2 2 0 0 0 0 4h15.500V20H5a2 2 0 0 1-2-2V6.500',

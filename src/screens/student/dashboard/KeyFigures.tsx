@@ -4,8 +4,9 @@ import { shown } from '../../../domain/absent.ts';
 import { feeBadgeTone, type FeeRecord, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
 import { gradePoints, percentage } from '../../../domain/marks.ts';
 import { rupees } from '../../../domain/money.ts';
-import { BookIcon, WalletIcon } from '../../../ui/icons.tsx';
+import { WalletIcon } from '../../../ui/icons.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
+import { BookIcon } from '../../../ui/subject-icons.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
 import { awaited, type AwaitsStudent } from '../awaited.tsx';
 import { Ring } from './Ring.tsx';
@@ -50,7 +51,7 @@ export function KeyFigures({ student }: AwaitsStudent) {
 /** As large as a ring, for a figure that is no share of anything. */
 function Sign({ icon }: { readonly icon: ReactNode }) {
   return (
-    <Center boxSize="16" flexShrink="0" borderRadius="full" bg="bg.muted" color="brand.fg">
+    <Center boxSize="16" flexShrink="0" borderRadius="full" bg="brand.muted" color="brand.fg">
       {icon}
     </Center>
   );

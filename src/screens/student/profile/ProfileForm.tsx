@@ -14,13 +14,14 @@ import { profileOf, profileSchema } from './profile-form.ts';
 const whole = { sm: 6 };
 const half = { sm: 3 };
 const third = { sm: 3, md: 2 };
+const wideThird = { sm: 6, md: 2 };
 
 const fixed = [
   { name: 'email', label: 'Email', width: half },
   { name: 'rollNo', label: 'Roll number', width: half },
-  { name: 'department', label: 'Department', width: third },
-  { name: 'year', label: 'Year', width: third },
-  { name: 'semester', label: 'Semester', width: third },
+  { name: 'department', label: 'Department', width: whole },
+  { name: 'year', label: 'Year', width: half },
+  { name: 'semester', label: 'Semester', width: half },
 ];
 
 function Place({ of: colSpan, children }: { readonly of: GridItemProps['colSpan']; readonly children: ReactNode }) {
@@ -52,7 +53,7 @@ export function ProfileForm({ student }: { readonly student: components['schemas
             <Place of={half}>
               <TextField name="phone" label="Phone" type="tel" autoComplete="tel" help="10 to 15 digits" />
             </Place>
-            <Place of={third}>
+            <Place of={wideThird}>
               <TextField name="dateOfBirth" label="Date of birth" type="date" autoComplete="bday" />
             </Place>
             <Place of={third}>

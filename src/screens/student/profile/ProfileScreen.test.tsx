@@ -52,7 +52,8 @@ describe('Section 2: /student/profile', () => {
     });
     expect(field('Phone')).toHaveValue('');
     expect(field('Blood group')).toHaveDisplayValue('Not known');
-    expect(field('Year')).toHaveValue('N/A');
+    for (const label of ['Email', 'Roll number', 'Department', 'Year', 'Semester'])
+      expect(field(label)).toHaveValue('N/A');
     expect(fact('Current CGPA')).toHaveTextContent('N/A');
     expect(screen.getByText('On leave')).toHaveAttribute('data-tone', 'neutral');
     expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN/);

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import type { components } from '../../../../openapi/schema.gen.ts';
+import { shown } from '../../../domain/absent.ts';
 import { studyOrdinal } from '../../../domain/ordinals.ts';
 import { bloodGroup, dateOfBirth, fullName, phone } from '../../../forms/rules.ts';
 
@@ -14,9 +15,9 @@ export function profileOf(student: components['schemas']['Student']) {
     bloodGroup: text(student.bloodGroup),
     gender: text(student.gender),
     address: text(student.address),
-    email: text(student.email),
-    rollNo: text(student.rollNo),
-    department: text(student.department),
+    email: shown(student.email),
+    rollNo: shown(student.rollNo),
+    department: shown(student.department),
     year: studyOrdinal(student.year),
     semester: studyOrdinal(student.semester),
   };
