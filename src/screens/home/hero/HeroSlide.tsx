@@ -22,19 +22,24 @@ const Slide = chakra('div', {
   },
 });
 
-/** The scene fills the hero where there is room beside the words, and its lower half where there is not. */
+/**
+ * The scene fills the hero where there is room beside the words, its lower half where there is not, and no more than its
+ * right on the widest windows, which would cut the roofs off.
+ */
 const Scene = chakra('div', {
   base: {
     position: 'absolute',
-    insetInline: '0',
+    insetEnd: '0',
     bottom: '0',
+    width: 'min(100%, 112rem)',
     height: { base: '55%', lg: 'full' },
     maskImage: { base: 'linear-gradient(to bottom, transparent, black 35%)', lg: 'none' },
+    '@media (min-width: 112rem)': { maskImage: 'linear-gradient(to right, transparent, black 30%)' },
     _after: {
       content: '""',
       position: 'absolute',
       inset: '0',
-      bgImage: { lg: 'linear-gradient(90deg, {colors.bg.inverted/90}, {colors.bg.inverted/60} 40%, transparent 62%)' },
+      bgImage: { lg: 'linear-gradient(90deg, {colors.bg.inverted/92}, {colors.bg.inverted/75} 42%, transparent 66%)' },
     },
     '& > *': { boxSize: 'full', objectFit: 'cover', objectPosition: '100% 100%' },
   },
