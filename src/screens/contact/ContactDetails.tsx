@@ -15,15 +15,15 @@ interface EntryProps {
 
 function Entry({ label, icon, children }: EntryProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3">
-      <chakra.span gridRow="span 2" color="accent.fg" mt="0.15em">
-        {icon}
-      </chakra.span>
-      <chakra.dt fontWeight="semibold">{label}</chakra.dt>
-      <chakra.dd gridColumn="2" overflowWrap="anywhere">
+    <div>
+      <chakra.dt display="flex" alignItems="center" gap="3" fontWeight="semibold">
+        <chakra.span color="accent.fg">{icon}</chakra.span>
+        {label}
+      </chakra.dt>
+      <chakra.dd ps="calc(1.25em + {spacing.3})" overflowWrap="anywhere">
         {children}
       </chakra.dd>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Center, chakra, Heading, HStack, Text } from '@chakra-ui/react';
+import { Badge, Button, Card, Center, chakra, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { shown } from '../../domain/absent.ts';
 import { durationLabel } from '../../domain/duration.ts';
@@ -7,6 +7,9 @@ import { DepartmentIcon } from '../../ui/DepartmentIcon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CourseDetails } from './CourseDetails.tsx';
 import type { Course } from './course-filters.ts';
+
+// A badge keeps to its line, unless it is longer than the card.
+const fit = { whiteSpace: 'normal', maxW: 'full', overflowWrap: 'anywhere' } as const;
 
 const isFull = ({ availableSeats }: Course) => availableSeats === 0;
 
@@ -24,8 +27,16 @@ export function CourseCard({ course }: { readonly course: Course }) {
           <Center boxSize="10" borderRadius="l2" bg="brand.muted" color="brand.fg" me="1">
             <DepartmentIcon name={course.department} boxSize="5" />
           </Center>
-          {course.department && <Badge colorPalette="brand">{course.department}</Badge>}
-          {course.programType && <Badge colorPalette="accent">{course.programType}</Badge>}
+          {course.department && (
+            <Badge colorPalette="brand" {...fit}>
+              {course.department}
+            </Badge>
+          )}
+          {course.programType && (
+            <Badge colorPalette="accent" {...fit}>
+              {course.programType}
+            </Badge>
+          )}
         </HStack>
         <Heading as="h2" size="xl">
           {name}
@@ -51,14 +62,8 @@ export function CourseCard({ course }: { readonly course: Course }) {
             Apply
           </LinkButton>
         )}
-        <Button
-          variant="surface"
-          aria-label={`Details of ${name}`}
-          aria-expanded={open}
-          aria-controls={details}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Fewer details' : 'Details'}
+        <Button variant="surface" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
+          {open ? 'Fewer details' : 'Details'} <VisuallyHidden>of {name}</VisuallyHidden>
         </Button>
         {isFull(course) && (
           <chakra.span id={full} textStyle="sm" color="fg.muted">

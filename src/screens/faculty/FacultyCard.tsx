@@ -39,7 +39,7 @@ export function FacultyCard({ member }: { readonly member: FacultyMember }) {
             </li>
           ))}
         </Interests>
-        <Anchor href={`mailto:${emailOf(member)}`} textStyle="sm" mt="auto" aria-label={`Write to ${name}`}>
+        <Anchor href={`mailto:${emailOf(member)}`} textStyle="sm" mt="auto">
           <MailIcon />
           <span>
             {mailbox}

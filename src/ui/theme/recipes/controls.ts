@@ -87,8 +87,9 @@ export const field = defineSlotRecipe({
     },
     label: { display: 'flex', gap: '1', textStyle: 'sm', fontWeight: 'semibold', color: 'fg' },
     requiredIndicator: { color: 'fg.error', lineHeight: '1' },
-    helperText: { color: 'fg.muted', textStyle: 'sm' },
-    errorText: { color: 'fg.error', textStyle: 'sm', fontWeight: 'medium' },
+    // A word longer than the form breaks, instead of making the page as wide as itself.
+    helperText: { color: 'fg.muted', textStyle: 'sm', maxW: 'full' },
+    errorText: { color: 'fg.error', textStyle: 'sm', fontWeight: 'medium', maxW: 'full' },
   },
   variants: { orientation: { vertical: {} } },
   defaultVariants: { orientation: 'vertical' },
