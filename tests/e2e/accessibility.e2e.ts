@@ -29,6 +29,13 @@ const open =
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
+const pressed =
+  (path: string, button: string, then: string): Visit =>
+  async (page) => {
+    await open(path)(page);
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page.getByText(then)).toBeVisible();
+  };
 const asAdmin =
   (path: string, then: Visit = async () => {}): Visit =>
   async (page) => {
@@ -50,10 +57,27 @@ const screens: Record<string, Visit> = {
   '/': open('/'),
   '/about': open('/about'),
   '/contact': open('/contact'),
-  '/courses': open('/courses'),
+  '/contact with errors': pressed('/contact', 'Send Message', 'Message is required'),
+  '/contact with a toast': pressed('/contact', 'Virtual Tour', 'The virtual tour is not available online yet'),
+  '/courses': async (page) => {
+    await open('/courses')(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  '/courses with details': async (page) => {
+    await open('/courses?q=solar')(page);
+    await page.getByRole('button', { name: 'Details of Diploma in Solar Installation' }).click();
+    await expect(page.getByText('Photovoltaic systems')).toBeVisible();
+  },
+  '/courses without a match': async (page) => {
+    await open('/courses?q=astrology')(page);
+    await expect(page.getByRole('heading', { name: 'No courses match' })).toBeVisible();
+  },
   '/admissions': open('/admissions'),
+  '/admissions with errors': pressed('/admissions', 'Submit Application', 'Desired course is required'),
   '/register': open('/register'),
+  '/register with errors': pressed('/register', 'Register', 'Please confirm your password'),
   '/faculty': open('/faculty'),
+  '/faculty without a match': open('/faculty?q=alchemy'),
   '/research': open('/research'),
   '/login': open('/login'),
   '/login with errors': async (page) => {
