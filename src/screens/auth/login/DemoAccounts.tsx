@@ -1,4 +1,4 @@
-import { Box, Button, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type DemoAccount, useBackendStatus } from '../../../backend/status.ts';
 
 /** The sign-ins that the backend in the page offers; against a real server there are none, and no box. */
@@ -22,13 +22,18 @@ export function DemoAccounts({ onChoose }: { readonly onChoose: (account: DemoAc
       <Text textStyle="sm" color="fg.muted" mb="3">
         Choose one to fill in the form.
       </Text>
-      <HStack wrap="wrap" gap="2">
+      <Stack as="ul" listStyleType="none" gap="2">
         {accounts.map((account) => (
-          <Button key={account.label} size="sm" variant="surface" onClick={() => onChoose(account)}>
-            {account.label}
-          </Button>
+          <Flex as="li" key={account.label} wrap="wrap" align="center" columnGap="3" rowGap="1">
+            <Button size="sm" variant="surface" onClick={() => onChoose(account)}>
+              {account.label}
+            </Button>
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {account.email} / {account.password}
+            </Text>
+          </Flex>
         ))}
-      </HStack>
+      </Stack>
     </Box>
   );
 }

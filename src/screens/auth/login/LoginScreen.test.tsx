@@ -153,6 +153,11 @@ describe('After the login', () => {
 });
 
 describe('The demo accounts', () => {
+  it.each(Object.values(accounts))('are shown with what they sign in with: $email', async ({ email, password }) => {
+    await renderApp('/login');
+    expect(await screen.findByText(`${email} / ${password}`)).toBeVisible();
+  });
+
   it('fill in the form and open the tab', async () => {
     const app = await renderApp('/login');
     await app.user.click(screen.getByRole('button', { name: 'Administrator' }));
