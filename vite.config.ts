@@ -54,6 +54,8 @@ export default defineConfig(({ mode }) => {
     preview: { port: 4173, headers: securityHeaders(apiOrigin) },
     test: {
       restoreMocks: true,
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
       unstubGlobals: true,
       projects: [
         {
