@@ -1,5 +1,6 @@
 import { Heading, Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { EmptyScene } from './scenes/EmptyScene.tsx';
 
 interface Props {
   readonly title: string;
@@ -12,6 +13,7 @@ interface Props {
 export function EmptyState({ title, children, action }: Props) {
   return (
     <VStack gap="3" py="12" px="4" textAlign="center">
+      <EmptyScene />
       <Heading as="h2" size="xl">
         {title}
       </Heading>
