@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { session } from '../../src/session/session.ts';
 import { openPage } from '../render.tsx';
 import { faults } from './faults.ts';
@@ -60,6 +60,16 @@ async function open(path: string, role: Screen['role'], call: string, fail: Serv
   return { ...app, mend };
 }
 
+/** Every alert that the page shows from here on, however shortly. */
+function alertsFromNow(): () => string[] {
+  const alerts = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const alert of document.querySelectorAll('[role=alert]')) alerts.add(alert.textContent ?? '');
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => [...alerts];
+}
+
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 afterEach(() => {
@@ -83,11 +93,30 @@ describe.each(screens)('$path', ({ path, role, call, sign, ...words }) => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('401: the session is cleared, and /login leads back here (section 8)', async () => {
+  it('401: the session is cleared, and /login leads back here (section 8), without a word of failure', async () => {
+    const alerts = alertsFromNow();
     const { router } = await open(path, role, call, async () => Response.json({ success: false }, { status: 401 }));
     await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(localStorage.getItem('authToken')).toBeNull();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(alerts()).toEqual([]);
+  });
+
+  it('401 while it is open: the same, however long /login takes to come', async () => {
+    let ended = false;
+    const { router, queryClient } = await open(path, role, call, async (request) =>
+      ended ? Response.json({ success: false }, { status: 401 }) : servingOne()(request),
+    );
+    await shownWith(sign);
+    const { options } = router.routesByPath['/login'];
+    Object.assign(options, { loader: () => new Promise((resolve) => setTimeout(resolve, 200)) });
+    onTestFinished(() => void Object.assign(options, { loader: undefined }));
+    const alerts = alertsFromNow();
+    ended = true;
+    await act(() => queryClient.refetchQueries());
+    await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(alerts()).toEqual([]);
   });
 
   it('slow (9 s): it waits, with its heading there, and then shows the record', async () => {

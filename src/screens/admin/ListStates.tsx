@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { fallbackOf, reasonOf } from '../../api/errors.ts';
+import { fallbackOf, isRefusal, reasonOf } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 
@@ -27,7 +27,9 @@ const number = new Intl.NumberFormat('en-IN');
 
 /** Every state that a list can be in: being loaded, failed, empty, without a match, there; and loaded but out of date. */
 export function ListStates({ query, noun, shown, total, onClear, controls, children, ...words }: Props) {
-  const failure = query.error ? (
+  // A session that has ended has its own way out, to /login.
+  const failed = Boolean(query.error) && !isRefusal(query.error, 401);
+  const failure = failed ? (
     <ErrorState message={fallbackOf(query.error, words.failed, words.unanswered)} onRetry={() => void query.refetch()}>
       {reasonOf(query.error)} {total !== undefined && 'The list below is as it was loaded before.'}
     </ErrorState>
