@@ -10,24 +10,12 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 if(true !== data){
-const err1 = {instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+validate24.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -38,37 +26,23 @@ const schema10 = {"type":"string","minLength":1,"maxLength":500};
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 500){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate26.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate26.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate26.errors = vErrors;
 return errors === 0;
@@ -80,37 +54,23 @@ const schema12 = {"type":"string","minLength":16,"maxLength":4096};
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 4096){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 16){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate29.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate29.errors = vErrors;
 return errors === 0;
@@ -125,47 +85,29 @@ const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate34.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate34.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(!pattern0.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
+validate34.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate34.errors = vErrors;
 return errors === 0;
@@ -176,37 +118,23 @@ const schema17 = {"type":"string","minLength":2,"maxLength":100};
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate36.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 2){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate36.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate36.errors = vErrors;
 return errors === 0;
@@ -218,47 +146,29 @@ const pattern1 = new RegExp("^[A-Za-z0-9/-]+$", "u");
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate38.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 4){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate38.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(!pattern1.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9/-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
+validate38.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9/-]+$"+"\""}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate38.errors = vErrors;
 return errors === 0;
@@ -270,47 +180,31 @@ const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 254){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 3){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate40.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(!(formats0.test(data))){
-const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err2];
+validate40.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
 }
-errors++;
 }
 validate40.errors = vErrors;
 return errors === 0;
@@ -321,37 +215,23 @@ const schema20 = {"type":"string","minLength":2,"maxLength":60};
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate42.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 2){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate42.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate42.errors = vErrors;
 return errors === 0;
@@ -363,35 +243,21 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data == "number"){
 if(data > 4 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
-if(vErrors === null){
-vErrors = [err1];
+validate44.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err2];
+validate44.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 validate44.errors = vErrors;
@@ -404,35 +270,21 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data == "number"){
 if(data > 8 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"};
-if(vErrors === null){
-vErrors = [err1];
+validate46.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},message:"must be <= 8"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err2];
+validate46.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 validate46.errors = vErrors;
@@ -445,47 +297,29 @@ const pattern2 = new RegExp("^\\+?[0-9]{10,15}$", "u");
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 16){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 10){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate48.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(!pattern2.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"},message:"must match pattern \""+"^\\+?[0-9]{10,15}$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
+validate48.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"},message:"must match pattern \""+"^\\+?[0-9]{10,15}$"+"\""}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate48.errors = vErrors;
 return errors === 0;
@@ -497,47 +331,31 @@ const formats2 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[4
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 10){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 10){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate50.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(!(formats2.test(data))){
-const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
-if(vErrors === null){
-vErrors = [err2];
+validate50.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
 }
-errors++;
 }
 validate50.errors = vErrors;
 return errors === 0;
@@ -549,46 +367,26 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "A+") || (data === "A-")) || (data === "B+")) || (data === "B-")) || (data === "AB+")) || (data === "AB-")) || (data === "O+")) || (data === "O-"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate52.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 3){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate52.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 2){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate52.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate52.errors = vErrors;
 return errors === 0;
@@ -600,46 +398,26 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(((data === "Male") || (data === "Female")) || (data === "Other"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate54.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 6){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 4){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate54.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate54.errors = vErrors;
 return errors === 0;
@@ -651,46 +429,26 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!((((data === "Active") || (data === "Inactive")) || (data === "Graduated")) || (data === "Suspended"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate56.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 9){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate56.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 6){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate56.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate56.errors = vErrors;
 return errors === 0;
@@ -701,37 +459,23 @@ const schema28 = {"type":"number","format":"double","minimum":0,"maximum":10};
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data == "number"){
 if(data > 10 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
-if(vErrors === null){
-vErrors = [err0];
+validate59.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err1];
+validate59.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err2];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate59.errors = vErrors;
 return errors === 0;
@@ -743,37 +487,23 @@ const schema30 = {"type":"number","format":"double","minimum":0,"maximum":100};
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data == "number"){
 if(data > 100 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err0];
+validate62.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err1];
+validate62.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err2];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate62.errors = vErrors;
 return errors === 0;
@@ -783,17 +513,14 @@ return errors === 0;
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.percentage === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "percentage"},message:"must have required property '"+"percentage"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((data.percentage === undefined) && (missing0 = "percentage")){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.percentage !== undefined){
 if(!(validate62(data.percentage, {instancePath:instancePath+"/percentage",parentData:data,parentDataProperty:"percentage",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
@@ -801,15 +528,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
 }
 else {
-vErrors.push(err1);
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-errors++;
 }
 validate61.errors = vErrors;
 return errors === 0;
@@ -821,35 +544,21 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data == "number"){
 if(data > 1000 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err1];
+validate65.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data < 0 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
+validate65.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 validate65.errors = vErrors;
@@ -861,37 +570,23 @@ const schema32 = {"type":"number","format":"double","minimum":0,"maximum":100000
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data == "number"){
 if(data > 10000000 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
-if(vErrors === null){
-vErrors = [err0];
+validate67.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err1];
+validate67.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err2];
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate67.errors = vErrors;
 return errors === 0;
@@ -903,46 +598,26 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!((data === "Paid") || (data === "Pending"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate70.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 7){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 4){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate70.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate70.errors = vErrors;
 return errors === 0;
@@ -954,46 +629,26 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(((data === "Placed") || (data === "Not Placed")) || (data === "Higher Studies"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate72.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 14){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14},message:"must NOT have more than 14 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate72.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14},message:"must NOT have more than 14 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 6){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate72.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate72.errors = vErrors;
 return errors === 0;
@@ -1004,37 +659,23 @@ const schema35 = {"type":"number","format":"double","minimum":0,"maximum":1000};
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data == "number"){
 if(data > 1000 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err0];
+validate74.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err1];
+validate74.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err2];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate74.errors = vErrors;
 return errors === 0;
@@ -1045,388 +686,435 @@ const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.rollNo === undefined) && (missing0 = "rollNo"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.department === undefined) && (missing0 = "department"))) || ((data.year === undefined) && (missing0 = "year"))) || ((data.semester === undefined) && (missing0 = "semester"))){
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.rollNo === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollNo"},message:"must have required property '"+"rollNo"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.email === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.department === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.year === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.semester === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"},message:"must have required property '"+"semester"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 if(data.id !== undefined){
+const _errs1 = errors;
 if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.name !== undefined){
+const _errs2 = errors;
 if(!(validate36(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.rollNo !== undefined){
+const _errs3 = errors;
 if(!(validate38(data.rollNo, {instancePath:instancePath+"/rollNo",parentData:data,parentDataProperty:"rollNo",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.email !== undefined){
+const _errs4 = errors;
 if(!(validate40(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.department !== undefined){
+const _errs5 = errors;
 if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs5 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.year !== undefined){
+const _errs6 = errors;
 if(!(validate44(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs6 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.semester !== undefined){
+const _errs7 = errors;
 if(!(validate46(data.semester, {instancePath:instancePath+"/semester",parentData:data,parentDataProperty:"semester",rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs7 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.phone !== undefined){
+const _errs8 = errors;
 if(!(validate48(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs8 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.address !== undefined){
 let data8 = data.address;
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data8 === "string"){
 if(data8.length > 500){
-const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+validate33.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
+validate33.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
 }
 else {
-vErrors.push(err8);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.dateOfBirth !== undefined){
+const _errs11 = errors;
 if(!(validate50(data.dateOfBirth, {instancePath:instancePath+"/dateOfBirth",parentData:data,parentDataProperty:"dateOfBirth",rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs11 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.bloodGroup !== undefined){
+const _errs12 = errors;
 if(!(validate52(data.bloodGroup, {instancePath:instancePath+"/bloodGroup",parentData:data,parentDataProperty:"bloodGroup",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs12 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.gender !== undefined){
+const _errs13 = errors;
 if(!(validate54(data.gender, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs13 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.status !== undefined){
+const _errs14 = errors;
 if(!(validate56(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs14 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.admissionDate !== undefined){
+const _errs15 = errors;
 if(!(validate50(data.admissionDate, {instancePath:instancePath+"/admissionDate",parentData:data,parentDataProperty:"admissionDate",rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs15 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.currentCGPA !== undefined){
+const _errs16 = errors;
 if(!(validate59(data.currentCGPA, {instancePath:instancePath+"/currentCGPA",parentData:data,parentDataProperty:"currentCGPA",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs16 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.attendance !== undefined){
+const _errs17 = errors;
 if(!(validate61(data.attendance, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs17 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.totalCredits !== undefined){
+const _errs18 = errors;
 if(!(validate65(data.totalCredits, {instancePath:instancePath+"/totalCredits",parentData:data,parentDataProperty:"totalCredits",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs18 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.totalFee !== undefined){
+const _errs19 = errors;
 if(!(validate67(data.totalFee, {instancePath:instancePath+"/totalFee",parentData:data,parentDataProperty:"totalFee",rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs19 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.paidAmount !== undefined){
+const _errs20 = errors;
 if(!(validate67(data.paidAmount, {instancePath:instancePath+"/paidAmount",parentData:data,parentDataProperty:"paidAmount",rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs20 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.pendingAmount !== undefined){
 let data19 = data.pendingAmount;
+const _errs21 = errors;
+if(errors === _errs21){
 if(typeof data19 == "number"){
 if(data19 > 10000000 || isNaN(data19)){
-const err9 = {instancePath:instancePath+"/pendingAmount",schemaPath:"#/properties/pendingAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
-if(vErrors === null){
-vErrors = [err9];
+validate33.errors = [{instancePath:instancePath+"/pendingAmount",schemaPath:"#/properties/pendingAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"}];
+return false;
 }
 else {
-vErrors.push(err9);
-}
-errors++;
-}
 if(data19 < 0 || isNaN(data19)){
-const err10 = {instancePath:instancePath+"/pendingAmount",schemaPath:"#/properties/pendingAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err10];
+validate33.errors = [{instancePath:instancePath+"/pendingAmount",schemaPath:"#/properties/pendingAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/pendingAmount",schemaPath:"#/properties/pendingAmount/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
+validate33.errors = [{instancePath:instancePath+"/pendingAmount",schemaPath:"#/properties/pendingAmount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
 }
 else {
-vErrors.push(err11);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.feeStatus !== undefined){
+const _errs23 = errors;
 if(!(validate70(data.feeStatus, {instancePath:instancePath+"/feeStatus",parentData:data,parentDataProperty:"feeStatus",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs23 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.placementStatus !== undefined){
+const _errs25 = errors;
 if(!(validate72(data.placementStatus, {instancePath:instancePath+"/placementStatus",parentData:data,parentDataProperty:"placementStatus",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs25 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.company !== undefined){
 let data22 = data.company;
+const _errs26 = errors;
+if(errors === _errs26){
 if(typeof data22 === "string"){
 if(data22.length > 100){
-const err12 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+validate33.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
+validate33.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs26 === errors;
 }
 else {
-vErrors.push(err13);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.packageAmount !== undefined){
+const _errs28 = errors;
 if(!(validate74(data.packageAmount, {instancePath:instancePath+"/packageAmount",parentData:data,parentDataProperty:"packageAmount",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs28 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.createdAt !== undefined){
 let data24 = data.createdAt;
+const _errs29 = errors;
+if(errors === _errs29){
+if(errors === _errs29){
 if(typeof data24 === "string"){
 if(data24.length > 40){
-const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err14];
+validate33.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
 }
 else {
-vErrors.push(err14);
-}
-errors++;
-}
 if(data24.length < 20){
-const err15 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err15];
+validate33.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"}];
+return false;
 }
 else {
-vErrors.push(err15);
-}
-errors++;
-}
 if(!(formats4.test(data24))){
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err16];
+validate33.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
 }
-else {
-vErrors.push(err16);
 }
-errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
+validate33.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs29 === errors;
 }
 else {
-vErrors.push(err17);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.updatedAt !== undefined){
 let data25 = data.updatedAt;
+const _errs31 = errors;
+if(errors === _errs31){
+if(errors === _errs31){
 if(typeof data25 === "string"){
 if(data25.length > 40){
-const err18 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err18];
+validate33.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
 }
 else {
-vErrors.push(err18);
-}
-errors++;
-}
 if(data25.length < 20){
-const err19 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err19];
+validate33.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"}];
+return false;
 }
 else {
-vErrors.push(err19);
-}
-errors++;
-}
 if(!(formats4.test(data25))){
-const err20 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err20];
+validate33.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
 }
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
+validate33.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs31 === errors;
 }
 else {
-vErrors.push(err22);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate33.errors = vErrors;
 return errors === 0;
@@ -1438,46 +1126,26 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!((((data === "STUDENT") || (data === "ADMIN")) || (data === "STAFF_ADMIN")) || (data === "SUPER_ADMIN"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate77.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 11){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate77.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 5){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate77.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate77.errors = vErrors;
 return errors === 0;
@@ -1487,48 +1155,47 @@ return errors === 0;
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((data.role === undefined) && (missing0 = "role")){
+validate32.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.role !== undefined){
 let data0 = data.role;
+const _errs4 = errors;
 if(!(validate77(data0, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs4 === errors;
+if(valid2){
+const _errs5 = errors;
 if("STUDENT" !== data0){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/allOf/1/properties/role/allOf/1/const",keyword:"const",params:{allowedValue: "STUDENT"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err1];
+validate32.errors = [{instancePath:instancePath+"/role",schemaPath:"#/allOf/1/properties/role/allOf/1/const",keyword:"const",params:{allowedValue: "STUDENT"},message:"must be equal to constant"}];
+return false;
 }
-else {
-vErrors.push(err1);
+var valid2 = _errs5 === errors;
 }
-errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate32.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
+var valid0 = _errs1 === errors;
 }
 validate32.errors = vErrors;
 return errors === 0;
@@ -1541,47 +1208,29 @@ const pattern3 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate83.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 3){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate83.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(!pattern3.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
+validate83.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate83.errors = vErrors;
 return errors === 0;
@@ -1593,46 +1242,26 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(((data === "STAFF_ADMIN") || (data === "SUPER_ADMIN")) || (data === "ADMIN"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate86.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 11){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 5){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate86.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate86.errors = vErrors;
 return errors === 0;
@@ -1642,99 +1271,109 @@ return errors === 0;
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.role === undefined) && (missing0 = "role"))){
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 if(data.id !== undefined){
+const _errs1 = errors;
 if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.name !== undefined){
+const _errs2 = errors;
 if(!(validate36(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.username !== undefined){
+const _errs3 = errors;
 if(!(validate83(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.email !== undefined){
+const _errs4 = errors;
 if(!(validate40(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.role !== undefined){
+const _errs5 = errors;
 if(!(validate86(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs5 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.department !== undefined){
+const _errs6 = errors;
 if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs6 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.phoneNumber !== undefined){
+const _errs7 = errors;
 if(!(validate48(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err4);
-}
-errors++;
 }
 validate80.errors = vErrors;
 return errors === 0;
@@ -1771,6 +1410,8 @@ else {
 vErrors.push(err0);
 }
 errors++;
+validate31.errors = vErrors;
+return false;
 }
 else {
 errors = _errs0;
@@ -1791,49 +1432,44 @@ return errors === 0;
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.token === undefined) && (missing0 = "token")) || ((data.user === undefined) && (missing0 = "user"))){
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.token !== undefined){
+const _errs1 = errors;
 if(!(validate29(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.user !== undefined){
+const _errs2 = errors;
 if(!(validate31(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate28.errors = vErrors;
 return errors === 0;
@@ -1843,55 +1479,57 @@ return errors === 0;
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate28(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate23.errors = vErrors;
 return errors === 0;
@@ -1917,141 +1555,115 @@ const schema41 = {"type":"object","required":["success","message"],"properties":
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))){
+validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
 let data0 = data.success;
+const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+validate95.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 if(false !== data0){
-const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
+validate95.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err3);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.message !== undefined){
+const _errs3 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.error !== undefined){
 let data2 = data.error;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate95.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate95.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.errors !== undefined){
 let data3 = data.errors;
+const _errs6 = errors;
+if(errors === _errs6){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-const err6 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err6];
+validate95.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+return false;
 }
 else {
-vErrors.push(err6);
-}
-errors++;
-}
 for(const key0 in data3){
 let data4 = data3[key0];
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err7 = {instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+validate95.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
+validate95.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err8);
 }
-errors++;
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate95.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err9);
-}
-errors++;
+var valid0 = true;
 }
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
+}
+}
 }
 else {
-vErrors.push(err10);
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-errors++;
 }
 validate95.errors = vErrors;
 return errors === 0;
@@ -2078,39 +1690,44 @@ const schema44 = {"type":"object","required":["user"],"properties":{"token":{"$r
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.user === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((data.user === undefined) && (missing0 = "user")){
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.token !== undefined){
+const _errs1 = errors;
 if(!(validate29(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.user !== undefined){
+const _errs2 = errors;
 if(!(validate32(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate102.errors = vErrors;
 return errors === 0;
@@ -2120,55 +1737,57 @@ return errors === 0;
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate102(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate99.errors = vErrors;
 return errors === 0;
@@ -2194,55 +1813,57 @@ const schema46 = {"type":"object","required":["success","data"],"properties":{"s
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate31(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate108.errors = vErrors;
 return errors === 0;
@@ -2268,39 +1889,44 @@ const schema48 = {"type":"object","required":["success"],"properties":{"success"
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((data.success === undefined) && (missing0 = "success")){
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate114.errors = vErrors;
 return errors === 0;
@@ -2326,55 +1952,57 @@ const schema50 = {"type":"object","required":["success","data"],"properties":{"s
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate80(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate119.errors = vErrors;
 return errors === 0;
@@ -2400,81 +2028,81 @@ const schema52 = {"type":"object","required":["success","data"],"properties":{"s
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-}
-if(data.data !== undefined){
-let data2 = data.data;
-if(Array.isArray(data2)){
-if(data2.length > 100000){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"};
-if(vErrors === null){
-vErrors = [err2];
+var valid0 = _errs2 === errors;
 }
 else {
-vErrors.push(err2);
+var valid0 = true;
 }
-errors++;
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 100000){
+validate125.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"}];
+return false;
 }
+else {
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
 if(!(validate33(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
+validate125.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+else {
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate125.errors = vErrors;
 return errors === 0;
@@ -2487,52 +2115,36 @@ const schema55 = {"type":"object","required":["company"],"properties":{"company"
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.company === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((data.company === undefined) && (missing0 = "company")){
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.company !== undefined){
 let data0 = data.company;
+const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema55.properties.company.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err1];
+validate135.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema55.properties.company.type},message:"must be string,null"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
+if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100){
-const err2 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate135.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate135.errors = vErrors;
 return errors === 0;
@@ -2542,49 +2154,44 @@ return errors === 0;
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.department === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.department === undefined) && (missing0 = "department")) || ((data.placement === undefined) && (missing0 = "placement"))){
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.placement === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placement"},message:"must have required property '"+"placement"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.department !== undefined){
+const _errs1 = errors;
 if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.placement !== undefined){
+const _errs2 = errors;
 if(!(validate135(data.placement, {instancePath:instancePath+"/placement",parentData:data,parentDataProperty:"placement",rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate133.errors = vErrors;
 return errors === 0;
@@ -2594,81 +2201,81 @@ return errors === 0;
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-}
-if(data.data !== undefined){
-let data2 = data.data;
-if(Array.isArray(data2)){
-if(data2.length > 100000){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"};
-if(vErrors === null){
-vErrors = [err2];
+var valid0 = _errs2 === errors;
 }
 else {
-vErrors.push(err2);
+var valid0 = true;
 }
-errors++;
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 100000){
+validate130.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"}];
+return false;
 }
+else {
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
 if(!(validate133(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
+validate130.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+else {
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate130.errors = vErrors;
 return errors === 0;
@@ -2706,6 +2313,8 @@ else {
 vErrors.push(err0);
 }
 errors++;
+validate124.errors = vErrors;
+return false;
 }
 else {
 errors = _errs0;
@@ -2729,55 +2338,57 @@ const schema57 = {"type":"object","required":["success","data"],"properties":{"s
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate33(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate140.errors = vErrors;
 return errors === 0;
@@ -2802,81 +2413,81 @@ const schema58 = {"$ref":"university#/components/schemas/StudentListResponse","$
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-}
-if(data.data !== undefined){
-let data2 = data.data;
-if(Array.isArray(data2)){
-if(data2.length > 100000){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"};
-if(vErrors === null){
-vErrors = [err2];
+var valid0 = _errs2 === errors;
 }
 else {
-vErrors.push(err2);
+var valid0 = true;
 }
-errors++;
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 100000){
+validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"}];
+return false;
 }
+else {
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
 if(!(validate33(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
+validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate146.errors = vErrors;
 return errors === 0;
@@ -2904,35 +2515,21 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data == "number"){
 if(data > 10000000 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
-if(vErrors === null){
-vErrors = [err1];
+validate155.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data < 0 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
+validate155.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 validate155.errors = vErrors;
@@ -2943,55 +2540,57 @@ return errors === 0;
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate155(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate152.errors = vErrors;
 return errors === 0;
@@ -3017,141 +2616,115 @@ const schema64 = {"allOf":[{"$ref":"university#/components/schemas/Failure"},{"t
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))){
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
 let data0 = data.success;
+const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+validate160.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 if(false !== data0){
-const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
+validate160.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err3);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.message !== undefined){
+const _errs3 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.error !== undefined){
 let data2 = data.error;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate160.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate160.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.errors !== undefined){
 let data3 = data.errors;
+const _errs6 = errors;
+if(errors === _errs6){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-const err6 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err6];
+validate160.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+return false;
 }
 else {
-vErrors.push(err6);
-}
-errors++;
-}
 for(const key0 in data3){
 let data4 = data3[key0];
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err7 = {instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+validate160.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
+validate160.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err8);
 }
-errors++;
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate160.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err9);
-}
-errors++;
+var valid0 = true;
 }
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
+}
+}
 }
 else {
-vErrors.push(err10);
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-errors++;
 }
 validate160.errors = vErrors;
 return errors === 0;
@@ -3161,92 +2734,73 @@ return errors === 0;
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.data === undefined) && (missing0 = "data"))){
+validate159.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.error !== undefined){
 let data0 = data.error;
+const _errs3 = errors;
 if("STALE" !== data0){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/const",keyword:"const",params:{allowedValue: "STALE"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
+validate159.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/const",keyword:"const",params:{allowedValue: "STALE"},message:"must be equal to constant"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
+if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 5){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
-if(vErrors === null){
-vErrors = [err3];
+validate159.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"}];
+return false;
 }
 else {
-vErrors.push(err3);
-}
-errors++;
-}
 if(data0.length < 5){
-const err4 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
-if(vErrors === null){
-vErrors = [err4];
+validate159.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
+return false;
 }
-else {
-vErrors.push(err4);
-}
-errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate159.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
 }
 else {
-vErrors.push(err5);
+var valid1 = true;
 }
-errors++;
-}
-}
+if(valid1){
 if(data.data !== undefined){
+const _errs5 = errors;
 if(!(validate33(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
+validate159.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err6);
 }
-errors++;
+var valid0 = _errs1 === errors;
 }
 validate159.errors = vErrors;
 return errors === 0;
@@ -3256,141 +2810,115 @@ return errors === 0;
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))){
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
 let data0 = data.success;
+const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+validate165.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 if(false !== data0){
-const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
+validate165.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
 }
 else {
-vErrors.push(err3);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.message !== undefined){
+const _errs3 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.error !== undefined){
 let data2 = data.error;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate165.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate165.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.errors !== undefined){
 let data3 = data.errors;
+const _errs6 = errors;
+if(errors === _errs6){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 100){
-const err6 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
-if(vErrors === null){
-vErrors = [err6];
+validate165.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"}];
+return false;
 }
 else {
-vErrors.push(err6);
-}
-errors++;
-}
 for(const key0 in data3){
 let data4 = data3[key0];
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err7 = {instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+validate165.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
+validate165.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err8);
 }
-errors++;
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate165.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err9);
-}
-errors++;
+var valid0 = true;
 }
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
+}
+}
 }
 else {
-vErrors.push(err10);
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-errors++;
 }
 validate165.errors = vErrors;
 return errors === 0;
@@ -3428,6 +2956,8 @@ else {
 vErrors.push(err0);
 }
 errors++;
+validate158.errors = vErrors;
+return false;
 }
 else {
 errors = _errs0;
@@ -3453,49 +2983,44 @@ const schema70 = {"type":"object","required":["department","count"],"properties"
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.department === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.department === undefined) && (missing0 = "department")) || ((data.count === undefined) && (missing0 = "count"))){
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.department !== undefined){
+const _errs1 = errors;
 if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.count !== undefined){
+const _errs2 = errors;
 if(!(validate155(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate178.errors = vErrors;
 return errors === 0;
@@ -3506,49 +3031,44 @@ const schema71 = {"type":"object","required":["year","count"],"properties":{"yea
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.year === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.year === undefined) && (missing0 = "year")) || ((data.count === undefined) && (missing0 = "count"))){
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.year !== undefined){
+const _errs1 = errors;
 if(!(validate44(data.year, {instancePath:instancePath+"/year",parentData:data,parentDataProperty:"year",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.count !== undefined){
+const _errs2 = errors;
 if(!(validate155(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate182.errors = vErrors;
 return errors === 0;
@@ -3560,37 +3080,23 @@ const schema73 = {"type":"number","format":"double","minimum":0,"maximum":100000
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data == "number"){
 if(data > 1000000000000 || isNaN(data)){
-const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
-if(vErrors === null){
-vErrors = [err0];
+validate187.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err1];
+validate187.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err2];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate187.errors = vErrors;
 return errors === 0;
@@ -3600,65 +3106,57 @@ return errors === 0;
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.total === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((data.total === undefined) && (missing0 = "total")) || ((data.paid === undefined) && (missing0 = "paid"))) || ((data.pending === undefined) && (missing0 = "pending"))){
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.paid === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paid"},message:"must have required property '"+"paid"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.pending === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pending"},message:"must have required property '"+"pending"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 if(data.total !== undefined){
+const _errs1 = errors;
 if(!(validate187(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
 vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.paid !== undefined){
+const _errs2 = errors;
 if(!(validate187(data.paid, {instancePath:instancePath+"/paid",parentData:data,parentDataProperty:"paid",rootData}))){
 vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.pending !== undefined){
+const _errs3 = errors;
 if(!(validate187(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
 vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate186.errors = vErrors;
 return errors === 0;
@@ -3669,49 +3167,44 @@ const schema74 = {"type":"object","required":["average","max"],"properties":{"av
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.average === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "average"},message:"must have required property '"+"average"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.average === undefined) && (missing0 = "average")) || ((data.max === undefined) && (missing0 = "max"))){
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.max === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.average !== undefined){
+const _errs1 = errors;
 if(!(validate74(data.average, {instancePath:instancePath+"/average",parentData:data,parentDataProperty:"average",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.max !== undefined){
+const _errs2 = errors;
 if(!(validate74(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate192.errors = vErrors;
 return errors === 0;
@@ -3721,213 +3214,183 @@ return errors === 0;
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.totalStudents === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalStudents"},message:"must have required property '"+"totalStudents"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((((((((data.totalStudents === undefined) && (missing0 = "totalStudents")) || ((data.placedStudents === undefined) && (missing0 = "placedStudents"))) || ((data.placementRate === undefined) && (missing0 = "placementRate"))) || ((data.averageCGPA === undefined) && (missing0 = "averageCGPA"))) || ((data.averageAttendance === undefined) && (missing0 = "averageAttendance"))) || ((data.byDepartment === undefined) && (missing0 = "byDepartment"))) || ((data.byYear === undefined) && (missing0 = "byYear"))) || ((data.fees === undefined) && (missing0 = "fees"))) || ((data.package === undefined) && (missing0 = "package"))){
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.placedStudents === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placedStudents"},message:"must have required property '"+"placedStudents"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.placementRate === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placementRate"},message:"must have required property '"+"placementRate"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.averageCGPA === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "averageCGPA"},message:"must have required property '"+"averageCGPA"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.averageAttendance === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "averageAttendance"},message:"must have required property '"+"averageAttendance"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.byDepartment === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "byDepartment"},message:"must have required property '"+"byDepartment"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.byYear === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "byYear"},message:"must have required property '"+"byYear"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.fees === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fees"},message:"must have required property '"+"fees"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.package === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "package"},message:"must have required property '"+"package"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 if(data.totalStudents !== undefined){
+const _errs1 = errors;
 if(!(validate155(data.totalStudents, {instancePath:instancePath+"/totalStudents",parentData:data,parentDataProperty:"totalStudents",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.placedStudents !== undefined){
+const _errs2 = errors;
 if(!(validate155(data.placedStudents, {instancePath:instancePath+"/placedStudents",parentData:data,parentDataProperty:"placedStudents",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.placementRate !== undefined){
+const _errs3 = errors;
 if(!(validate62(data.placementRate, {instancePath:instancePath+"/placementRate",parentData:data,parentDataProperty:"placementRate",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.averageCGPA !== undefined){
+const _errs4 = errors;
 if(!(validate59(data.averageCGPA, {instancePath:instancePath+"/averageCGPA",parentData:data,parentDataProperty:"averageCGPA",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.averageAttendance !== undefined){
+const _errs5 = errors;
 if(!(validate62(data.averageAttendance, {instancePath:instancePath+"/averageAttendance",parentData:data,parentDataProperty:"averageAttendance",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-}
-if(data.byDepartment !== undefined){
-let data5 = data.byDepartment;
-if(Array.isArray(data5)){
-if(data5.length > 10000){
-const err9 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err9];
+var valid0 = _errs5 === errors;
 }
 else {
-vErrors.push(err9);
+var valid0 = true;
 }
-errors++;
+if(valid0){
+if(data.byDepartment !== undefined){
+let data5 = data.byDepartment;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data5)){
+if(data5.length > 10000){
+validate172.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+return false;
 }
+else {
+var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
 if(!(validate178(data5[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
+validate172.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err10);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.byYear !== undefined){
 let data7 = data.byYear;
+const _errs9 = errors;
+if(errors === _errs9){
 if(Array.isArray(data7)){
 if(data7.length > 4){
-const err11 = {instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
-if(vErrors === null){
-vErrors = [err11];
+validate172.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+return false;
 }
 else {
-vErrors.push(err11);
-}
-errors++;
-}
+var valid2 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
+const _errs11 = errors;
 if(!(validate182(data7[i1], {instancePath:instancePath+"/byYear/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
+validate172.errors = [{instancePath:instancePath+"/byYear",schemaPath:"#/properties/byYear/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
 }
 else {
-vErrors.push(err12);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.fees !== undefined){
+const _errs12 = errors;
 if(!(validate186(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
 vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs12 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.package !== undefined){
+const _errs13 = errors;
 if(!(validate192(data.package, {instancePath:instancePath+"/package",parentData:data,parentDataProperty:"package",rootData}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err13);
-}
-errors++;
 }
 validate172.errors = vErrors;
 return errors === 0;
@@ -3937,55 +3400,57 @@ return errors === 0;
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate172(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate169.errors = vErrors;
 return errors === 0;
@@ -4013,37 +3478,23 @@ const schema78 = {"type":"string","minLength":2,"maxLength":100};
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate207.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 2){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate207.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate207.errors = vErrors;
 return errors === 0;
@@ -4055,46 +3506,26 @@ function validate209(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "10th Grade") || (data === "12th Grade")) || (data === "Diploma")) || (data === "Bachelor's Degree")) || (data === "Master's Degree")) || (data === "Other"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate209.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 17){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 17},message:"must NOT have more than 17 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate209.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 17},message:"must NOT have more than 17 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 5){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate209.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate209.errors = vErrors;
 return errors === 0;
@@ -4105,37 +3536,23 @@ const schema80 = {"type":"string","minLength":1,"maxLength":50};
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 50){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate211.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate211.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate211.errors = vErrors;
 return errors === 0;
@@ -4147,46 +3564,26 @@ function validate213(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "APPLIED") || (data === "UNDER_REVIEW")) || (data === "WAITLISTED")) || (data === "APPROVED")) || (data === "REJECTED"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate213.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 12){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate213.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 7){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate213.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate213.errors = vErrors;
 return errors === 0;
@@ -4197,47 +3594,31 @@ const schema82 = {"type":"string","format":"date-time","minLength":20,"maxLength
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate215.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 20){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate215.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(!(formats4.test(data))){
-const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err2];
+validate215.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
 }
-errors++;
 }
 validate215.errors = vErrors;
 return errors === 0;
@@ -4248,106 +3629,92 @@ const schema83 = {"type":"object","required":["from","to","by","at"],"properties
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.at === undefined) && (missing0 = "at"))){
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.by === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.at === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 if(data.from !== undefined){
+const _errs1 = errors;
 if(!(validate213(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.to !== undefined){
+const _errs2 = errors;
 if(!(validate213(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.by !== undefined){
+const _errs3 = errors;
 if(!(validate36(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.at !== undefined){
+const _errs4 = errors;
 if(!(validate215(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
 vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.comments !== undefined){
 let data4 = data.comments;
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data4 === "string"){
 if(data4.length > 2000){
-const err4 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+validate222.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
+validate222.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err6);
-}
-errors++;
 }
 validate222.errors = vErrors;
 return errors === 0;
@@ -4357,348 +3724,315 @@ return errors === 0;
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.referenceNumber === undefined) && (missing0 = "referenceNumber"))) || ((data.fullName === undefined) && (missing0 = "fullName"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))) || ((data.desiredCourse === undefined) && (missing0 = "desiredCourse"))) || ((data.previousQualification === undefined) && (missing0 = "previousQualification"))) || ((data.previousGrade === undefined) && (missing0 = "previousGrade"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.submittedAt === undefined) && (missing0 = "submittedAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.history === undefined) && (missing0 = "history"))){
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.referenceNumber === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "referenceNumber"},message:"must have required property '"+"referenceNumber"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.fullName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fullName"},message:"must have required property '"+"fullName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.email === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.phoneNumber === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneNumber"},message:"must have required property '"+"phoneNumber"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.desiredCourse === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "desiredCourse"},message:"must have required property '"+"desiredCourse"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.previousQualification === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previousQualification"},message:"must have required property '"+"previousQualification"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.previousGrade === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "previousGrade"},message:"must have required property '"+"previousGrade"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.status === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.submittedAt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submittedAt"},message:"must have required property '"+"submittedAt"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.updatedAt === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.history === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "history"},message:"must have required property '"+"history"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 if(data.id !== undefined){
+const _errs1 = errors;
 if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.referenceNumber !== undefined){
 let data1 = data.referenceNumber;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length > 40){
-const err12 = {instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err12];
+validate202.errors = [{instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
 }
 else {
-vErrors.push(err12);
-}
-errors++;
-}
 if(data1.length < 4){
-const err13 = {instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
-if(vErrors === null){
-vErrors = [err13];
+validate202.errors = [{instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
+return false;
 }
 else {
-vErrors.push(err13);
-}
-errors++;
-}
 if(!pattern1.test(data1)){
-const err14 = {instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9/-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
+validate202.errors = [{instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9/-]+$"+"\""}];
+return false;
 }
-else {
-vErrors.push(err14);
 }
-errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
+validate202.errors = [{instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
 }
 else {
-vErrors.push(err15);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.fullName !== undefined){
+const _errs4 = errors;
 if(!(validate36(data.fullName, {instancePath:instancePath+"/fullName",parentData:data,parentDataProperty:"fullName",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.email !== undefined){
+const _errs5 = errors;
 if(!(validate40(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs5 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.phoneNumber !== undefined){
+const _errs6 = errors;
 if(!(validate48(data.phoneNumber, {instancePath:instancePath+"/phoneNumber",parentData:data,parentDataProperty:"phoneNumber",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs6 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.desiredCourse !== undefined){
+const _errs7 = errors;
 if(!(validate207(data.desiredCourse, {instancePath:instancePath+"/desiredCourse",parentData:data,parentDataProperty:"desiredCourse",rootData}))){
 vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs7 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.previousQualification !== undefined){
+const _errs8 = errors;
 if(!(validate209(data.previousQualification, {instancePath:instancePath+"/previousQualification",parentData:data,parentDataProperty:"previousQualification",rootData}))){
 vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs8 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.previousGrade !== undefined){
+const _errs9 = errors;
 if(!(validate211(data.previousGrade, {instancePath:instancePath+"/previousGrade",parentData:data,parentDataProperty:"previousGrade",rootData}))){
 vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs9 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.status !== undefined){
+const _errs10 = errors;
 if(!(validate213(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs10 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.submittedAt !== undefined){
+const _errs11 = errors;
 if(!(validate215(data.submittedAt, {instancePath:instancePath+"/submittedAt",parentData:data,parentDataProperty:"submittedAt",rootData}))){
 vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs11 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.updatedAt !== undefined){
+const _errs12 = errors;
 if(!(validate215(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData}))){
 vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs12 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.reviewComments !== undefined){
 let data11 = data.reviewComments;
+const _errs13 = errors;
+if(errors === _errs13){
 if(typeof data11 === "string"){
 if(data11.length > 2000){
-const err16 = {instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+validate202.errors = [{instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
+validate202.errors = [{instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
 }
 else {
-vErrors.push(err17);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.rejectionReason !== undefined){
 let data12 = data.rejectionReason;
+const _errs15 = errors;
+if(errors === _errs15){
 if(typeof data12 === "string"){
 if(data12.length > 1000){
-const err18 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+validate202.errors = [{instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
+validate202.errors = [{instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
 }
 else {
-vErrors.push(err19);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.reviewedBy !== undefined){
+const _errs17 = errors;
 if(!(validate36(data.reviewedBy, {instancePath:instancePath+"/reviewedBy",parentData:data,parentDataProperty:"reviewedBy",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs17 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.reviewedAt !== undefined){
+const _errs18 = errors;
 if(!(validate215(data.reviewedAt, {instancePath:instancePath+"/reviewedAt",parentData:data,parentDataProperty:"reviewedAt",rootData}))){
 vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs18 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.generatedStudentId !== undefined){
+const _errs19 = errors;
 if(!(validate34(data.generatedStudentId, {instancePath:instancePath+"/generatedStudentId",parentData:data,parentDataProperty:"generatedStudentId",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs19 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.generatedRollNumber !== undefined){
+const _errs20 = errors;
 if(!(validate38(data.generatedRollNumber, {instancePath:instancePath+"/generatedRollNumber",parentData:data,parentDataProperty:"generatedRollNumber",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-}
-if(data.history !== undefined){
-let data17 = data.history;
-if(Array.isArray(data17)){
-if(data17.length > 1000){
-const err20 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err20];
+var valid0 = _errs20 === errors;
 }
 else {
-vErrors.push(err20);
+var valid0 = true;
 }
-errors++;
+if(valid0){
+if(data.history !== undefined){
+let data17 = data.history;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+validate202.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
 }
+else {
+var valid1 = true;
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
+const _errs23 = errors;
 if(!(validate222(data17[i0], {instancePath:instancePath+"/history/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs23 === errors;
+if(!valid1){
+break;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
+validate202.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
 }
 else {
-vErrors.push(err22);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate202.errors = vErrors;
 return errors === 0;
@@ -4708,55 +4042,57 @@ return errors === 0;
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate202(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate199.errors = vErrors;
 return errors === 0;
@@ -4782,81 +4118,81 @@ const schema85 = {"type":"object","required":["success","data"],"properties":{"s
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-}
-if(data.data !== undefined){
-let data2 = data.data;
-if(Array.isArray(data2)){
-if(data2.length > 100000){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"};
-if(vErrors === null){
-vErrors = [err2];
+var valid0 = _errs2 === errors;
 }
 else {
-vErrors.push(err2);
+var valid0 = true;
 }
-errors++;
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 100000){
+validate231.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items"}];
+return false;
 }
+else {
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
 if(!(validate202(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
+validate231.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate231.errors = vErrors;
 return errors === 0;
@@ -4884,49 +4220,44 @@ const schema89 = {"type":"object","required":["course","count"],"properties":{"c
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.course === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "course"},message:"must have required property '"+"course"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.course === undefined) && (missing0 = "course")) || ((data.count === undefined) && (missing0 = "count"))){
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.course !== undefined){
+const _errs1 = errors;
 if(!(validate207(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
 vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.count !== undefined){
+const _errs2 = errors;
 if(!(validate155(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate248.errors = vErrors;
 return errors === 0;
@@ -4936,171 +4267,146 @@ return errors === 0;
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.totalApplications === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalApplications"},message:"must have required property '"+"totalApplications"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((((((((data.totalApplications === undefined) && (missing0 = "totalApplications")) || ((data.appliedCount === undefined) && (missing0 = "appliedCount"))) || ((data.underReviewCount === undefined) && (missing0 = "underReviewCount"))) || ((data.waitlistedCount === undefined) && (missing0 = "waitlistedCount"))) || ((data.approvedCount === undefined) && (missing0 = "approvedCount"))) || ((data.rejectedCount === undefined) && (missing0 = "rejectedCount"))) || ((data.pendingCount === undefined) && (missing0 = "pendingCount"))) || ((data.byCourse === undefined) && (missing0 = "byCourse"))){
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.appliedCount === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appliedCount"},message:"must have required property '"+"appliedCount"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.underReviewCount === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "underReviewCount"},message:"must have required property '"+"underReviewCount"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.waitlistedCount === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waitlistedCount"},message:"must have required property '"+"waitlistedCount"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.approvedCount === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approvedCount"},message:"must have required property '"+"approvedCount"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.rejectedCount === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rejectedCount"},message:"must have required property '"+"rejectedCount"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.pendingCount === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pendingCount"},message:"must have required property '"+"pendingCount"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.byCourse === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "byCourse"},message:"must have required property '"+"byCourse"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 if(data.totalApplications !== undefined){
+const _errs1 = errors;
 if(!(validate155(data.totalApplications, {instancePath:instancePath+"/totalApplications",parentData:data,parentDataProperty:"totalApplications",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.appliedCount !== undefined){
+const _errs2 = errors;
 if(!(validate155(data.appliedCount, {instancePath:instancePath+"/appliedCount",parentData:data,parentDataProperty:"appliedCount",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.underReviewCount !== undefined){
+const _errs3 = errors;
 if(!(validate155(data.underReviewCount, {instancePath:instancePath+"/underReviewCount",parentData:data,parentDataProperty:"underReviewCount",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.waitlistedCount !== undefined){
+const _errs4 = errors;
 if(!(validate155(data.waitlistedCount, {instancePath:instancePath+"/waitlistedCount",parentData:data,parentDataProperty:"waitlistedCount",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.approvedCount !== undefined){
+const _errs5 = errors;
 if(!(validate155(data.approvedCount, {instancePath:instancePath+"/approvedCount",parentData:data,parentDataProperty:"approvedCount",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs5 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.rejectedCount !== undefined){
+const _errs6 = errors;
 if(!(validate155(data.rejectedCount, {instancePath:instancePath+"/rejectedCount",parentData:data,parentDataProperty:"rejectedCount",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs6 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.pendingCount !== undefined){
+const _errs7 = errors;
 if(!(validate155(data.pendingCount, {instancePath:instancePath+"/pendingCount",parentData:data,parentDataProperty:"pendingCount",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
-}
-if(data.byCourse !== undefined){
-let data7 = data.byCourse;
-if(Array.isArray(data7)){
-if(data7.length > 10000){
-const err8 = {instancePath:instancePath+"/byCourse",schemaPath:"#/properties/byCourse/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err8];
+var valid0 = _errs7 === errors;
 }
 else {
-vErrors.push(err8);
+var valid0 = true;
 }
-errors++;
+if(valid0){
+if(data.byCourse !== undefined){
+let data7 = data.byCourse;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data7)){
+if(data7.length > 10000){
+validate240.errors = [{instancePath:instancePath+"/byCourse",schemaPath:"#/properties/byCourse/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+return false;
 }
+else {
+var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
 if(!(validate248(data7[i0], {instancePath:instancePath+"/byCourse/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/byCourse",schemaPath:"#/properties/byCourse/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
+validate240.errors = [{instancePath:instancePath+"/byCourse",schemaPath:"#/properties/byCourse/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
-vErrors.push(err10);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate240.errors = vErrors;
 return errors === 0;
@@ -5110,55 +4416,57 @@ return errors === 0;
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate240(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate237.errors = vErrors;
 return errors === 0;
@@ -5185,56 +4493,45 @@ const schema92 = {"allOf":[{"$ref":"university#/components/schemas/Application"}
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.temporaryPassword !== undefined){
 let data0 = data.temporaryPassword;
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 128){
-const err0 = {instancePath:instancePath+"/temporaryPassword",schemaPath:"#/allOf/1/properties/temporaryPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate258.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/allOf/1/properties/temporaryPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data0.length < 6){
-const err1 = {instancePath:instancePath+"/temporaryPassword",schemaPath:"#/allOf/1/properties/temporaryPassword/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/temporaryPassword",schemaPath:"#/allOf/1/properties/temporaryPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+validate258.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/allOf/1/properties/temporaryPassword/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+return false;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
+validate258.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/allOf/1/properties/temporaryPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
 }
 else {
-vErrors.push(err3);
+validate258.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-errors++;
+}
+var valid0 = _errs1 === errors;
 }
 validate258.errors = vErrors;
 return errors === 0;
@@ -5244,55 +4541,57 @@ return errors === 0;
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate258(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate255.errors = vErrors;
 return errors === 0;
@@ -5321,47 +4620,29 @@ const pattern5 = new RegExp("^[A-Za-z0-9-]+$", "u");
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate268.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 2){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate268.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(!pattern5.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"},message:"must match pattern \""+"^[A-Za-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
+validate268.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"},message:"must match pattern \""+"^[A-Za-z0-9-]+$"+"\""}];
+return false;
 }
-else {
-vErrors.push(err2);
 }
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate268.errors = vErrors;
 return errors === 0;
@@ -5373,46 +4654,26 @@ function validate272(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!((((data === "Undergraduate") || (data === "Postgraduate")) || (data === "Diploma")) || (data === "Doctorate"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
+validate272.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 13){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13},message:"must NOT have more than 13 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate272.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13},message:"must NOT have more than 13 characters"}];
+return false;
 }
 else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.length < 7){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
-if(vErrors === null){
-vErrors = [err2];
+validate272.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate272.errors = vErrors;
 return errors === 0;
@@ -5423,37 +4684,23 @@ const schema98 = {"type":"string","minLength":1,"maxLength":200};
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err0];
+validate275.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
+validate275.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate275.errors = vErrors;
 return errors === 0;
@@ -5463,384 +4710,317 @@ return errors === 0;
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.courseCode === undefined) && (missing0 = "courseCode"))) || ((data.courseName === undefined) && (missing0 = "courseName"))) || ((data.department === undefined) && (missing0 = "department"))) || ((data.programType === undefined) && (missing0 = "programType"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.isActive === undefined) && (missing0 = "isActive"))) || ((data.eligibilityCriteria === undefined) && (missing0 = "eligibilityCriteria"))) || ((data.subjects === undefined) && (missing0 = "subjects"))){
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.courseCode === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseCode"},message:"must have required property '"+"courseCode"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.courseName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "courseName"},message:"must have required property '"+"courseName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.department === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"},message:"must have required property '"+"department"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.programType === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programType"},message:"must have required property '"+"programType"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.description === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.isActive === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isActive"},message:"must have required property '"+"isActive"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.eligibilityCriteria === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eligibilityCriteria"},message:"must have required property '"+"eligibilityCriteria"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.subjects === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subjects"},message:"must have required property '"+"subjects"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 if(data.id !== undefined){
+const _errs1 = errors;
 if(!(validate34(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.courseCode !== undefined){
+const _errs2 = errors;
 if(!(validate268(data.courseCode, {instancePath:instancePath+"/courseCode",parentData:data,parentDataProperty:"courseCode",rootData}))){
 vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.courseName !== undefined){
+const _errs3 = errors;
 if(!(validate207(data.courseName, {instancePath:instancePath+"/courseName",parentData:data,parentDataProperty:"courseName",rootData}))){
 vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.department !== undefined){
+const _errs4 = errors;
 if(!(validate42(data.department, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.programType !== undefined){
+const _errs5 = errors;
 if(!(validate272(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData}))){
 vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs5 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.description !== undefined){
 let data5 = data.description;
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data5 === "string"){
 if(data5.length > 2000){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err9];
+validate266.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
 }
 else {
-vErrors.push(err9);
-}
-errors++;
-}
 if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
+validate266.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
+validate266.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
-vErrors.push(err11);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.durationYears !== undefined){
 let data6 = data.durationYears;
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data6 == "number"){
 if(data6 > 10 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
-if(vErrors === null){
-vErrors = [err12];
+validate266.errors = [{instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
+return false;
 }
 else {
-vErrors.push(err12);
-}
-errors++;
-}
 if(data6 < 0.5 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.5},message:"must be >= 0.5"};
-if(vErrors === null){
-vErrors = [err13];
+validate266.errors = [{instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.5},message:"must be >= 0.5"}];
+return false;
 }
-else {
-vErrors.push(err13);
-}
-errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err14];
+validate266.errors = [{instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
-vErrors.push(err14);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.isActive !== undefined){
+const _errs10 = errors;
 if(typeof data.isActive !== "boolean"){
-const err15 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
+validate266.errors = [{instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs10 === errors;
 }
 else {
-vErrors.push(err15);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.totalSeats !== undefined){
 let data8 = data.totalSeats;
+const _errs12 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err16 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
+validate266.errors = [{instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
 }
-else {
-vErrors.push(err16);
-}
-errors++;
-}
+if(errors === _errs12){
 if(typeof data8 == "number"){
 if(data8 > 100000 || isNaN(data8)){
-const err17 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err17];
+validate266.errors = [{instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+return false;
 }
 else {
-vErrors.push(err17);
-}
-errors++;
-}
 if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err18];
+validate266.errors = [{instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
 }
 else {
-vErrors.push(err18);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
+if(valid0){
 if(data.availableSeats !== undefined){
 let data9 = data.availableSeats;
+const _errs14 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err19 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err19];
+validate266.errors = [{instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
 }
-else {
-vErrors.push(err19);
-}
-errors++;
-}
+if(errors === _errs14){
 if(typeof data9 == "number"){
 if(data9 > 100000 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err20];
+validate266.errors = [{instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+return false;
 }
 else {
-vErrors.push(err20);
-}
-errors++;
-}
 if(data9 < 0 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err21];
+validate266.errors = [{instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
-vErrors.push(err21);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
+if(valid0){
 if(data.feeAmount !== undefined){
+const _errs16 = errors;
 if(!(validate67(data.feeAmount, {instancePath:instancePath+"/feeAmount",parentData:data,parentDataProperty:"feeAmount",rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs16 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.feeType !== undefined){
 let data11 = data.feeType;
+const _errs17 = errors;
+if(errors === _errs17){
 if(typeof data11 === "string"){
 if(data11.length > 40){
-const err22 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+validate266.errors = [{instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
+validate266.errors = [{instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
 }
 else {
-vErrors.push(err23);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.eligibilityCriteria !== undefined){
 let data12 = data.eligibilityCriteria;
+const _errs19 = errors;
+if(errors === _errs19){
 if(Array.isArray(data12)){
 if(data12.length > 50){
-const err24 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err24];
+validate266.errors = [{instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
 }
 else {
-vErrors.push(err24);
-}
-errors++;
-}
+var valid1 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
 if(!(validate275(data12[i0], {instancePath:instancePath+"/eligibilityCriteria/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs21 === errors;
+if(!valid1){
+break;
+}
+}
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
+validate266.errors = [{instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
 }
 else {
-vErrors.push(err25);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.subjects !== undefined){
 let data14 = data.subjects;
+const _errs22 = errors;
+if(errors === _errs22){
 if(Array.isArray(data14)){
 if(data14.length > 100){
-const err26 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err26];
+validate266.errors = [{instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
 }
 else {
-vErrors.push(err26);
-}
-errors++;
-}
+var valid2 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
+const _errs24 = errors;
 if(!(validate275(data14[i1], {instancePath:instancePath+"/subjects/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs24 === errors;
+if(!valid2){
+break;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
+validate266.errors = [{instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
 }
 else {
-vErrors.push(err28);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate266.errors = vErrors;
 return errors === 0;
@@ -5850,81 +5030,81 @@ return errors === 0;
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-}
-if(data.data !== undefined){
-let data2 = data.data;
-if(Array.isArray(data2)){
-if(data2.length > 10000){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err2];
+var valid0 = _errs2 === errors;
 }
 else {
-vErrors.push(err2);
+var valid0 = true;
 }
-errors++;
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data2)){
+if(data2.length > 10000){
+validate263.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+return false;
 }
+else {
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
 if(!(validate266(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
+validate263.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err4);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+else {
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate263.errors = vErrors;
 return errors === 0;
@@ -5952,49 +5132,44 @@ const schema102 = {"type":"object","required":["programType","count"],"propertie
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.programType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programType"},message:"must have required property '"+"programType"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.programType === undefined) && (missing0 = "programType")) || ((data.count === undefined) && (missing0 = "count"))){
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.count === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.programType !== undefined){
+const _errs1 = errors;
 if(!(validate272(data.programType, {instancePath:instancePath+"/programType",parentData:data,parentDataProperty:"programType",rootData}))){
 vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.count !== undefined){
+const _errs2 = errors;
 if(!(validate155(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate289.errors = vErrors;
 return errors === 0;
@@ -6004,149 +5179,131 @@ return errors === 0;
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.totalCourses === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalCourses"},message:"must have required property '"+"totalCourses"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if((((((data.totalCourses === undefined) && (missing0 = "totalCourses")) || ((data.activeCourses === undefined) && (missing0 = "activeCourses"))) || ((data.inactiveCourses === undefined) && (missing0 = "inactiveCourses"))) || ((data.byDepartment === undefined) && (missing0 = "byDepartment"))) || ((data.byProgramType === undefined) && (missing0 = "byProgramType"))){
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.activeCourses === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activeCourses"},message:"must have required property '"+"activeCourses"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.inactiveCourses === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inactiveCourses"},message:"must have required property '"+"inactiveCourses"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.byDepartment === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "byDepartment"},message:"must have required property '"+"byDepartment"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.byProgramType === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "byProgramType"},message:"must have required property '"+"byProgramType"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 if(data.totalCourses !== undefined){
+const _errs1 = errors;
 if(!(validate155(data.totalCourses, {instancePath:instancePath+"/totalCourses",parentData:data,parentDataProperty:"totalCourses",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.activeCourses !== undefined){
+const _errs2 = errors;
 if(!(validate155(data.activeCourses, {instancePath:instancePath+"/activeCourses",parentData:data,parentDataProperty:"activeCourses",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.inactiveCourses !== undefined){
+const _errs3 = errors;
 if(!(validate155(data.inactiveCourses, {instancePath:instancePath+"/inactiveCourses",parentData:data,parentDataProperty:"inactiveCourses",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
-}
-if(data.byDepartment !== undefined){
-let data3 = data.byDepartment;
-if(Array.isArray(data3)){
-if(data3.length > 1000){
-const err5 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err5];
+var valid0 = _errs3 === errors;
 }
 else {
-vErrors.push(err5);
+var valid0 = true;
 }
-errors++;
+if(valid0){
+if(data.byDepartment !== undefined){
+let data3 = data.byDepartment;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+validate284.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
 }
+else {
+var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
 if(!(validate178(data3[i0], {instancePath:instancePath+"/byDepartment/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
+validate284.errors = [{instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
-vErrors.push(err6);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.byProgramType !== undefined){
 let data5 = data.byProgramType;
+const _errs7 = errors;
+if(errors === _errs7){
 if(Array.isArray(data5)){
 if(data5.length > 4){
-const err7 = {instancePath:instancePath+"/byProgramType",schemaPath:"#/properties/byProgramType/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
-if(vErrors === null){
-vErrors = [err7];
+validate284.errors = [{instancePath:instancePath+"/byProgramType",schemaPath:"#/properties/byProgramType/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+return false;
 }
 else {
-vErrors.push(err7);
-}
-errors++;
-}
+var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
+const _errs9 = errors;
 if(!(validate289(data5[i1], {instancePath:instancePath+"/byProgramType/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/byProgramType",schemaPath:"#/properties/byProgramType/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
+validate284.errors = [{instancePath:instancePath+"/byProgramType",schemaPath:"#/properties/byProgramType/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
 }
 else {
-vErrors.push(err9);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+else {
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate284.errors = vErrors;
 return errors === 0;
@@ -6156,55 +5313,57 @@ return errors === 0;
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate284(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate281.errors = vErrors;
 return errors === 0;
@@ -6230,55 +5389,57 @@ const schema104 = {"type":"object","required":["success","data"],"properties":{"
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
-if(vErrors === null){
-vErrors = [err0];
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.success !== undefined){
+const _errs1 = errors;
 if(!(validate24(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
+const _errs2 = errors;
 if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs2 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.data !== undefined){
+const _errs3 = errors;
 if(!(validate266(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate296.errors = vErrors;
 return errors === 0;

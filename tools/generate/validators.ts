@@ -23,9 +23,9 @@ function absolute(schema: unknown, isProperties = false): unknown {
   );
 }
 
-function createAjv(contract: Contract, { coerceTypes = false, messages = false } = {}) {
+function createAjv(contract: Contract, { coerceTypes = false, allErrors = true, messages = false } = {}) {
   const ajv = new Ajv({
-    allErrors: true,
+    allErrors,
     coerceTypes,
     messages,
     // The contract uses nothing that draft 7 does not know, and its validators are half the size of 2020-12's.
@@ -101,7 +101,10 @@ export function requestModules(contract: Contract): { bodies: string; parameters
   };
 }
 
-/** Validators of every response: `<operationId><status>`. */
+/**
+ * Validators of every response: `<operationId><status>`. They stop at the first error: an answer is right or wrong, and
+ * to collect those of the alternatives of 50,000 rows would take minutes.
+ */
 export function responseModule(contract: Contract): string {
   const schemas: Record<string, Schema> = {};
   for (const { id, operation } of endpoints(contract))
@@ -109,5 +112,5 @@ export function responseModule(contract: Contract): string {
       const schema = jsonSchema(contract, response);
       if (schema) schemas[`${id}${status}`] = schema;
     }
-  return moduleOf(createAjv(contract, { messages: true }), schemas);
+  return moduleOf(createAjv(contract, { allErrors: false, messages: true }), schemas);
 }
