@@ -109,10 +109,11 @@ test.describe('storage corrupt: set aside, not deleted, and the page says so', (
       await signIn(page, 'admin');
       await expect(figure(page, 'Total Students')).toHaveText('1,200');
       await tamper(page, store, key, value);
+      // The home page counts the students, so that whatever is damaged is found there. It is said once.
       await page.goto('/');
+      await expect(page.getByText(/could not be read. It was set aside, not deleted/)).toBeVisible();
       await signIn(page, 'admin');
       await expect(figure(page, 'Total Students')).toHaveText('1,200');
-      await expect(page.getByText(/could not be read. It was set aside, not deleted/)).toBeVisible();
       const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
       expect(names).toEqual(expect.arrayContaining(['university', 'university-2']));
     });

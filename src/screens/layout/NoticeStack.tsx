@@ -57,7 +57,17 @@ export function NoticeStack() {
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.2 }}>
-        <Stack position="fixed" bottom="4" insetInline="4" maxW="md" gap="3" zIndex="overlay" pointerEvents="none">
+        <Stack
+          as="section"
+          aria-label="About the demo’s data"
+          position="fixed"
+          bottom="4"
+          insetInline="4"
+          maxW="md"
+          gap="3"
+          zIndex="overlay"
+          pointerEvents="none"
+        >
           <AnimatePresence initial={false}>
             {phase === 'seeding' && (
               <Presence key="seeding" id="seeding">
