@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { applicant, course, field, fillIn, submit } from '../../../tests/application-form.ts';
+import { failures, refusals, unauthorized } from '../../../tests/faults.ts';
+import { renderApp } from '../../../tests/render.tsx';
+import { lastReceived, rememberReceived } from './received.ts';
+
+const SUCCESS = 'Application submitted successfully! You will receive confirmation shortly.';
+const FAILED = 'Failed to submit application. Please try again.';
+
+type Wire = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['wire']>;
+const onSubmission =
+  (answer: (request: Request) => Promise<Response>): Wire =>
+  (request, serve) =>
+    request.method === 'POST' ? answer(request) : serve(request);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Submitting an application', () => {
+  it('POST /applications/submit, the toast, and on to / (section 8)', async () => {
+    const { user, requests, router, database } = await renderApp('/admissions');
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const sent = requests.find(({ method }) => method === 'POST');
+    expect(new URL(sent?.url ?? '').pathname).toBe('/api/applications/submit');
+    expect(await sent?.json()).toEqual(applicant);
+
+    const stored = await database.transact('read', ({ applications }) => applications.by('email', applicant.email));
+    expect(stored).toMatchObject({ ...applicant, status: 'APPLIED' });
+    expect(lastReceived()).toEqual({ reference: stored?.referenceNumber, course: applicant.desiredCourse });
+    expect(sessionStorage.getItem('draft:application')).toBeNull();
+    expect(screen.getByText(new RegExp(`reference number is ${stored?.referenceNumber}`))).toBeVisible();
+  });
+
+  it('brings the reference number again to whoever comes back, and an empty form', async () => {
+    rememberReceived({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
+    await renderApp('/admissions');
+    expect(screen.getByText('APP-2026-000081')).toBeVisible();
+    expect(screen.getByText('Your application for Civil Engineering has been received.')).toBeVisible();
+    expect(field('Full name')).toHaveValue('');
+  });
+
+  it('a server that answers with success and nothing else is enough', async () => {
+    const { user, router } = await renderApp('/admissions', {
+      wire: onSubmission(async () => Response.json({ success: true, message: 'Received' })),
+    });
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    let answer = (_: Response) => {};
+    const { user } = await renderApp('/admissions', {
+      wire: onSubmission(() => new Promise((next) => (answer = next))),
+    });
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    answer(Response.json({ success: true }));
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+  });
+
+  it('an empty form calls nobody: every field says what is wrong, and the first has the focus', async () => {
+    const { user, requests } = await renderApp('/admissions');
+    await user.click(submit());
+    await waitFor(() => expect(field('Full name')).toHaveFocus());
+    for (const [label, message] of [
+      ['Full name', 'Full name is required'],
+      ['Email', 'Email is required'],
+      ['Phone number', 'Phone number is required'],
+      ['Desired course', 'Desired course is required'],
+      ['Previous qualification', 'Previous qualification is required'],
+      ['Previous grade/percentage', 'Previous grade/percentage is required'],
+    ] as const)
+      expect(field(label)).toHaveAccessibleDescription(new RegExp(message));
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+});
+
+describe('An application that fails (section 8): a toast and the email field say it, and what was typed stays', () => {
+  const refused = new Map(refusals.map(([name, , words]) => [name, words]));
+
+  it.each(failures)('%s', async (name, answer) => {
+    const words = refused.get(name) ?? FAILED;
+    const { user, router, intercept } = await renderApp('/admissions', { wire: onSubmission(answer) });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(words));
+    expect(field('Email')).toHaveFocus();
+    expect(await screen.findAllByText(words)).toHaveLength(2);
+    expect(field('Full name')).toHaveValue(applicant.fullName);
+    expect(field('Phone number')).toHaveValue(applicant.phoneNumber);
+    expect(course()).toHaveValue(applicant.desiredCourse);
+    expect(field('Previous grade/percentage')).toHaveValue(applicant.previousGrade);
+    expect(router.state.location.pathname).toBe('/admissions');
+
+    intercept((request, serve) => serve(request));
+    await user.click(submit());
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+  });
+
+  it('after 10 seconds without an answer', async () => {
+    const { user } = await renderApp('/admissions', { wire: onSubmission(() => new Promise(() => {})) });
+    await fillIn(user);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => submit().click());
+    await screen.findByRole('button', { name: 'Submitting...' });
+    await act(() => vi.advanceTimersByTimeAsync(10_100));
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(FAILED));
+  });
+
+  it('an address that has applied before: the server message', async () => {
+    const words = 'There is already an application with this email address';
+    const { user, database } = await renderApp('/admissions');
+    const [taken] = await database.transact('read', ({ applications }) => applications.all());
+    await fillIn(user, { email: taken?.email ?? '' });
+    await user.click(submit());
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(words));
+    expect(await screen.findAllByText(words)).toHaveLength(2);
+  });
+
+  it('what the server says of another field stands at that field', async () => {
+    const answer = async () =>
+      Response.json(
+        { success: false, message: 'No such number', errors: { phoneNumber: 'No such number' } },
+        { status: 400 },
+      );
+    const { user } = await renderApp('/admissions', { wire: onSubmission(answer) });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(field('Phone number')).toHaveAccessibleDescription(/No such number/));
+    expect(field('Phone number')).toHaveFocus();
+    expect(field('Email')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('any 401 leads to the login, and what was typed is there again afterwards', async () => {
+    const { user, router } = await renderApp('/admissions', { wire: onSubmission(unauthorized) });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await act(() => router.navigate({ to: '/admissions' }));
+    await waitFor(() => expect(field('Full name')).toHaveValue(applicant.fullName));
+    expect(course()).toHaveValue(applicant.desiredCourse);
+  });
+});
+
+it('what was typed outlives a reload of the page', async () => {
+  const first = await renderApp('/admissions');
+  await fillIn(first.user);
+  first.unmount();
+  await renderApp('/admissions');
+  expect(field('Full name')).toHaveValue(applicant.fullName);
+  expect(course()).toHaveValue(applicant.desiredCourse);
+  expect(field('Previous qualification')).toHaveValue(applicant.previousQualification);
+});
