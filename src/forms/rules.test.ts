@@ -80,6 +80,7 @@ describe('Date of birth (section 5)', () => {
     dateOfBirth(),
     ['', undefined, '2004-02-29', days(-1)],
     [
+      [days(0), 'Date of birth must be in the past'],
       [days(2), 'Date of birth must be in the past'],
       ['2999-01-01', 'Date of birth must be in the past'],
       ['not a date', 'Date of birth must be in the past'],

@@ -26,11 +26,15 @@ export const phone = () =>
     .trim()
     .matches(phonePattern, { message: 'Please provide a valid phone number', excludeEmptyString: true });
 
-/** Section 5, student profile: in the past. */
+/** Section 5, student profile: in the past, which today is not yet; the server counts days in UTC. */
 export const dateOfBirth = () =>
   yup
     .string()
-    .test('past', 'Date of birth must be in the past', (value) => !value || new Date(value).getTime() < Date.now());
+    .test(
+      'past',
+      'Date of birth must be in the past',
+      (value) => !value || Date.parse(value) < new Date().setUTCHours(0, 0, 0, 0),
+    );
 
 /** Section 5: one of the eight. */
 export const bloodGroup = () =>

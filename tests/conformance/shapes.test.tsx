@@ -19,11 +19,14 @@ const listScreens = [
   ['/admin/students', 'ADMIN', 'Asha Rao'],
   ['/admin/applications', 'ADMIN', 'Kabir Sethi'],
   ['/admin/courses', 'ADMIN', 'Civil Engineering'],
+  ['/courses', null, 'Bridges, water and cities.'],
+  ['/admissions', null, 'Civil Engineering'],
+  ['/', null, '100.0%'],
 ] as const;
 
-type Role = 'STUDENT' | 'ADMIN';
+type Role = 'STUDENT' | 'ADMIN' | null;
 const as = (role: Role) => () =>
-  session.save({ token: 't', role, user: { name: 'Asha Rao', email: 'a@x.example', role } });
+  role && session.save({ token: 't', role, user: { name: 'Asha Rao', email: 'a@x.example', role } });
 
 async function shown(path: string, role: Role, sign: string, server: ReturnType<typeof servingOne>): Promise<string[]> {
   await openPage(path, server, as(role));
@@ -99,4 +102,14 @@ describe.each(listScreens)('%s', (path, role, sign) => {
     const expected = await canonical(path, role, sign);
     expect(await shown(path, role, sign, servingOne({ list }))).toEqual(expected);
   });
+});
+
+const { id, name } = student;
+it.each([
+  ['rows of the public view', { department: 'Civil', placement: { company: 'Northwind' } }],
+  ['whole students with a company', { id, name, department: 'Civil', placement: null, company: 'Northwind' }],
+  ['whole students with a placement', { id, name, department: 'Civil', placement }],
+])('/ counts the same of %s', async (_, sent) => {
+  const expected = await canonical('/', null, '100.0%');
+  expect(await shown('/', null, '100.0%', servingOne({ student: sent }))).toEqual(expected);
 });

@@ -144,9 +144,12 @@ describe('When it fails', () => {
     await app.send();
     expect(await within(app.dialog).findByRole('button', { name: 'Changing...' })).toBeDisabled();
     await app.user.keyboard('{Escape}');
+    await app.user.click(within(app.dialog).getByRole('button', { name: 'Close' }));
+    answer(Response.json({ success: false, errors: { oldPassword: 'Not this one.' } }, { status: 400 }));
+    await waitFor(() => expect(app.current).toHaveAccessibleDescription(/Not this one\./));
     expect(app.dialog).toBeVisible();
-    answer(Response.json({ success: true, message: 'Done' }));
-    expect(await screen.findByText(CHANGED)).toBeVisible();
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 
