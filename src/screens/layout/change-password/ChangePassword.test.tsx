@@ -53,6 +53,12 @@ describe('Change password, in the user menu', () => {
     expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
   });
 
+  it('asks nobody who is not signed in', async () => {
+    await renderApp('/about');
+    await act(() => import('./ChangePasswordDialog.tsx'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('leaves this session signed in, and ends the others: their next call is a 401, and leads to /login', async () => {
     const app = await open();
     const elsewhere = await login({ tab: 'student', ...accounts.student });
