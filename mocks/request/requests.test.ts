@@ -242,10 +242,3 @@ it('500: what an operation throws is answered as JSON, without its text or stack
   expect(await response?.json()).toEqual({ success: false, message: 'Something went wrong. Please try again.' });
   expect(log).toHaveBeenCalledOnce();
 });
-
-it('answers below the address it was given alone: a path that only looks like the API is somebody else’s', async () => {
-  const handlers = createHandlers({ database: backend.database, base: 'http://portal.test/api' });
-  const asked = (path: string) => getResponse(handlers, new Request(`http://portal.test${path}`));
-  expect((await asked('/api/courses/active'))?.status).toBe(200);
-  expect(await asked('/src/api/courses.ts')).toBeUndefined();
-});
