@@ -21,7 +21,8 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: with any length, colours that are inherited would change one generation after the other.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
