@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
 
-const palettes = {
+/** The palette that each tone is drawn in. */
+export const tonePalettes = {
   success: 'green',
   danger: 'red',
   warning: 'orange',
@@ -20,7 +21,7 @@ interface Props {
 /** A word with a colour. The word says it all: the colour only helps. */
 export function ToneBadge({ tone, size = 'sm', children }: Props) {
   return (
-    <Badge colorPalette={palettes[tone]} size={size} data-tone={tone}>
+    <Badge colorPalette={tonePalettes[tone]} size={size} data-tone={tone}>
       {children}
     </Badge>
   );
