@@ -5,6 +5,8 @@ import { BodyRow } from './data-table/BodyRow.tsx';
 import { features, fittingColumns, type Columns } from './data-table/columns.ts';
 import { HeaderCell } from './data-table/HeaderCell.tsx';
 import { Placeholders } from './data-table/Placeholders.tsx';
+import { SelectAllCell } from './data-table/SelectCell.tsx';
+import { useSelection, type Selection } from './data-table/selection.ts';
 import { tableStyle } from './data-table/style.ts';
 import { useRowWindow } from './data-table/use-row-window.ts';
 
@@ -17,6 +19,8 @@ interface Props<Row extends RowData> {
   readonly rowId: (row: Row) => string;
   readonly sort?: ColumnSort | undefined;
   readonly onSort?: (sort: ColumnSort | undefined) => void;
+  /** Rows can be chosen: one, a range with Shift, or the whole list. */
+  readonly selection?: Selection<Row> | undefined;
   /** Changes with the filters and the order: another list is shown from its start. */
   readonly listKey?: string;
   /** The rows are being loaded again. */
@@ -28,6 +32,8 @@ interface Props<Row extends RowData> {
 
 const none: readonly never[] = [];
 const COMPACT_BELOW_REM = 44;
+/** As the style sheet has it. */
+const SELECT_REM = 2.75;
 
 const Frame = chakra('div', { base: tableStyle });
 
@@ -36,7 +42,7 @@ const Frame = chakra('div', { base: tableStyle });
  * each of them all would cost 40 ms and 29 MB whenever a key changes the list.
  */
 export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeight = 5.5, ...props }: Props<Row>) {
-  const { caption, columns, rows = none, rowId, sort, onSort, busy = false } = props;
+  const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false } = props;
   const loading = props.rows === undefined;
   const { region, items, total, width, compact, keepFocused } = useRowWindow({
     count: rows.length,
@@ -45,7 +51,10 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
     listKey: props.listKey,
   });
   const height = `${compact ? compactRowHeight : rowHeight}rem`;
-  const shownColumns = useMemo(() => fittingColumns(columns, width, compact), [columns, width, compact]);
+  const room = width - (selection ? SELECT_REM : 0);
+  const shownColumns = useMemo(() => fittingColumns(columns, room, compact), [columns, room, compact]);
+  const cells = shownColumns.length + (selection ? 1 : 0);
+  const choice = useSelection(rows, rowId, selection);
   const data = items.flatMap(({ index }) => rows[index] ?? none);
   const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
   const table = useTable({
@@ -83,24 +92,35 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
         <caption>{caption}</caption>
         <thead>
           <tr aria-rowindex={1}>
+            {selection && <SelectAllCell extent={choice.extent} count={rows.length} onToggle={choice.toggleAll} />}
             {table.getFlatHeaders().map((header) => (
               <HeaderCell key={header.id} header={header} compact={compact} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {loading && <Placeholders columns={shownColumns} count={12} height={height} />}
+          {loading && (
+            <Placeholders columns={shownColumns} count={12} height={height} selectable={selection !== undefined} />
+          )}
           {table.getRowModel().rows.map((row, i) => {
             const item = items[i];
             if (!item) return null;
             return (
               <Fragment key={row.id}>
-                <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={shownColumns.length} />
-                <BodyRow row={row} columns={shownColumns} position={item.index} height={height} />
+                <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={cells} />
+                <BodyRow
+                  row={row}
+                  columns={shownColumns}
+                  position={item.index}
+                  height={height}
+                  chosen={selection?.ids.has(row.id)}
+                  name={selection?.nameOf(row.original)}
+                  onToggle={choice.toggle}
+                />
               </Fragment>
             );
           })}
-          <Gap height={total - (items.at(-1)?.end ?? 0)} columns={shownColumns.length} />
+          <Gap height={total - (items.at(-1)?.end ?? 0)} columns={cells} />
         </tbody>
       </table>
     </Frame>

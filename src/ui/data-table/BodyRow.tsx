@@ -1,6 +1,8 @@
 import { flexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
 import { memo } from 'react';
 import type { Columns, Features } from './columns.ts';
+import { SelectCell } from './SelectCell.tsx';
+import type { RowChoice } from './selection.ts';
 
 interface Props<Row extends RowData> {
   readonly row: TableRow<Features, Row>;
@@ -8,12 +10,19 @@ interface Props<Row extends RowData> {
   /** Where the row stands in the whole list, from 0. */
   readonly position: number;
   readonly height: string;
+  /** Where rows can be chosen: whether this one is, what it is called, and what a click does. */
+  readonly chosen?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly onToggle?: RowChoice['toggle'] | undefined;
 }
 
-function BodyRowCells<Row extends RowData>({ row, position, height }: Props<Row>) {
+function BodyRowCells<Row extends RowData>({ row, position, height, chosen, name, onToggle }: Props<Row>) {
   return (
     // The heading is the first row of the table.
-    <tr aria-rowindex={position + 2} data-position={position} style={{ height }}>
+    <tr aria-rowindex={position + 2} aria-selected={chosen} data-position={position} style={{ height }}>
+      {chosen !== undefined && onToggle && (
+        <SelectCell label={`Select ${name}`} checked={chosen} position={position} onToggle={onToggle} />
+      )}
       {row.getAllCells().map((cell) => {
         const look = cell.column.columnDef.meta;
         const Cell = look?.rowHeader ? 'th' : 'td';
@@ -27,12 +36,13 @@ function BodyRowCells<Row extends RowData>({ row, position, height }: Props<Row>
   );
 }
 
-/** One row. It is drawn again when its record, its place or the columns change, and not because the list is scrolled. */
+/** One row. It is drawn again when its record, its place, its choice or the columns change, and not because the list is scrolled. */
 export const BodyRow = memo(
   BodyRowCells,
   (before, after) =>
     before.row.original === after.row.original &&
     before.position === after.position &&
     before.height === after.height &&
+    before.chosen === after.chosen &&
     before.columns === after.columns,
 ) as typeof BodyRowCells;

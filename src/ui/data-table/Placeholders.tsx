@@ -7,12 +7,14 @@ interface Props<Row extends RowData> {
   readonly columns: Columns<Row>;
   readonly count: number;
   readonly height: string;
+  readonly selectable?: boolean;
 }
 
 /** Rows without words, as tall as those that are being waited for, so that nothing moves when these arrive. */
-export function Placeholders<Row extends RowData>({ columns, count, height }: Props<Row>) {
+export function Placeholders<Row extends RowData>({ columns, count, height, selectable }: Props<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden="true" style={{ height }}>
+      {selectable && <td className="select" />}
       {columns.map(({ id }, column) => (
         <td key={id}>
           <span className="bar" style={{ width: lengths[(row + column) % lengths.length] }} />

@@ -1,0 +1,28 @@
+/** How long the page may be kept from answering: below what a person notices, with room for a slow machine. */
+const SLICE_MS = 40;
+
+interface Scheduler {
+  readonly yield?: () => Promise<void>;
+}
+
+const scheduler = () => (globalThis as { readonly scheduler?: Scheduler }).scheduler;
+
+/** Lets the page draw and answer, then goes on. */
+export function pause(): Promise<void> {
+  return scheduler()?.yield?.() ?? new Promise((resume) => setTimeout(resume));
+}
+
+/**
+ * Long work in slices: to be awaited after each of its steps, it pauses whenever the work has kept the page waiting.
+ * Where `signal` has been aborted, the work ends there, with its reason.
+ */
+export function inSlices(signal?: AbortSignal): () => Promise<void> | undefined {
+  let until = performance.now() + SLICE_MS;
+  return () => {
+    if (performance.now() < until) return undefined;
+    return pause().then(() => {
+      signal?.throwIfAborted();
+      until = performance.now() + SLICE_MS;
+    });
+  };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+
+/** Rows that a person has chosen. The ids stand outside the rows, so that choosing one of 50,000 touches one. */
+export interface Selection<Row> {
+  readonly ids: ReadonlySet<string>;
+  readonly onChange: (ids: ReadonlySet<string>) => void;
+  /** Names a row to a screen reader: `Select Asha Rao`. */
+  readonly nameOf: (row: Row) => string;
+}
+
+/** Which of the listed rows are chosen. */
+export type Extent = 'none' | 'some' | 'all';
+
+/** How much of a list is chosen; it stops counting as soon as the answer is known. */
+export function extentOf<Row>(rows: readonly Row[], rowId: (row: Row) => string, ids: ReadonlySet<string>): Extent {
+  if (ids.size === 0 || rows.length === 0) return 'none';
+  let inside = false;
+  let outside = false;
+  for (const row of rows) {
+    if (ids.has(rowId(row))) inside = true;
+    else outside = true;
+    if (inside && outside) return 'some';
+  }
+  return inside ? 'all' : 'none';
+}
+
+/** The ids with these added or taken away. */
+export function withRows<Row>(
+  ids: ReadonlySet<string>,
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  chosen: boolean,
+): ReadonlySet<string> {
+  const next = new Set(ids);
+  for (const row of rows) {
+    if (chosen) next.add(rowId(row));
+    else next.delete(rowId(row));
+  }
+  return next;
+}
+
+export interface RowChoice {
+  /** Chooses the row or lets go of it; with `range`, all from the row that was last used up to this one. */
+  readonly toggle: (position: number, chosen: boolean, range: boolean) => void;
+  /** All rows of the list, those that are not on the screen too, or none of them. */
+  readonly toggleAll: (chosen: boolean) => void;
+  readonly extent: Extent;
+}
+
+/** The choosing of rows in a list. Its functions stay the same ones, since every row remembers them. */
+export function useSelection<Row>(
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  selection: Selection<Row> | undefined,
+): RowChoice {
+  const ids = selection?.ids;
+  const extent = useMemo(() => (ids ? extentOf(rows, rowId, ids) : 'none'), [rows, rowId, ids]);
+  const anchor = useRef<string>(undefined);
+  const latest = useRef({ rows, rowId, selection });
+  useLayoutEffect(() => {
+    latest.current = { rows, rowId, selection };
+  });
+
+  const toggle = useCallback((position: number, chosen: boolean, range: boolean) => {
+    const { rows, rowId, selection } = latest.current;
+    const row = rows[position];
+    if (!row || !selection) return;
+    const from = range ? rows.findIndex((one) => rowId(one) === anchor.current) : -1;
+    const [first, last] = from < 0 ? [position, position] : [Math.min(from, position), Math.max(from, position)];
+    if (from < 0) anchor.current = rowId(row);
+    selection.onChange(withRows(selection.ids, rows.slice(first, last + 1), rowId, chosen));
+  }, []);
+
+  const toggleAll = useCallback((chosen: boolean) => {
+    const { rows, rowId, selection } = latest.current;
+    selection?.onChange(withRows(selection.ids, rows, rowId, chosen));
+  }, []);
+  return { toggle, toggleAll, extent };
+}

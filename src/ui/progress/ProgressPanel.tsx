@@ -1,0 +1,59 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { ProgressProps } from './progress-props.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** How far long work has come. What a screen reader is told comes in quarters: it would never fall silent otherwise. */
+export function ProgressPanel({ label, done, total, failed = 0, stopping = false, onStop }: ProgressProps) {
+  const text = `${number.format(done)} of ${number.format(total)}`;
+  const percent = total > 0 ? Math.min(100, (done / total) * 100) : 0;
+  const quarter = Math.floor(percent / 25) * 25;
+  return (
+    <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" p="4">
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap" mb="3">
+        <Text fontWeight="semibold">
+          {label}{' '}
+          <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+            {text}
+            {failed > 0 && `, ${number.format(failed)} failed`}
+          </Text>
+        </Text>
+        {onStop && (
+          <Button
+            size="sm"
+            variant="surface"
+            disabled={stopping}
+            title={stopping ? 'What is under way is being finished' : undefined}
+            onClick={onStop}
+          >
+            {stopping ? 'Stopping...' : 'Stop'}
+          </Button>
+        )}
+      </Flex>
+      <Box
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={text}
+        height="2.5"
+        bg="bg.emphasized"
+        borderRadius="full"
+        overflow="hidden"
+      >
+        <Box
+          height="full"
+          bg="brand.solid"
+          borderRadius="full"
+          transformOrigin="left"
+          transition="transform 150ms linear"
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
+      </Box>
+      <Text srOnly role="status">
+        {`${label}: ${quarter}%`}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { system } from '../theme/system.ts';
+import { Progress } from './Progress.tsx';
+import type { ProgressProps } from './progress-props.ts';
+
+const show = (props: Partial<ProgressProps> = {}) =>
+  render(
+    <ChakraProvider value={system}>
+      <Progress label="Deleting students" done={125} total={1000} {...props} />
+    </ChakraProvider>,
+  );
+
+it('says how far it is, as "n of m", and how many failed', async () => {
+  show({ failed: 2 });
+  const bar = await screen.findByRole('progressbar', { name: 'Deleting students' });
+  expect(bar).toHaveAttribute('aria-valuenow', '125');
+  expect(bar).toHaveAttribute('aria-valuemax', '1000');
+  expect(bar).toHaveAttribute('aria-valuetext', '125 of 1,000');
+  expect(screen.getByText('125 of 1,000, 2 failed')).toBeInTheDocument();
+});
+
+it.each([
+  [0, '0%'],
+  [249, '0%'],
+  [250, '25%'],
+  [999, '75%'],
+  [1000, '100%'],
+])('after %i of 1000 a screen reader has been told %s', async (done, spoken) => {
+  show({ done });
+  expect(await screen.findByRole('status')).toHaveTextContent(`Deleting students: ${spoken}`);
+});
+
+it('can be stopped, once, where stopping is possible', async () => {
+  const onStop = vi.fn();
+  const { unmount } = show({ onStop });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(onStop).toHaveBeenCalledOnce();
+  unmount();
+  show({ onStop, stopping: true });
+  expect(await screen.findByRole('button', { name: 'Stopping...' })).toBeDisabled();
+});
+
+it('has no Stop where it would stop nothing', async () => {
+  show();
+  await screen.findByRole('progressbar');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
