@@ -696,7 +696,7 @@ export interface paths {
         get?: never;
         /**
          * Update a student's academic data
-         * @description An administrator sets year, semester, CGPA, credits and attendance together; nothing else of the record changes. All five are required, so that no half of a semester's result is stored. Semester and year are not checked against each other.
+         * @description An administrator sets year, semester, CGPA, credits and attendance together; nothing else of the record changes. All five are required, so that no half of a semester's result is stored. Semester and year are not checked against each other. As with every part of a record, an `updatedAt` that is sent must be the stored one, as for the PUT of `/students/{id}`.
          */
         put: operations["updateStudentAcademic"];
         post?: never;
@@ -976,6 +976,7 @@ export interface components {
             currentCGPA: components["schemas"]["Cgpa"];
             semester: components["schemas"]["Semester"];
             totalCredits: components["schemas"]["Credits"];
+            updatedAt?: components["schemas"]["ReadAt"];
             year: components["schemas"]["StudyYear"];
         };
         /** @description What an administrator's login sends. */
@@ -1142,6 +1143,7 @@ export interface components {
         /** @description A new attendance. */
         AttendanceUpdate: {
             attendancePercentage: components["schemas"]["Percentage"];
+            updatedAt?: components["schemas"]["ReadAt"];
         };
         /**
          * @description A blood group.
@@ -1165,6 +1167,7 @@ export interface components {
         CgpaUpdate: {
             cgpa: components["schemas"]["Cgpa"];
             credits?: components["schemas"]["Credits"];
+            updatedAt?: components["schemas"]["ReadAt"];
         };
         /** @description A number. */
         CountResponse: {
@@ -1380,6 +1383,7 @@ export interface components {
         FeeUpdate: {
             paidAmount: components["schemas"]["Amount"];
             totalFee: components["schemas"]["Amount"];
+            updatedAt?: components["schemas"]["ReadAt"];
         };
         /**
          * @description A gender.
@@ -1486,6 +1490,7 @@ export interface components {
              */
             packageAmount?: number | null;
             placementStatus: components["schemas"]["PlacementStatus"];
+            updatedAt?: components["schemas"]["ReadAt"];
         };
         /**
          * @description An applicant's highest qualification so far.
@@ -1524,6 +1529,12 @@ export interface components {
             message?: components["schemas"]["Message"];
             success: components["schemas"]["Succeeded"];
         };
+        /**
+         * Format: date-time
+         * @description The `updatedAt` of the record that was edited. Sent, it must be the stored one, otherwise the answer is a 409; left out, nothing is compared and the last writer wins. The server sets the new one itself.
+         * @example 2026-05-04T09:30:00.000Z
+         */
+        ReadAt: string;
         /**
          * @description An opaque id, made by the server.
          * @example stu_7Kq2mZ4tXw9B
@@ -1790,12 +1801,7 @@ export interface components {
              * @example 120000
              */
             totalFee?: number | null;
-            /**
-             * Format: date-time
-             * @description The `updatedAt` of the record that was edited. Sent, it must be the stored one, otherwise the answer is a 409; left out, nothing is compared and the last writer wins. The server sets the new one itself.
-             * @example 2026-05-04T09:30:00.000Z
-             */
-            updatedAt?: string;
+            updatedAt?: components["schemas"]["ReadAt"];
             year: components["schemas"]["StudyYear"];
         };
         /** @description A student who is signed in, which is the student record and the role. */
@@ -2185,6 +2191,15 @@ export interface components {
                 "application/json": components["schemas"]["StudentResponse"];
             };
         };
+        /** @description `updatedAt` was sent and is not the stored one: somebody else has changed the record since it was read. `error` is STALE, `data` is the stored record, and nothing is written. */
+        StudentStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StaleFailure"];
+            };
+        };
         /** @description The e-mail address or the roll number is somebody else's; `errors` names which. */
         StudentTaken: {
             headers: {
@@ -2528,6 +2543,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["StudentStale"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -3346,6 +3362,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["StudentStale"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -3378,6 +3395,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["StudentStale"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -3410,6 +3428,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["StudentStale"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -3442,6 +3461,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["StudentStale"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -3502,6 +3522,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["StudentStale"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

@@ -67,6 +67,31 @@ describe('a part is changed, and nothing else of the record', () => {
   });
 });
 
+describe('a part of a record that somebody else has changed meanwhile', () => {
+  const parts: [part: string, body: object][] = [
+    ['academic', { year: 2, semester: 8, currentCGPA: 9.9, totalCredits: 12, attendancePercentage: 33.3 }],
+    ['cgpa', { cgpa: 1 }],
+    ['attendance', { attendancePercentage: 1 }],
+    ['fee', { totalFee: 500, paidAmount: 200 }],
+    ['placement', { placementStatus: 'Higher Studies' }],
+  ];
+
+  it.each(parts)('409 STALE for %s, with the stored record, and nothing is written', async (part, body) => {
+    const { updatedAt } = student;
+    await put('attendance', { attendancePercentage: 77 });
+    const current = await stored();
+    const { status, body: answer } = await put(part, { ...body, updatedAt });
+    expect([status, answer.error]).toEqual([409, 'STALE']);
+    expect(answer.data).toEqual(current);
+    expect(await stored()).toEqual(current);
+  });
+
+  it.each(parts)('%s is taken with the stored updatedAt, and without one', async (part, body) => {
+    expect((await put(part, { ...body, updatedAt: student.updatedAt })).status).toBe(200);
+    expect((await put(part, body)).status).toBe(200);
+  });
+});
+
 describe('fees', () => {
   it.each([
     [1000, 0, 1000, 'Pending'],

@@ -108,22 +108,26 @@ export const students = {
   updateStudentAcademic: ({ path, body, tables, now }) => updated(updateAcademic(tables, path.id, body, now)),
 
   updateStudentCgpa({ path, body, tables, now }) {
+    const { updatedAt } = body;
     const credits = body.credits === undefined ? {} : { totalCredits: body.credits };
-    return updated(patchStudent(tables, path.id, { currentCGPA: body.cgpa, ...credits }, now));
+    return updated(patchStudent(tables, path.id, { currentCGPA: body.cgpa, ...credits, updatedAt }, now));
   },
 
-  updateStudentAttendance: ({ path, body, tables, now }) =>
-    updated(patchStudent(tables, path.id, { attendance: { percentage: body.attendancePercentage } }, now)),
+  updateStudentAttendance({ path, body, tables, now }) {
+    const { attendancePercentage: percentage, updatedAt } = body;
+    return updated(patchStudent(tables, path.id, { attendance: { percentage }, updatedAt }, now));
+  },
 
   updateStudentFee({ path, body, tables, now }) {
-    const { totalFee, paidAmount } = body;
-    return updated(patchStudent(tables, path.id, { totalFee, paidAmount }, now));
+    const { totalFee, paidAmount, updatedAt } = body;
+    return updated(patchStudent(tables, path.id, { totalFee, paidAmount, updatedAt }, now));
   },
 
   updateStudentPlacement({ path, body, tables, now }) {
-    const { placementStatus, company, packageAmount } = body;
+    const { placementStatus, company, packageAmount, updatedAt } = body;
     const placement = {
       placementStatus,
+      updatedAt,
       ...(company ? { company } : {}),
       ...(typeof packageAmount === 'number' ? { packageAmount } : {}),
     };

@@ -135,44 +135,54 @@ function saveStudent(tables: Tables, old: StudentRow, changed: StudentRow, now: 
   return student;
 }
 
+/** The record to be changed, as whoever changes it has read it. @throws Refusal 404; 409 STALE with the stored record */
+function findUnchanged(tables: Tables, id: string, readAt: string | undefined): StudentRow {
+  const student = findStudent(tables, id);
+  if (readAt !== undefined && readAt !== student.updatedAt)
+    throw new Refusal(409, 'Somebody else has changed this student in the meantime', {
+      error: 'STALE',
+      data: student,
+    });
+  return student;
+}
+
 /**
  * Takes the writable fields of a whole edited student.
  * @throws Refusal 400; 404; 409 on a taken e-mail or roll number, or STALE with the stored record
  */
 export function updateStudent(tables: Tables, id: string, update: Update, now: Date): StudentRow {
-  const student = findStudent(tables, id);
-  if (update.updatedAt !== undefined && update.updatedAt !== student.updatedAt)
-    throw new Refusal(409, 'Somebody else has changed this student in the meantime', {
-      error: 'STALE',
-      data: student,
-    });
+  const student = findUnchanged(tables, id, update.updatedAt);
   return saveStudent(tables, student, merge(student, update, writable), now);
 }
 
-/** Changes a part of a student and leaves the rest, of which the parts named in `without` go. @throws Refusal 400, 404 */
+/**
+ * Changes a part of a student and leaves the rest, of which the parts named in `without` go. With an `updatedAt` in the
+ * part, only where it is the stored one.
+ * @throws Refusal 400; 404; 409 STALE
+ */
 export function patchStudent(
   tables: Tables,
   id: string,
-  part: Partial<StudentRow>,
+  { updatedAt: readAt, ...part }: Partial<Omit<StudentRow, 'updatedAt'>> & { readonly updatedAt?: string | undefined },
   now: Date,
   without: readonly ('company' | 'packageAmount')[] = [],
 ): StudentRow {
-  const student = findStudent(tables, id);
+  const student = findUnchanged(tables, id, readAt);
   const rest = { ...student };
   for (const field of without) delete rest[field];
   return saveStudent(tables, student, { ...rest, ...part }, now);
 }
 
-/** The academic part, as both of its operations take it. @throws Refusal 404 */
+/** The academic part, as both of its operations take it. @throws Refusal 404; 409 STALE */
 export function updateAcademic(
   tables: Tables,
   id: string,
   { attendancePercentage, ...values }: components['schemas']['AcademicUpdate'],
   now: Date,
 ): StudentRow {
-  const { year, semester, currentCGPA, totalCredits } = values;
+  const { year, semester, currentCGPA, totalCredits, updatedAt } = values;
   const attendance = { percentage: attendancePercentage };
-  return patchStudent(tables, id, { year, semester, currentCGPA, totalCredits, attendance }, now);
+  return patchStudent(tables, id, { year, semester, currentCGPA, totalCredits, attendance, updatedAt }, now);
 }
 
 /** Removes the record, its account and whoever is signed in with it. @throws Refusal 404 */
