@@ -1,5 +1,5 @@
 import './ui/theme/fonts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connect } from './api/connection.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -31,9 +31,16 @@ connect({
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App router={router} queryClient={queryClient} />
-    </StrictMode>,
+  // With its page at hand the first screen is one transition, rendered in slices: a slow phone answers a tap in between.
+  const patience = new Promise((resolve) => setTimeout(resolve, 100));
+  const loaded = router.load().catch(() => undefined);
+  void Promise.race([loaded, patience]).then(() =>
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <App router={router} queryClient={queryClient} />
+        </StrictMode>,
+      ),
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, Container, Spinner, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { activeCoursesQuery } from '../../api/courses.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
@@ -26,7 +26,8 @@ export function CoursesScreen() {
     void navigate({ search, replace: true, resetScroll: false });
   });
   const query = useQuery(activeCoursesQuery());
-  const { data: all } = query;
+  // The cards are rendered in slices, so that the page answers while they come.
+  const all = useDeferredValue(query.data);
   const shown = useMemo(() => (all ? filterCourses(all, filters) : none), [all, filters]);
 
   // The button that asks again gives way to the spinner: the focus would be lost with it.
