@@ -18,6 +18,7 @@ export const adminStudentKeys = {
 export const applicationKeys = {
   all: ['applications'] as const,
   list: () => [...applicationKeys.all, 'list'] as const,
+  course: (name: string) => [...applicationKeys.all, 'course', name] as const,
 };
 
 export const courseKeys = {
@@ -25,4 +26,5 @@ export const courseKeys = {
   active: () => [...courseKeys.all, 'active'] as const,
   available: () => [...courseKeys.all, 'available'] as const,
   list: () => [...courseKeys.all, 'list'] as const,
+  stats: () => [...courseKeys.all, 'stats'] as const,
 };

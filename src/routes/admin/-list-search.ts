@@ -42,10 +42,23 @@ export function applicationListSearch({ q, status, sort }: Record<string, unknow
 /** What the URL of the courses says. */
 export interface CourseListSearch {
   readonly q?: string;
+  readonly department?: string;
+  readonly program?: string;
+  readonly status?: 'active' | 'inactive';
   readonly sort?: string;
+  /** The course whose form is open: its id, or `new`. */
+  readonly course?: string;
 }
 
 /** Reads the courses' filters from the URL. */
-export function courseListSearch({ q, sort }: Record<string, unknown>): CourseListSearch {
-  return { ...(text(q) && { q: text(q) }), ...(text(sort) && { sort: text(sort) }) };
+export function courseListSearch(search: Record<string, unknown>): CourseListSearch {
+  const { q, department, program, status, sort, course } = search;
+  return {
+    ...(text(q) && { q: text(q) }),
+    ...(text(department) && { department: text(department) }),
+    ...(text(program) && { program: text(program) }),
+    ...((status === 'active' || status === 'inactive') && { status }),
+    ...(text(sort) && { sort: text(sort) }),
+    ...(text(course) && { course: text(course) }),
+  };
 }

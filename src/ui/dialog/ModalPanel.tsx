@@ -1,12 +1,21 @@
 import { Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
+import { focusHeir } from './focus-heir.ts';
 import type { ModalProps } from './dialog-props.ts';
 
 /** Chakra's dialog: focus trapped, Escape closes, the focus goes back to whoever opened it. */
 export function ModalPanel({ open, title, onClose, children, size = 'md' }: ModalProps) {
   return (
-    <Dialog.Root recipe={dialogRecipe} size={size} open={open} onOpenChange={() => onClose()} lazyMount unmountOnExit>
+    <Dialog.Root
+      recipe={dialogRecipe}
+      size={size}
+      open={open}
+      onOpenChange={() => onClose()}
+      onExitComplete={focusHeir}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -1,44 +1,53 @@
-import { Flex } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import type { components } from '../../../../openapi/schema.gen.ts';
+import { useMemo, useState } from 'react';
 import { coursesQuery } from '../../../api/courses.ts';
 import { inOrder, readOrder, writeOrder } from '../../../domain/ordering.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { ListStates } from '../ListStates.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
+import { ListStates } from '../ListStates.tsx';
 import { COURSE_COLUMNS, courseColumns, courseKey } from './course-columns.tsx';
-
-type Course = components['schemas']['Course'];
+import { type Course, filterCourses, filtersOf, NO_FILTERS, searchOf } from './course-list.ts';
+import { CourseFilterBar } from './CourseFilterBar.tsx';
+import { CourseModal } from './CourseModal.tsx';
+import { CourseStatistics } from './CourseStatistics.tsx';
+import { DeleteCourse } from './DeleteCourse.tsx';
+import { NoCourses } from './NoCourses.tsx';
 
 const route = getRouteApi('/admin/courses');
 const idOf = ({ id }: Course) => id;
-const haystack = ({ courseName, courseCode, department }: Course) =>
-  [courseName, courseCode, department].join('\n').toLowerCase();
+const none: readonly Course[] = [];
 
-/** /admin/courses: every course, active or not. */
+/** /admin/courses: the catalogue, active or not; each course is added, edited, switched and deleted here. */
 export function CoursesScreen() {
-  const { q = '', sort = '' } = route.useSearch();
+  const { course: open, ...inUrl } = route.useSearch();
   const navigate = route.useNavigate();
-  const { filters, change, flush } = useUrlFilters({ q, sort }, (next) => {
-    const search = { ...(next.q && { q: next.q }), ...(next.sort && { sort: next.sort }) };
+  const [deleting, setDeleting] = useState<Course>();
+  const { filters, change, flush } = useUrlFilters(filtersOf(inUrl), (next) => {
+    const search = { ...searchOf(next), ...(open && { course: open }) };
     void navigate({ search, replace: true, resetScroll: false });
   });
   const query = useQuery(coursesQuery());
   const { data: all } = query;
-  const shown = useMemo(() => {
-    const needle = filters.q.toLowerCase();
-    const fitting = all?.filter((course) => !needle || haystack(course).includes(needle));
-    return fitting && inOrder(fitting, readOrder(filters.sort, COURSE_COLUMNS), courseKey);
-  }, [all, filters.q, filters.sort]);
+  const order = useMemo(() => readOrder(filters.sort, COURSE_COLUMNS), [filters.sort]);
+  const shown = useMemo(() => all && inOrder(filterCourses(all, filters), order, courseKey), [all, filters, order]);
+  const columns = useMemo(() => {
+    const onEdit = ({ id }: Course) =>
+      void navigate({ search: (search) => ({ ...search, course: id }), resetScroll: false });
+    return courseColumns({ onEdit, onDelete: setDeleting });
+  }, [navigate, setDeleting]);
+
+  const add = () => void navigate({ search: { ...searchOf(filters), course: 'new' }, resetScroll: false });
+  const close = () => void navigate({ search: searchOf(filters), replace: true, resetScroll: false });
 
   return (
     <Page>
-      <PageHeading overline="Administration">Courses</PageHeading>
+      <PageHeading overline="Administration" actions={<Button onClick={add}>Add a Course</Button>}>
+        Courses
+      </PageHeading>
       <ListStates
         query={query}
         failed="Failed to load courses"
@@ -47,31 +56,26 @@ export function CoursesScreen() {
         shown={shown?.length}
         total={all?.length}
         empty="No courses yet"
-        whenEmpty="The university offers nothing so far."
-        onClear={() => change({ q: '' })}
-        controls={
-          <Flex>
-            <SearchField
-              label="Search"
-              placeholder="Course, code or department"
-              value={filters.q}
-              onChange={(next) => change({ q: next })}
-              onLeave={flush}
-            />
-          </Flex>
-        }
+        whenEmpty="The university offers nothing so far. Start from the standard courses, or add your own."
+        emptyAction={<NoCourses onAdd={add} />}
+        onClear={() => change(NO_FILTERS)}
+        controls={<CourseFilterBar courses={all ?? none} filters={filters} onChange={change} onLeave={flush} />}
       >
         <DataTable
           caption="Courses"
-          columns={courseColumns}
+          columns={columns}
           rows={shown}
           rowId={idOf}
-          sort={readOrder(filters.sort, COURSE_COLUMNS)}
+          sort={order}
           onSort={(next) => change({ sort: writeOrder(next) ?? '' })}
           listKey={JSON.stringify(filters)}
           busy={query.isFetching}
+          compactRowHeight={9}
         />
       </ListStates>
+      {all && all.length > 0 && <CourseStatistics />}
+      <CourseModal which={open} courses={all} onClose={close} />
+      <DeleteCourse course={deleting} onClose={() => setDeleting(undefined)} />
     </Page>
   );
 }

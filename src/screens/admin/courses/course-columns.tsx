@@ -1,70 +1,104 @@
-import type { components } from '../../../../openapi/schema.gen.ts';
 import { shown } from '../../../domain/absent.ts';
 import { durationLabel } from '../../../domain/duration.ts';
 import { rupees } from '../../../domain/money.ts';
 import type { SortKey } from '../../../domain/ordering.ts';
 import type { Columns } from '../../../ui/data-table/columns.ts';
 import { ToneText } from '../../../ui/data-table/ToneText.tsx';
-
-type Course = components['schemas']['Course'];
+import { CourseActions, type CourseDeeds } from './CourseActions.tsx';
+import type { Course } from './course-list.ts';
 
 const activity = ({ isActive }: Course) => (isActive ? 'Active' : 'Inactive');
 const seats = ({ availableSeats, totalSeats }: Course) =>
   typeof totalSeats === 'number' ? `${shown(availableSeats)} of ${totalSeats}` : shown(totalSeats);
 
-/** The columns of the list of courses. */
-export const courseColumns: Columns<Course> = [
-  {
-    id: 'courseName',
-    header: 'Course',
-    accessorFn: ({ courseName }) => courseName,
-    meta: { width: 18, rowHeader: true },
-    cell: ({ row: { original: course } }) => (
+type Column = Columns<Course>[number];
+
+const ACTIONS = 'actions';
+
+const Activity = ({ course }: { readonly course: Course }) => (
+  <ToneText tone={course.isActive ? 'success' : 'neutral'}>{activity(course)}</ToneText>
+);
+
+const nameColumn = (deeds: CourseDeeds): Column => ({
+  id: 'courseName',
+  header: 'Course',
+  accessorFn: ({ courseName }) => courseName,
+  meta: { width: 15, rowHeader: true },
+  cell: ({ row }) => {
+    const { original: course } = row;
+    // Where there is no room for columns, all that they say and do stands under the name.
+    const alone = !row.getAllCells().some(({ column }) => column.id === ACTIONS);
+    return (
       <>
         <strong className="line" title={course.courseName}>
           {shown(course.courseName)}
         </strong>
-        <span className="line minor when-wide">{shown(course.courseCode)}</span>
-        <span className="line minor when-compact">{`${shown(course.courseCode)} · ${shown(course.department)}`}</span>
-        <span className="line minor when-compact">{`${shown(course.programType)} · ${durationLabel(course.durationYears)}`}</span>
+        <span className="line minor">
+          {shown(course.courseCode)}
+          {alone && ` · ${shown(course.department)}`}
+        </span>
+        {alone && (
+          <>
+            <span className="line minor">
+              <Activity course={course} /> {`${shown(course.programType)} · ${durationLabel(course.durationYears)}`}
+            </span>
+            <div style={{ marginTop: '0.5rem' }}>
+              <CourseActions course={course} {...deeds} />
+            </div>
+          </>
+        )}
       </>
-    ),
+    );
   },
+});
+
+const figureColumns: Columns<Course> = [
   {
     id: 'department',
     header: 'Department',
     accessorFn: ({ department }) => shown(department),
-    meta: { width: 11, rank: 1 },
+    meta: { width: 9.5, rank: 1 },
   },
   {
     id: 'programType',
     header: 'Program',
     accessorFn: ({ programType }) => shown(programType),
-    meta: { width: 9, rank: 2 },
+    meta: { width: 8.5, rank: 2 },
   },
   {
     id: 'durationYears',
     header: 'Duration',
     accessorFn: ({ durationYears }) => durationLabel(durationYears),
-    meta: { width: 7, rank: 3 },
+    meta: { width: 6.5, rank: 3 },
   },
-  { id: 'seats', header: 'Seats left', accessorFn: seats, meta: { width: 8, end: true, rank: 4 } },
+  { id: 'seats', header: 'Seats left', accessorFn: seats, meta: { width: 7, end: true, rank: 4 } },
   {
     id: 'feeAmount',
     header: 'Fee',
     accessorFn: ({ feeAmount }) => rupees(feeAmount),
-    meta: { width: 8, end: true, rank: 5 },
+    meta: { width: 6.5, end: true, rank: 5 },
   },
   {
     id: 'isActive',
     header: 'Status',
     accessorFn: activity,
-    meta: { width: 7 },
-    cell: ({ row: { original: course } }) => (
-      <ToneText tone={course.isActive ? 'success' : 'neutral'}>{activity(course)}</ToneText>
-    ),
+    meta: { width: 6.5, rank: 0 },
+    cell: ({ row: { original: course } }) => <Activity course={course} />,
   },
 ];
+
+const actionsColumn = (deeds: CourseDeeds): Column => ({
+  id: ACTIONS,
+  header: 'Actions',
+  enableSorting: false,
+  meta: { width: 14.25, end: true, rank: 0 },
+  cell: ({ row: { original: course } }) => <CourseActions course={course} {...deeds} />,
+});
+
+/** The columns of the list of courses. */
+export function courseColumns(deeds: CourseDeeds): Columns<Course> {
+  return [nameColumn(deeds), ...figureColumns, actionsColumn(deeds)];
+}
 
 const keys: ReadonlyMap<string, (course: Course) => SortKey> = new Map([
   ['courseName', (course: Course): SortKey => course.courseName],

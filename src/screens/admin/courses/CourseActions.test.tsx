@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../tests/render.tsx';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+async function openCourses(path = '/admin/courses', options: Options = {}) {
+  const app = await renderApp(path, { as: 'admin', ...options });
+  await screen.findByRole('button', { name: 'Edit Civil Engineering' });
+  const stored = () =>
+    app.database.transact('read', ({ courses }) =>
+      courses.all().find(({ courseName }) => courseName === 'Civil Engineering'),
+    );
+  return { ...app, stored };
+}
+
+const row = () => within(screen.getByText('Civil Engineering').closest('tr') ?? document.body);
+const turn = (name: 'Activate' | 'Deactivate') => row().getByRole('button', { name: `${name} Civil Engineering` });
+const toggled = (request: Request) => request.url.endsWith('/toggle-status');
+
+describe('Section 4: course active status can be toggled', () => {
+  it('and the list shows it before the server has answered; the public list follows', async () => {
+    let answer = () => {};
+    const { user, router, stored } = await openCourses('/admin/courses', {
+      wire: async (request, serve) => {
+        if (toggled(request)) await new Promise<void>((resolve) => (answer = resolve));
+        return serve(request);
+      },
+    });
+    await user.click(turn('Deactivate'));
+    expect(await row().findByText('Inactive')).toBeInTheDocument();
+    expect(turn('Activate')).toHaveAttribute('aria-busy', 'true');
+    expect(await stored()).toMatchObject({ isActive: true });
+    answer();
+    expect(await screen.findByText(/"Civil Engineering" is inactive/)).toBeInTheDocument();
+    expect(await stored()).toMatchObject({ isActive: false });
+    await router.navigate({ to: '/courses' });
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('heading', { level: 2, name: 'Civil Engineering' })).not.toBeInTheDocument();
+  });
+
+  it('once a press: a second one while it is under way would turn it back', async () => {
+    let answer = () => {};
+    const { user, requests, stored } = await openCourses('/admin/courses', {
+      wire: async (request, serve) => {
+        if (toggled(request)) await new Promise<void>((resolve) => (answer = resolve));
+        return serve(request);
+      },
+    });
+    await user.dblClick(turn('Deactivate'));
+    answer();
+    expect(await screen.findByText(/"Civil Engineering" is inactive/)).toBeInTheDocument();
+    expect(requests.filter(toggled)).toHaveLength(1);
+    expect(await stored()).toMatchObject({ isActive: false });
+  });
+
+  it.each([
+    ['Not now', async () => Response.json({ success: false, message: 'Not now' }, { status: 503 })],
+    ['Failed to change the status of the course', async () => Response.json({ success: false })],
+    ['Error changing the status of the course', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('and is rolled back where that fails: %s', async (message, answer) => {
+    const { user } = await openCourses('/admin/courses', {
+      wire: (request, serve) => (toggled(request) ? answer() : serve(request)),
+    });
+    await user.click(turn('Deactivate'));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(row().getByText('Active')).toBeInTheDocument());
+  });
+
+  it('and says so where somebody else was faster, since the call turns round whatever is stored', async () => {
+    const { user, database, stored } = await openCourses();
+    const course = await stored();
+    await database.transact('write', ({ courses }) => course && courses.replace({ ...course, isActive: false }));
+    await user.click(turn('Deactivate'));
+    expect(await screen.findByText(/Somebody else had changed "Civil Engineering" meanwhile/)).toBeInTheDocument();
+    await waitFor(() => expect(row().getByText('Active')).toBeInTheDocument());
+  });
+
+  it('in a filtered list the row goes, and the focus goes to the heading', async () => {
+    const { user } = await openCourses('/admin/courses?status=active');
+    await user.click(turn('Deactivate'));
+    await waitFor(() => expect(screen.queryByText('Civil Engineering')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+describe('A course is deleted', () => {
+  const ask = async (app: Awaited<ReturnType<typeof openCourses>>) => {
+    await app.user.click(row().getByRole('button', { name: 'Delete Civil Engineering' }));
+    return screen.findByRole('alertdialog', { name: 'Delete course' });
+  };
+
+  it('after a question that says which applications name it', async () => {
+    const app = await openCourses();
+    const naming = await app.database.transact('read', ({ applications }) =>
+      applications.all().filter(({ desiredCourse }) => desiredCourse === 'Civil Engineering'),
+    );
+    const open = naming.filter(({ status }) => !['APPROVED', 'REJECTED'].includes(status)).length;
+    const question = await ask(app);
+    expect(question).toHaveTextContent('Are you sure you want to delete the course "Civil Engineering"?');
+    await waitFor(() =>
+      expect(question).toHaveTextContent(`${naming.length} applications name it, ${open} of them undecided`),
+    );
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await app.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Course deleted successfully')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit Civil Engineering' })).not.toBeInTheDocument();
+    expect(await app.stored()).toBeUndefined();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('also where those cannot be looked up, which it says', async () => {
+    const app = await openCourses('/admin/courses', {
+      wire: (request, serve) =>
+        request.url.includes('/applications/') ? Promise.reject(new TypeError('Failed to fetch')) : serve(request),
+    });
+    const question = await ask(app);
+    await waitFor(() => expect(question).toHaveTextContent('The applications that name it could not be looked up.'));
+  });
+
+  it.each([
+    ['Not now', async () => Response.json({ success: false, message: 'Not now' }, { status: 503 })],
+    ['Failed to delete course', async () => Response.json({ success: false })],
+    ['Error deleting course', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('or not, where that fails: %s', async (message, answer) => {
+    const app = await openCourses('/admin/courses', {
+      wire: (request, serve) => (request.method === 'DELETE' ? answer() : serve(request)),
+    });
+    await app.user.click(within(await ask(app)).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Civil Engineering' })).toBeInTheDocument();
+  });
+});

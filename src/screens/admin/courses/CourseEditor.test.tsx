@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../tests/render.tsx';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+async function openCourses(path = '/admin/courses', options: Options = {}) {
+  const app = await renderApp(path, { as: 'staff', ...options });
+  await screen.findByText(/^\d+ courses$/);
+  const stored = (name: string) =>
+    app.database.transact('read', ({ courses }) => courses.all().find(({ courseName }) => courseName === name));
+  return { ...app, stored };
+}
+
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+const box = (dialog: ReturnType<typeof within>, name: string) => dialog.getByRole('textbox', { name });
+
+async function fillIn(user: UserEvent, dialog: ReturnType<typeof within>, courseCode = 'BT-AI') {
+  await user.type(box(dialog, 'Course name'), 'Artificial Intelligence');
+  await user.type(box(dialog, 'Course code'), courseCode);
+  await user.type(dialog.getByRole('combobox', { name: 'Department' }), 'Computer Science');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Program type' }), 'Undergraduate');
+  await user.type(box(dialog, 'Description'), 'Machines that learn.');
+}
+
+describe('A course is added', () => {
+  it('with all its fields, its lists one entry a line, and visitors see it', async () => {
+    const { user, router, stored } = await openCourses();
+    await user.click(screen.getByRole('button', { name: 'Add a Course' }));
+    const dialog = await form('Add a course');
+    await fillIn(user, dialog);
+    await user.type(box(dialog, 'Total seats'), '60');
+    await user.type(box(dialog, 'Subjects'), 'Logic{Enter}Statistics');
+    expect(box(dialog, 'Subjects')).toHaveAccessibleDescription('One per line: 2 of at most 100');
+    await user.click(dialog.getByRole('button', { name: 'Add Course' }));
+
+    expect(await screen.findByText('Course added successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Edit Artificial Intelligence' })).toBeInTheDocument();
+    expect(await stored('Artificial Intelligence')).toMatchObject({
+      courseCode: 'BT-AI',
+      isActive: true,
+      totalSeats: 60,
+      availableSeats: 60,
+      subjects: ['Logic', 'Statistics'],
+    });
+    await router.navigate({ to: '/courses' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Artificial Intelligence' })).toBeInTheDocument();
+  });
+
+  it('unless its code is taken, which the form says at the field', async () => {
+    const { user } = await openCourses('/admin/courses?course=new');
+    const dialog = await form('Add a course');
+    await fillIn(user, dialog, 'bt-cse');
+    await user.click(dialog.getByRole('button', { name: 'Add Course' }));
+    await waitFor(() => expect(box(dialog, 'Course code')).toHaveFocus());
+    expect(box(dialog, 'Course code')).toHaveAccessibleDescription(/^This course code is already in use/);
+    expect(box(dialog, 'Course name')).toHaveValue('Artificial Intelligence');
+  });
+
+  it('or something is missing, with the focus on the first', async () => {
+    const { user } = await openCourses('/admin/courses?course=new');
+    const dialog = await form('Add a course');
+    await user.click(dialog.getByRole('button', { name: 'Add Course' }));
+    await waitFor(() => expect(box(dialog, 'Course name')).toHaveFocus());
+    expect(box(dialog, 'Course name')).toHaveAccessibleDescription('Course name is required');
+    expect(dialog.getByRole('combobox', { name: 'Program type' })).toHaveAccessibleDescription(
+      'Program type is required',
+    );
+  });
+
+  it('later: what was typed is still there when the form was closed by mistake', async () => {
+    const { user } = await openCourses('/admin/courses?course=new');
+    await user.type(box(await form('Add a course'), 'Course name'), 'Astronomy');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Add a Course' }));
+    const again = await form('Add a course');
+    expect(box(again, 'Course name')).toHaveValue('Astronomy');
+    await user.click(again.getByRole('button', { name: 'Start again' }));
+    expect(box(again, 'Course name')).toHaveValue('');
+  });
+
+  it.each([
+    ['Out of order', async () => Response.json({ success: false, message: 'Out of order' }, { status: 500 })],
+    ['Failed to add course', async () => Response.json({ success: false })],
+    ['Error adding course', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('or not: "%s" stands in the form, which keeps what was typed', async (message, answer) => {
+    const { user } = await openCourses('/admin/courses?course=new', {
+      wire: (request, serve) => (request.method === 'POST' ? answer() : serve(request)),
+    });
+    const dialog = await form('Add a course');
+    await fillIn(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add Course' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    expect(box(dialog, 'Course name')).toHaveValue('Artificial Intelligence');
+  });
+});
+
+describe('A course is edited', () => {
+  const edit = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Edit Civil Engineering' }));
+    return form('Edit Civil Engineering');
+  };
+
+  it('in a form that has its fields, and what was not touched stays as somebody else has made it', async () => {
+    const { user, database, stored } = await openCourses();
+    const dialog = await edit(user);
+    expect(box(dialog, 'Course code')).toHaveValue('BT-CE');
+    const before = await stored('Civil Engineering');
+    await database.transact('write', ({ courses }) => before && courses.replace({ ...before, availableSeats: 1 }));
+    await user.clear(box(dialog, 'Duration (years)'));
+    await user.type(box(dialog, 'Duration (years)'), '5');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
+    expect(await stored('Civil Engineering')).toEqual({ ...before, durationYears: 5, availableSeats: 1 });
+  });
+
+  it('unless its name is another’s', async () => {
+    const { user } = await openCourses();
+    const dialog = await edit(user);
+    await user.clear(box(dialog, 'Course name'));
+    await user.type(box(dialog, 'Course name'), 'mechanical engineering');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(box(dialog, 'Course name')).toHaveFocus());
+    expect(box(dialog, 'Course name')).toHaveAccessibleDescription('This course name is already in use');
+  });
+
+  it('and its edits are not thrown away by mistake', async () => {
+    const { user, router, stored } = await openCourses();
+    const dialog = await edit(user);
+    await user.type(box(dialog, 'Course name'), ' and Water');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(box(dialog, 'Course name')).toHaveValue('Civil Engineering and Water');
+
+    void router.navigate({ to: '/admin/dashboard' });
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+    expect(await stored('Civil Engineering')).toBeDefined();
+  });
+
+  it('no more where it is gone: the form of a course that is not there says so', async () => {
+    const { user, router } = await openCourses('/admin/courses?course=crs_gone');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Course not found' }));
+    await user.click(dialog.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+});
