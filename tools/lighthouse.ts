@@ -2,19 +2,11 @@
  * Prints Lighthouse's figures for the live build, on a static host with compression and an API that answers:
  * `npm run build && npm run lighthouse`. Fails where a figure misses its goal.
  */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { getResponse } from 'msw';
-import { nodeBackend } from '../mocks/node.ts';
 import { findBrowser } from './find-browser.ts';
-import { securityHeaders } from './vite/csp.ts';
+import { startLiveHost } from './live-host.ts';
 
-const root = 'dist-live';
 const pages = ['/', '/courses', '/login'];
 const goals = {
   desktop: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -22,55 +14,7 @@ const goals = {
 } as const;
 const shiftGoal = 0.01;
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.txt': 'text/plain',
-  '.pdf': 'application/pdf',
-};
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
-const compressed = new Map<string, Buffer>();
-
-/** One file of the build, or index.html for every path of the app, as a careful static host sends it. */
-async function sendFile(path: string, response: ServerResponse): Promise<void> {
-  const wanted = normalize(path).replace(/^\/+/, '');
-  const candidates = extname(wanted) ? [wanted] : [`${wanted || 'index'}.html`, 'index.html'];
-  const found = candidates.find((name) => existsSync(join(root, name))) ?? wanted;
-  const file = await readFile(join(root, found)).catch(() => undefined);
-  if (!file) return void response.writeHead(404).end();
-  const extension = extname(found);
-  const compress = compressible.has(extension);
-  if (compress && !compressed.has(found))
-    compressed.set(found, brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-  response.writeHead(200, {
-    ...securityHeaders(),
-    'Content-Type': types[extension] ?? 'application/octet-stream',
-    'Cache-Control': found.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(compress ? { 'Content-Encoding': 'br' } : {}),
-  });
-  response.end(compress ? compressed.get(found) : file);
-}
-
-const { handlers } = await nodeBackend();
-const server = createServer((request, response) => {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const answer = async () => {
-    if (!url.pathname.startsWith('/api/')) return sendFile(url.pathname, response);
-    const found = await getResponse(handlers, new Request(url));
-    response.writeHead(found?.status ?? 404, { 'Content-Type': 'application/json' });
-    response.end(Buffer.from((await found?.arrayBuffer()) ?? new ArrayBuffer(0)));
-  };
-  answer().catch(() => response.writeHead(500).end());
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = server.address();
-const port = typeof address === 'object' && address ? address.port : 0;
+const host = await startLiveHost({ folders: ['dist-live'] });
 
 const chrome = await launch({
   chromePath: findBrowser(),
@@ -89,7 +33,7 @@ for (const [device, goal] of Object.entries(goals))
     for (let run = 0; run < runs; run++) {
       const options = { port: chrome.port, output: 'json', logLevel: 'error' } as const;
       const result = await lighthouse(
-        `http://127.0.0.1:${port}${page}`,
+        `${host.origin}${page}`,
         options,
         device === 'desktop' ? desktopConfig : undefined,
       );
@@ -119,7 +63,7 @@ for (const [device, goal] of Object.entries(goals))
   }
 
 await chrome.kill();
-server.close();
+host.close();
 if (missed > 0) {
   console.error(`${missed} figures miss their goal.`);
   process.exitCode = 1;

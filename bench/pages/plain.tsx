@@ -1,0 +1,4 @@
+import './page.css';
+import { plainCell, show } from './VirtualList.tsx';
+
+await show(plainCell);

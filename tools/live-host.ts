@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { getResponse } from 'msw';
+import { nodeBackend } from '../mocks/node.ts';
+import { securityHeaders } from './vite/csp.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.txt': 'text/plain',
+  '.pdf': 'application/pdf',
+};
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.webmanifest', '.txt']);
+
+interface Options {
+  /** Folders whose files are served; the first is the app's, whose pages answer for every path without a file. */
+  readonly folders: readonly string[];
+  readonly students?: number;
+}
+
+/** The live build on a careful static host (compression, caching, the policy), and an API that answers beside it. */
+export async function startLiveHost({ folders, students = 1200 }: Options) {
+  const { handlers } = await nodeBackend({ students });
+  const compressed = new Map<string, Buffer>();
+  /** Long answers, made once: what is measured is the page, not the time in which this process writes 24 MB of JSON. */
+  const answers = new Map<string, Buffer>();
+
+  async function sendFile(path: string, response: ServerResponse): Promise<void> {
+    const wanted = normalize(path).replace(/^\/+/, '');
+    const names = extname(wanted) ? [wanted] : [`${wanted || 'index'}.html`, 'index.html'];
+    const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((name) => existsSync(name));
+    if (!found) return void response.writeHead(404).end();
+    const file = await readFile(found);
+    const extension = extname(found);
+    const compress = compressible.has(extension);
+    if (compress && !compressed.has(found))
+      compressed.set(found, brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    response.writeHead(200, {
+      // The policy is the app's own.
+      ...(found.startsWith(`${folders[0]}/`) ? securityHeaders() : {}),
+      'Content-Type': types[extension] ?? 'application/octet-stream',
+      'Cache-Control': found.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(compress ? { 'Content-Encoding': 'br' } : {}),
+    });
+    response.end(compress ? compressed.get(found) : file);
+  }
+
+  async function call(request: Request): Promise<{ status: number; body: Buffer }> {
+    const known = answers.get(`${request.method} ${request.url}`);
+    if (known) return { status: 200, body: known };
+    const answer = await getResponse(handlers, request);
+    const body = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
+    if (request.method === 'GET' && answer?.ok && body.length > 1_000_000)
+      answers.set(`${request.method} ${request.url}`, body);
+    return { status: answer?.status ?? 404, body };
+  }
+
+  const server = createServer((incoming, response) => {
+    const url = new URL(incoming.url ?? '/', 'http://localhost');
+    const answer = async () => {
+      if (!url.pathname.startsWith('/api/')) return sendFile(url.pathname, response);
+      const token = incoming.headers.authorization;
+      const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: token } : {}) };
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk);
+      const method = incoming.method ?? 'GET';
+      const sent = chunks.length > 0 ? { body: Buffer.concat(chunks).toString() } : {};
+      const { status, body } = await call(new Request(url, { method, headers, ...sent }));
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+    };
+    answer().catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
