@@ -31,6 +31,7 @@ const Line = chakra('div', {
     // A bar starts at the edge and cannot be wider than its track, whatever a server counts.
     '& i': { gridColumn: '1 / -1', height: '2', borderRadius: 'full', bg: 'bg.emphasized', overflow: 'hidden' },
     '& b': { display: 'block', height: 'full', minWidth: '1', borderRadius: 'full', bg: 'colorPalette.solid' },
+    '&[data-tone=neutral] b': { bg: 'border.control' },
     // High contrast takes every background away, and draws a border that is otherwise not seen.
     '& i, & b': { borderWidth: '1px', borderColor: 'transparent' },
   },
@@ -47,7 +48,7 @@ export function BarList({ caption, items, max = Math.max(...items.map(({ value }
       </chakra.figcaption>
       <List>
         {items.map(({ label, value, text, tone }) => (
-          <Line key={label} colorPalette={tone ? tonePalettes[tone] : 'brand'}>
+          <Line key={label} data-tone={tone} colorPalette={tone ? tonePalettes[tone] : 'brand'}>
             <dt>{label}</dt>
             <dd>{text}</dd>
             <dd aria-hidden="true" style={{ display: 'contents' }}>

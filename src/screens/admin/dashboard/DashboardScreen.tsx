@@ -9,6 +9,7 @@ import { dashboardColumns } from '../students/student-columns.tsx';
 import { StudentList } from '../students/StudentList.tsx';
 import { useListReload } from '../students/use-list-reload.ts';
 import { useRoster } from '../students/use-roster.ts';
+import { RosterOverview } from './RosterOverview.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 
@@ -53,6 +54,7 @@ export function DashboardScreen() {
         whenEmpty="Add the first one, or approve an application: an approved applicant becomes a student."
         emptyAction={add}
       />
+      {!(roster.query.isError && !roster.query.data) && <RosterOverview students={roster.query.data} />}
       <AddStudentModal open={adding} onClose={() => setAdding(false)} />
     </Page>
   );

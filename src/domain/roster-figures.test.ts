@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type ChartedStudent, rosterFigures } from './roster-figures.ts';
+
+const civil: ChartedStudent = { department: 'Civil', year: 1, totalFee: 100, paidAmount: 40, pendingAmount: 60 };
+const placed: ChartedStudent = { ...civil, placementStatus: 'Placed', company: 'Acme', packageAmount: 10 };
+
+describe('The figures of the dashboard’s charts', () => {
+  it('are of nobody where there is nobody', () => {
+    expect(rosterFigures([])).toEqual({
+      all: { name: '', students: 0, placed: 0, fees: { total: 0, paid: 0, pending: 0 } },
+      higherStudies: 0,
+      averagePackage: undefined,
+      highestPackage: undefined,
+      byDepartment: [],
+      byYear: [],
+    });
+  });
+
+  it('count by department and year, by name, those without one last', () => {
+    const { byDepartment, byYear } = rosterFigures([
+      { department: undefined, year: 3 },
+      civil,
+      { ...civil, department: 'CIVIL ', year: 2 },
+      { department: 'Arts', year: 1 },
+    ]);
+    expect(byDepartment.map(({ name, students }) => [name, students])).toEqual([
+      ['Arts', 1],
+      ['Civil', 2],
+      ['', 1],
+    ]);
+    expect(byYear.map(({ name, students }) => [name, students])).toEqual([
+      ['1', 2],
+      ['2', 1],
+      ['3', 1],
+    ]);
+  });
+
+  it.each<[string, ChartedStudent, number, number]>([
+    ['with a company', placed, 1, 0],
+    ['called placed, without a company', { ...placed, company: ' ' }, 0, 0],
+    ['who goes on studying', { placementStatus: 'Higher Studies' }, 0, 1],
+    ['who goes on studying, with a company', { placementStatus: 'Higher Studies', company: 'Acme' }, 1, 0],
+    ['of whom nothing is known', {}, 0, 0],
+  ])('section 9: somebody %s', (_who, student, isPlaced, studies) => {
+    const { all, higherStudies } = rosterFigures([student]);
+    expect([all.placed, higherStudies]).toEqual([isPlaced, studies]);
+  });
+
+  it('average the packages of the placed that are known', () => {
+    const figures = rosterFigures([
+      placed,
+      { ...placed, packageAmount: 20 },
+      { ...placed, packageAmount: null },
+      { ...placed, company: '', packageAmount: 90 },
+    ]);
+    expect([figures.averagePackage, figures.highestPackage]).toEqual([15, 20]);
+  });
+
+  it('add up the fees; a pending amount that is absent follows from the other two (section 3)', () => {
+    const { all } = rosterFigures([civil, { totalFee: 50, paidAmount: 20 }, { totalFee: 10 }]);
+    expect(all.fees).toEqual({ total: 160, paid: 60, pending: 90 });
+  });
+});
