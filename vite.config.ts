@@ -65,6 +65,8 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     preview: { port: 4173, headers: securityHeaders(apiOrigin) },
     test: {
+      // Without it a machine of two cores would leave one of them idle.
+      maxWorkers: '100%',
       restoreMocks: true,
       testTimeout: 20_000,
       hookTimeout: 60_000,
