@@ -21,6 +21,14 @@ export function paidPercent({ totalFee, paidAmount }: FeeRecord): number | undef
   return Math.min(100, Math.max(0, Math.floor((paidAmount / totalFee) * 100)));
 }
 
+/** How much is paid, and how much is due, in words beside the percentage; what has been waived is not due. */
+export function paidShare(fee: FeeRecord): { percent?: number; paid?: string; due?: string } {
+  const percent = paidPercent(fee);
+  if (percent === undefined) return {};
+  const due = percent < 100 && (pendingAmount(fee) ?? 0) > 0;
+  return { percent, paid: `${percent}% paid`, ...(due && { due: `${100 - percent}% due` }) };
+}
+
 /** The fee status as it is shown: `N/A` where the record has none (section 3). */
 export function feeStatusLabel(fee: FeeRecord): string {
   return fee.feeStatus?.trim() || ABSENT;

@@ -16,12 +16,14 @@ interface Props<Value extends string> {
   readonly children: ReactNode;
 }
 
-const List = chakra('div', { base: { display: 'flex', gap: '1', p: '1', bg: 'bg.emphasized', borderRadius: 'l2' } });
+const List = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', p: '1', bg: 'bg.emphasized', borderRadius: 'l2' },
+});
 const Trigger = chakra('button', {
   base: {
-    flex: '1',
+    flex: '1 1 auto',
     minH: '10',
-    px: '4',
+    px: '3',
     borderRadius: 'calc({radii.l2} - 0.125rem)',
     textStyle: 'sm',
     fontWeight: 'semibold',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNIVERSITY_DEPARTMENTS } from '../university-departments.ts';
-import { emailOf, faculty, facultyMember, filterFaculty, initials } from './faculty.ts';
+import { emailOf, faculty, facultyMember, filterFaculty } from './faculty.ts';
 
 describe('The faculty', () => {
   it.each(UNIVERSITY_DEPARTMENTS)('%s has three people here, and one of them is its head', (department) => {
@@ -20,16 +20,6 @@ describe('The faculty', () => {
       expect(interests.length).toBeGreaterThan(0);
     }
   });
-});
-
-it.each([
-  ['Anjali Kulkarni', 'AK'],
-  ['A. P. J. Abdul Kalam', 'AK'],
-  ['Madonna', 'M'],
-  ['  élodie   öztürk ', 'ÉÖ'],
-  ['', ''],
-])('the initials of %j are %j', (name, expected) => {
-  expect(initials(name)).toBe(expected);
 });
 
 describe('Those who fit', () => {

@@ -13,16 +13,6 @@ export function facultyMember(id: string): FacultyMember | undefined {
   return byId.get(id);
 }
 
-/** `AK` for Anjali Kulkarni: what a portrait is drawn from. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return [first, last]
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
-}
-
 /** Where somebody of the faculty is written to. */
 export function emailOf({ id }: FacultyMember): string {
   return `${id}@${university.email.split('@')[1] ?? ''}`;

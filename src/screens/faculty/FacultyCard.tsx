@@ -1,6 +1,7 @@
 import { Badge, Box, Card, chakra, Heading, HStack, Text } from '@chakra-ui/react';
-import { emailOf, initials } from '../../domain/faculty/faculty.ts';
+import { emailOf } from '../../domain/faculty/faculty.ts';
 import type { FacultyMember } from '../../domain/faculty/member.ts';
+import { initials } from '../../domain/initials.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { link } from '../../ui/theme/recipes/text.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { university } from '../../domain/university.ts';
 
 /** Tells a navigation to those who do not see it: the tab's title, the focus on the new h1, and a word in a live region. */
@@ -11,7 +11,8 @@ export function RouteAnnouncer() {
     select: (matches) => matches.flatMap(({ meta }) => meta ?? []).findLast((entry) => entry?.title)?.title,
   });
 
-  useEffect(() => {
+  // Before the effects of the screen itself, which may know a better one: whose record it shows.
+  useLayoutEffect(() => {
     document.title = title ?? university.name;
   }, [title]);
 

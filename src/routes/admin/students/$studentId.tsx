@@ -1,12 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { studentQuery } from '../../../api/admin-students.ts';
+import { rosterQuery, studentQuery } from '../../../api/admin-students.ts';
 import { pageTitle } from '../../../domain/university.ts';
-import { StudentDetailScreen } from '../../../screens/admin/students/StudentDetailScreen.tsx';
+import { recordSearch } from '../../../screens/admin/record/record-tabs.ts';
+import { StudentDetailScreen } from '../../../screens/admin/record/StudentDetailScreen.tsx';
 
 export const Route = createFileRoute('/admin/students/$studentId')({
+  validateSearch: recordSearch,
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, params, cause }) =>
     void (cause !== 'stay' && context.queryClient.prefetchQuery(studentQuery(params.studentId))),
-  head: () => ({ meta: [{ title: pageTitle('Student') }] }),
+  // The name, where it is known already; otherwise the screen says it as soon as it is.
+  head: ({ params, match }) => {
+    const client = match.context.queryClient;
+    const { name = '' } =
+      client.getQueryData(studentQuery(params.studentId).queryKey) ??
+      client.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === params.studentId) ??
+      {};
+    return { meta: [{ title: pageTitle(name.trim() || 'Student') }] };
+  },
   component: StudentDetailScreen,
 });

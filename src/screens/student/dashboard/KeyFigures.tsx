@@ -9,7 +9,7 @@ import { StatCard } from '../../../ui/StatCard.tsx';
 import { BookIcon } from '../../../ui/subject-icons.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
 import { awaited, type AwaitsStudent } from '../awaited.tsx';
-import { Ring } from './Ring.tsx';
+import { Ring } from '../../../ui/charts/Ring.tsx';
 
 const unknown = 'Not recorded yet';
 const numberOr = (value: number | null | undefined, text: string) => (typeof value === 'number' ? text : unknown);

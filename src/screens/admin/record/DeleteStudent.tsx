@@ -8,7 +8,8 @@ import { isRefusal, messageOf } from '../../../api/errors.ts';
 import { deleteStudent } from '../../../api/students.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { wayBackFromDeletion, type ListPlace } from './list-place.ts';
+import { clearRecordDrafts } from './record-draft.ts';
+import { wayBackFromDeletion, type ListPlace } from '../students/list-place.ts';
 
 interface Props {
   readonly student: components['schemas']['Student'];
@@ -24,7 +25,9 @@ export function DeleteStudent({ student, place, disabled }: Props) {
   const navigate = useNavigate();
 
   async function leave(): Promise<void> {
-    await navigate(wayBackFromDeletion(place));
+    // What has been typed into it is of no use to anybody any more, and no reason to stay.
+    clearRecordDrafts(student.id);
+    await navigate({ ...wayBackFromDeletion(place), ignoreBlocker: true });
     client.removeQueries({ queryKey: studentQuery(student.id).queryKey });
   }
 

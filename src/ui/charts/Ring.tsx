@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 
 const draw = keyframes({ from: { strokeDasharray: '0 100' } });
 
 /** A share of a whole, drawn: the figure itself stands beside it in words. Without one, the ring is empty. */
-export function Ring({ percent }: { readonly percent: number | undefined }) {
+export function Ring({ percent, ...style }: { readonly percent: number | undefined } & HTMLChakraProps<'svg'>) {
   const share = Math.min(100, Math.max(0, percent ?? 0));
   return (
     <chakra.svg
@@ -17,6 +17,7 @@ export function Ring({ percent }: { readonly percent: number | undefined }) {
       aria-hidden="true"
       focusable="false"
       data-percent={percent}
+      {...style}
     >
       <chakra.circle cx="20" cy="20" r="17" stroke="bg.emphasized" />
       {share > 0 && (

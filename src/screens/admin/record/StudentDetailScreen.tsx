@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { rosterQuery, studentQuery } from '../../../api/admin-students.ts';
 import { isRefusal } from '../../../api/errors.ts';
 import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { StudentRecord } from './StudentRecord.tsx';
+import { useTabTitle } from './use-tab-title.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
 
@@ -15,12 +16,16 @@ export function StudentDetailScreen() {
   const { studentId } = route.useParams();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const [unsaved, setUnsaved] = useState(false);
   const { data, error, isPlaceholderData } = useQuery({
     ...studentQuery(studentId),
     placeholderData: () => client.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === studentId),
   });
+  useTabTitle(data?.name);
+  // Somebody has deleted what is being edited here: what has been typed is not taken from under the fingers.
+  const gone = unsaved && data !== undefined && isRefusal(error, 404);
   // A record that cannot be refreshed is still shown, unless it is there no longer.
-  const failure = error && (!data || isRefusal(error, 404)) ? error : null;
+  const failure = error && !gone && (!data || isRefusal(error, 404)) ? error : null;
 
   const leave = useEffectEvent((reason: unknown) => {
     // A session that has ended has its own way out, to /login.
@@ -36,7 +41,7 @@ export function StudentDetailScreen() {
   return (
     <Page>
       {data && !failure ? (
-        <StudentRecord key={data.id} student={data} complete={!isPlaceholderData} />
+        <StudentRecord key={data.id} student={data} complete={!isPlaceholderData} gone={gone} onUnsaved={setUnsaved} />
       ) : (
         <LoadingState />
       )}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { initials } from './initials.ts';
+
+it.each([
+  ['Anjali Kulkarni', 'AK'],
+  ['A. P. J. Abdul Kalam', 'AK'],
+  ['Madonna', 'M'],
+  ['  élodie   öztürk ', 'ÉÖ'],
+  ['', ''],
+])('the initials of %j are %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

@@ -1,0 +1,81 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { shown } from '../../../domain/absent.ts';
+import { day } from '../../../domain/dates.ts';
+import { gradePoints, percentage } from '../../../domain/marks.ts';
+import { ordinalChoices, studyOrdinal } from '../../../domain/ordinals.ts';
+import { SEMESTERS, YEARS } from '../../../domain/study-years.ts';
+import { updateAcademic } from '../../../api/student-parts.ts';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { Ring } from '../../../ui/charts/Ring.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { StatCard } from '../../../ui/StatCard.tsx';
+import { academic } from './part-forms.ts';
+import { PartForm } from './PartForm.tsx';
+import type { RecordProps } from './RecordForm.tsx';
+
+const tenth = (cgpa: number | null | undefined) => (typeof cgpa === 'number' ? cgpa * 10 : undefined);
+
+/** The reader makes 0 of what a record does not say. */
+const unknown = { placeholder: 'Choose one' };
+
+/** Year, semester, CGPA, credits and attendance, which PUT /students/{id}/academic takes together. */
+export function AcademicTab(record: RecordProps) {
+  const { student } = record;
+  const attendance = student.attendance?.percentage;
+  return (
+    <PartForm
+      {...academic}
+      record={record}
+      tab="academic"
+      title="Update academic record"
+      subject="Academic record"
+      call={updateAcademic}
+      facts={
+        <Facts
+          title="Academic record"
+          facts={{
+            Department: shown(student.department),
+            Year: studyOrdinal(student.year),
+            Semester: studyOrdinal(student.semester),
+            'Total credits': shown(student.totalCredits),
+            'Admission date': day(student.admissionDate),
+          }}
+        >
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <StatCard
+              label="Current CGPA"
+              value={gradePoints(student.currentCGPA)}
+              hint="of 10"
+              chart={<Ring percent={tenth(student.currentCGPA)} />}
+            />
+            <StatCard
+              label="Attendance"
+              value={percentage(attendance)}
+              hint="of all classes"
+              chart={<Ring percent={attendance} />}
+            />
+          </SimpleGrid>
+        </Facts>
+      }
+    >
+      <SelectField
+        name="year"
+        label="Year"
+        required
+        options={ordinalChoices(YEARS, 'year')}
+        {...(student.year < 1 && unknown)}
+      />
+      <SelectField
+        name="semester"
+        label="Semester"
+        required
+        options={ordinalChoices(SEMESTERS, 'semester')}
+        {...(student.semester < 1 && unknown)}
+      />
+      <TextField name="currentCGPA" label="Current CGPA" required inputMode="decimal" help="0 to 10" />
+      <TextField name="totalCredits" label="Total credits" required inputMode="numeric" help="All credits so far" />
+      <TextField name="attendancePercentage" label="Attendance (%)" required inputMode="decimal" help="0 to 100" />
+    </PartForm>
+  );
+}

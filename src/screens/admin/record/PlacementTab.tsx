@@ -1,0 +1,61 @@
+import { useFormikContext } from 'formik';
+import { placementStatusValues } from '../../../../openapi/schema.gen.ts';
+import { shown } from '../../../domain/absent.ts';
+import { withCurrent } from '../../../domain/choices.ts';
+import { lakhsPerYear } from '../../../domain/money.ts';
+import { placementLabel, placementTone } from '../../../domain/placement.ts';
+import { updatePlacement } from '../../../api/student-parts.ts';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { ToneBadge } from '../../../ui/ToneBadge.tsx';
+import { placement, type PlacementValues } from './part-forms.ts';
+import { PartForm } from './PartForm.tsx';
+import type { RecordProps } from './RecordForm.tsx';
+
+/** Status, company and package, by PUT /students/{id}/placement. */
+export function PlacementTab(record: RecordProps) {
+  const { student } = record;
+  return (
+    <PartForm
+      {...placement}
+      record={record}
+      tab="placement"
+      title="Update placement"
+      subject="Placement"
+      call={updatePlacement}
+      facts={
+        <Facts
+          title="Placement"
+          badge={<ToneBadge tone={placementTone(student)}>{placementLabel(student)}</ToneBadge>}
+          facts={{
+            'Placement status': placementLabel(student),
+            Company: shown(student.company),
+            Package: lakhsPerYear(student.packageAmount),
+          }}
+        />
+      }
+    >
+      <PlacementFields current={student.placementStatus} />
+    </PartForm>
+  );
+}
+
+function PlacementFields({ current }: { readonly current: string | undefined }) {
+  const { values } = useFormikContext<PlacementValues>();
+  const placed = values.placementStatus === 'Placed';
+  const whenPlaced = placed ? {} : { disabled: true, help: 'Only for a placed student' };
+  return (
+    <>
+      <SelectField
+        name="placementStatus"
+        label="Placement status"
+        required
+        options={withCurrent(placementStatusValues, current)}
+        help={placed ? undefined : 'Saving it removes company and package'}
+      />
+      <TextField name="company" label="Company" required={placed} {...whenPlaced} />
+      <TextField name="packageAmount" label="Package (LPA)" inputMode="decimal" {...whenPlaced} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { shown } from '../../../../domain/absent.ts';
+import { day } from '../../../../domain/dates.ts';
+import { initials } from '../../../../domain/initials.ts';
+import { university } from '../../../../domain/university.ts';
+import { Crest } from '../../../../ui/Crest.tsx';
+import { Portrait } from '../../../../ui/Portrait.tsx';
+
+/** Everything is measured in hundredths of the card's width, so that it fits a screen of 320 px as it fits the wallet. */
+const Frame = chakra('div', { base: { containerType: 'inline-size', width: 'full', maxWidth: '85.6mm', mx: 'auto' } });
+const Card = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '21cqw 1fr',
+    gridTemplateRows: 'auto 1fr auto',
+    columnGap: '4cqw',
+    aspectRatio: '856 / 540',
+    p: '4cqw',
+    overflow: 'hidden',
+    color: 'black',
+    bg: 'white',
+    fontSize: '3.4cqw',
+    lineHeight: '1.25',
+    '& *': { borderColor: 'black/40' },
+  },
+});
+const Head = chakra('header', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5cqw',
+    pb: '2cqw',
+    mb: '2.5cqw',
+    borderBottomWidth: '0.6cqw',
+  },
+});
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '2.5cqw',
+    rowGap: '0.4cqw',
+    alignContent: 'start',
+    minW: '0',
+    '& dd': { fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+const Name = chakra('p', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    fontSize: '5cqw',
+    lineHeight: '1.15',
+    mb: '1.5cqw',
+    overflowWrap: 'anywhere',
+    lineClamp: '2',
+  },
+});
+const Foot = chakra('p', { base: { gridColumn: '1 / -1', fontSize: '2.6cqw', pt: '1.5cqw', borderTopWidth: '1px' } });
+
+/** A card for the wallet, 85.6 by 54 mm. */
+export function IdCard({ student }: { readonly student: components['schemas']['Student'] }) {
+  const facts = {
+    'Roll number': shown(student.rollNo),
+    Department: shown(student.department),
+    'Date of birth': day(student.dateOfBirth),
+    'Blood group': shown(student.bloodGroup),
+    Admitted: day(student.admissionDate),
+  };
+  return (
+    <Frame>
+      <Card>
+        <Head>
+          <Crest width="9cqw" height="10cqw" />
+          <div>
+            <chakra.p fontFamily="heading" fontWeight="semibold" fontSize="5.2cqw" lineHeight="1.1">
+              {university.name}
+            </chakra.p>
+            <chakra.p fontSize="2.8cqw" textTransform="uppercase" letterSpacing="widest">
+              Student identity card
+            </chakra.p>
+          </div>
+        </Head>
+        <Portrait initials={initials(student.name)} seed={student.id} width="20cqw" />
+        <chakra.div minW="0">
+          <Name>{shown(student.name)}</Name>
+          <Facts>
+            {Object.entries(facts).map(([term, value]) => (
+              <chakra.div key={term} display="contents">
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </chakra.div>
+            ))}
+          </Facts>
+        </chakra.div>
+        <Foot>{`If found, please call ${university.phone} or return to ${university.address.slice(1).join(', ')}.`}</Foot>
+      </Card>
+    </Frame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { components } from '../../../../openapi/schema.gen.ts';
+import { readStudent } from '../../../api/reader.ts';
+import { session } from '../../../session/session.ts';
+import type { Texts } from './conflict.ts';
+import { recordTabs, type RecordTab } from './record-tabs.ts';
+
+type Student = components['schemas']['Student'];
+
+/** Edits that have not been saved, and the record that they were made in: it tells whether somebody was faster. */
+export interface RecordDraft {
+  readonly base: Student;
+  readonly values: Texts;
+}
+
+/** Whose edits they are belongs to the name: the next administrator in this tab is not shown them. */
+const keyOf = (id: string, tab: RecordTab) => `draft:record:${String(session.state().user?.email)}:${id}:${tab}`;
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+
+/** The edits of a tab that were typed here before a reload or an expired session, and never saved. */
+export function readRecordDraft(id: string, tab: RecordTab): RecordDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(id, tab)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('base' in stored && 'values' in stored)) return undefined;
+    const base = readStudent(stored.base);
+    return base.id === id && isTexts(stored.values) ? { base, values: stored.values } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what has been typed, an emptied field included. */
+export function writeRecordDraft(tab: RecordTab, draft: RecordDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(draft.base.id, tab), JSON.stringify(draft));
+  } catch {
+    // Without a storage a reload empties the form, as it does everywhere.
+  }
+}
+
+/** The edits have been saved, or given up. */
+export function clearRecordDraft(id: string, tab: RecordTab): void {
+  try {
+    sessionStorage.removeItem(keyOf(id, tab));
+  } catch {
+    // What could not be stored need not be removed.
+  }
+}
+
+/** The record is gone, and nothing can be saved in it any more. */
+export function clearRecordDrafts(id: string): void {
+  for (const { value } of recordTabs) clearRecordDraft(id, value);
+}
