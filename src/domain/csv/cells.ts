@@ -1,0 +1,13 @@
+/** A cell that a spreadsheet would run as a formula, and one that was disarmed before, so that undoing is exact. */
+const dangerous = /^'*[=+\-@\t\r\n]/;
+const disarmed = /^'+[=+\-@\t\r\n]/;
+
+/** Makes a text harmless in a spreadsheet: an apostrophe in front turns a formula into words. */
+export function disarm(text: string): string {
+  return dangerous.test(text) ? `'${text}` : text;
+}
+
+/** The text as it was before `disarm`. */
+export function arm(cell: string): string {
+  return disarmed.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from './read.ts';
+import { writeCsv } from './write.ts';
+
+const same = (row: readonly string[]) => row;
+
+describe('A CSV file', () => {
+  it('is read as it was written, whatever its cells hold', async () => {
+    const rows = [
+      ['plain', 'two words', 'O’Neil'],
+      ['a,b', 'say "hello"', 'line\nbreak'],
+      ['=1+1', "'=1", '+91'],
+      ['', 'आशा', '😀'],
+      ['tab\there', 'cr\rhere', ' spaces '],
+    ];
+    const text = await writeCsv(['a', 'b', 'c'], rows, same);
+    const table = await readCsv(text.slice(1));
+    expect(table.titles).toEqual(['a', 'b', 'c']);
+    expect(table.rows.map(({ cells }) => cells)).toEqual(rows);
+  });
+
+  it('begins with a byte order mark, for spreadsheets, and holds no formula', async () => {
+    const text = await writeCsv(['=title'], [['=HYPERLINK("http://x.example")'], ['@cmd'], ['-1+1']], same);
+    expect(text).toBe('\uFEFF\'=title\r\n"\'=HYPERLINK(""http://x.example"")"\r\n\'@cmd\r\n\'-1+1\r\n');
+  });
+
+  it.each([
+    [',', 'a,b\n1,2'],
+    [';', 'a;b\n1;2'],
+    ['a tab', 'a\tb\n1\t2'],
+    ['|', 'a|b\n1|2'],
+    ['; with commas inside', 'a;b\n1;"2"'],
+  ])('may be cut by %s', async (_, text) => {
+    const { titles, rows } = await readCsv(text);
+    expect([titles, rows[0]?.cells]).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  it.each(['\n', '\r\n', '\r'])(
+    'names lines as an editor does, with line ends %j, empty lines and breaks in cells',
+    async (end) => {
+      const text = ['a,b', '1,2', '', `"x${end}y",3`, ',', '4,5'].join(end);
+      const { rows } = await readCsv(text);
+      expect(rows.map(({ line, cells }) => [line, cells[1]])).toEqual([
+        [2, '2'],
+        [4, '3'],
+        [7, '5'],
+      ]);
+    },
+  );
+
+  it('says where a quotation mark is never closed', async () => {
+    const { openQuote } = await readCsv('a,b\n1,2\n"3,4\n5,6\n7,8');
+    expect(openQuote).toBe(3);
+  });
+
+  it('is read in slices, and reading can be stopped', async () => {
+    const text = await writeCsv(
+      ['a', 'b'],
+      Array.from({ length: 30_000 }, (_, i) => [`row ${i}`, 'x\ny']),
+      same,
+    );
+    const parts: number[] = [];
+    const { rows } = await readCsv(text, { onProgress: (part) => parts.push(part) });
+    expect(rows.length).toBe(30_000);
+    expect(rows.at(-1)).toEqual({ line: 60_000, cells: ['row 29999', 'x\ny'] });
+    expect(parts.length).toBeGreaterThan(2);
+    await expect(readCsv(text, { signal: AbortSignal.abort(new Error('stopped')) })).rejects.toThrow('stopped');
+  });
+});

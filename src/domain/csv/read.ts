@@ -1,0 +1,90 @@
+import type { Parser, ParseResult } from 'papaparse';
+import { inSlices, pause } from '../slices.ts';
+import { arm } from './cells.ts';
+
+/** One row of a file: where it stands in it, and its cells. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface CsvTable {
+  readonly titles: readonly string[];
+  readonly rows: readonly CsvRow[];
+  /** Where a quotation mark was opened that nobody closes: everything after it is one cell. */
+  readonly openQuote?: number;
+}
+
+const delimiters = [',', ';', '\t', '|'];
+const SLICE = 128 * 1024;
+
+/** The delimiter that cuts the first line into most cells; a spreadsheet's depends on its country. */
+function delimiterOf(text: string): string {
+  const start = text.search(/\S/);
+  const [line = ''] = text.slice(Math.max(0, start)).split(/\r\n|\r|\n/, 1);
+  const unquoted = line.replaceAll(/"[^"]*"/g, '');
+  const count = (delimiter: string) => unquoted.split(delimiter).length;
+  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+const breaksIn = (cell: string) =>
+  cell.includes('\n') || cell.includes('\r') ? cell.split(/\r\n|\r|\n/).length - 1 : 0;
+
+/**
+ * Reads a CSV text in slices, so that the page goes on answering. Empty lines are left out and counted: a line number
+ * is the one that an editor shows.
+ */
+export async function readCsv(
+  text: string,
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (part: number) => void } = {},
+): Promise<CsvTable> {
+  const { default: Papa } = await import('papaparse');
+  const rows: CsvRow[] = [];
+  let line = 1;
+  let openQuote: number | undefined;
+
+  await new Promise<void>((resolve, reject) => {
+    Papa.parse<string[]>(text, {
+      delimiter: delimiterOf(text),
+      chunkSize: SLICE,
+      chunk({ data, errors, meta }: ParseResult<string[]>, parser: Parser) {
+        const first = rows.length;
+        for (const cells of data) {
+          if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(arm) });
+          line += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0);
+        }
+        if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote = rows.at(-1)?.line ?? rows[first]?.line;
+        onProgress?.(meta.cursor / text.length);
+        parser.pause();
+        void pause().then(() => {
+          if (!signal?.aborted) return parser.resume();
+          reject(signal.reason);
+          parser.abort();
+        });
+      },
+      complete: () => resolve(),
+      error: reject,
+    });
+  });
+
+  const [head, ...rest] = rows;
+  return { titles: head?.cells ?? [], rows: rest, ...(openQuote !== undefined && { openQuote }) };
+}
+
+/** Maps a long list in slices. */
+export async function mapInSlices<From, To>(
+  list: readonly From[],
+  map: (item: From, index: number) => To,
+  { signal, onProgress }: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},
+): Promise<To[]> {
+  const step = inSlices(signal);
+  const mapped: To[] = [];
+  for (const [index, item] of list.entries()) {
+    mapped.push(map(item, index));
+    const paused = step();
+    if (!paused) continue;
+    onProgress?.(index / list.length);
+    await paused;
+  }
+  return mapped;
+}
