@@ -7,6 +7,7 @@ export const authKeys = {
 export const studentKeys = {
   all: ['students'] as const,
   counted: () => [...studentKeys.all, 'public'] as const,
+  byEmail: (email: string) => [...studentKeys.all, 'email', email] as const,
 };
 
 export const adminStudentKeys = {
@@ -19,6 +20,8 @@ export const applicationKeys = {
   all: ['applications'] as const,
   list: () => [...applicationKeys.all, 'list'] as const,
   course: (name: string) => [...applicationKeys.all, 'course', name] as const,
+  detail: (id: string) => [...applicationKeys.all, 'detail', id] as const,
+  stats: () => [...applicationKeys.all, 'stats'] as const,
 };
 
 export const courseKeys = {

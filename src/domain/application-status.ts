@@ -23,7 +23,7 @@ export function applicationStatusLabel(status: string): string {
 }
 
 /** The colour of a status; an unknown one is neutral. */
-export function applicationStatusTone(status: string) {
+export function applicationStatusTone(status: string): 'info' | 'warning' | 'success' | 'danger' | 'neutral' {
   return tones.get(status) ?? 'neutral';
 }
 

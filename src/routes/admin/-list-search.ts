@@ -26,16 +26,23 @@ export function studentListSearch({ q, department, year, sort, reload }: Record<
 /** What the URL of the applications says. A status is a word of the server's, which this app need not know. */
 export interface ApplicationListSearch {
   readonly q?: string;
+  /** One status, or `undecided` for all that wait for a decision. */
   readonly status?: string;
+  readonly course?: string;
   readonly sort?: string;
+  /** The application that is open beside the list. */
+  readonly open?: string;
 }
 
-/** Reads the applications' filters from the URL. */
-export function applicationListSearch({ q, status, sort }: Record<string, unknown>): ApplicationListSearch {
+/** Reads the applications' filters, and which of them is open, from the URL. */
+export function applicationListSearch(search: Record<string, unknown>): ApplicationListSearch {
+  const { q, status, course, sort, open } = search;
   return {
     ...(text(q) && { q: text(q) }),
     ...(text(status) && { status: text(status) }),
+    ...(text(course) && { course: text(course) }),
     ...(text(sort) && { sort: text(sort) }),
+    ...(text(open) && { open: text(open) }),
   };
 }
 

@@ -8,6 +8,8 @@ interface Props {
   readonly caption: string;
   /** Its parts; together they are the whole. */
   readonly items: readonly Bar[];
+  /** The parts stand side by side where there is room, and not one below the other. */
+  readonly across?: boolean;
 }
 
 const Track = chakra('div', {
@@ -36,6 +38,12 @@ const Legend = chakra('dl', {
       columnGap: '2',
       alignItems: 'center',
     },
+    '&[data-across]': {
+      gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(10rem, max-content))' },
+      columnGap: '8',
+      '& > div': { gridTemplateColumns: { sm: 'auto auto 1fr' } },
+      '& dd': { textAlign: { sm: 'start' } },
+    },
     '& dt': { display: 'contents' },
     '& dt i': { boxSize: '2.5', borderRadius: 'full', bg: 'colorPalette.solid' },
     '& [data-tone=neutral] dt i': { bg: 'border.control' },
@@ -46,7 +54,7 @@ const Legend = chakra('dl', {
 const palette = ({ tone }: Bar) => (tone ? tonePalettes[tone] : 'brand');
 
 /** A whole and its parts. Each part stands there as text; the bar is for those who look before they read. */
-export function ShareBar({ caption, items }: Props) {
+export function ShareBar({ caption, items, across }: Props) {
   const id = useId();
   const parts = items.filter(({ value }) => value > 0);
   return (
@@ -64,7 +72,7 @@ export function ShareBar({ caption, items }: Props) {
           />
         ))}
       </Track>
-      <Legend>
+      <Legend data-across={across || undefined}>
         {items.map((part) => (
           <chakra.div key={part.label} data-tone={part.tone} colorPalette={palette(part)}>
             <dt>

@@ -1,37 +1,87 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { application, listed, oneEach, openApplications } from '../../../../tests/applications.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 
-type Options = NonNullable<Parameters<typeof renderApp>[1]>;
-
-async function openApplications(path = '/admin/applications', options: Options = {}) {
-  const app = await renderApp(path, { as: 'staff', ...options });
-  const all = await app.database.transact('read', ({ applications }) => applications.all());
-  return { ...app, all };
-}
+const tab = (name: string) => screen.getByRole('tab', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
 describe('/admin/applications', () => {
   it('lists the applications, the newest first, and counts them by status', async () => {
-    const { all } = await openApplications();
-    expect(await screen.findByText(`${all.length} applications`)).toBeInTheDocument();
-    const newest = all.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0];
-    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(newest?.fullName ?? 'nobody');
-    const approved = all.filter(({ status }) => status === 'APPROVED').length;
-    expect(screen.getByRole('button', { name: `Approved (${approved})` })).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByRole('button', { name: `All (${all.length})` })).toHaveAttribute('aria-pressed', 'true');
+    await openApplications();
+    expect(await screen.findByText('5 applications')).toBeInTheDocument();
+    expect(listed()).toEqual(oneEach.map(({ fullName }) => fullName).toReversed());
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All (5)',
+      'Undecided (3)',
+      'Applied (1)',
+      'Under review (1)',
+      'Waitlisted (1)',
+      'Approved (1)',
+      'Rejected (1)',
+    ]);
+    expect(tab('All (5)')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('shows one status, which stands in the URL', async () => {
-    const { all, user, router } = await openApplications();
-    const rejected = all.filter(({ status }) => status === 'REJECTED').length;
-    await user.click(await screen.findByRole('button', { name: `Rejected (${rejected})` }));
-    expect(screen.getByText(`${rejected} of ${all.length} applications`)).toBeInTheDocument();
+  it('shows one status, which stands in the URL; the arrow keys go from tab to tab', async () => {
+    const { user, router } = await openApplications();
+    await user.click(await screen.findByRole('tab', { name: 'Rejected (1)' }));
+    expect(listed()).toEqual(['Asha REJECTED']);
+    expect(screen.getByText('1 of 5 applications')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toEqual({ status: 'REJECTED' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Approved (1)')).toHaveFocus();
+    expect(listed()).toEqual(['Asha APPROVED']);
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(tab('Undecided (3)')).toHaveAttribute('aria-selected', 'true');
+    expect(listed()).toEqual(['Asha WAITLISTED', 'Asha UNDER_REVIEW', 'Asha APPLIED']);
   });
 
-  it('is searched by applicant, email, course and reference', async () => {
-    const { all } = await openApplications('/admin/applications?q=APP-2026-000001');
-    expect(await screen.findByText(`1 of ${all.length} applications`)).toBeInTheDocument();
+  it.each([
+    ['applicant 7', 'Applicant 7'],
+    ['APPLICANT8@MAIL', 'Applicant 8'],
+    ['2026-000009', 'Applicant 9'],
+    ['marine', 'Applicant 6'],
+  ])('search: %s finds %s, and the tabs count what is found', async (words, found) => {
+    const applications = [
+      application(6, { desiredCourse: 'Marine Biology', status: 'APPROVED' }),
+      ...[7, 8, 9].map((day) => application(day, { status: 'APPROVED' })),
+    ];
+    const { user, router } = await openApplications(undefined, { applications });
+    await screen.findByText('4 applications');
+    await user.type(search(), words);
+    expect(listed()).toEqual([found]);
+    expect(tab('Approved (1)')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: words }));
+  });
+
+  it('filters by course, and offers the courses that were applied for', async () => {
+    const applications = [application(1), application(2, { desiredCourse: 'Marine Biology' })];
+    const { user, router } = await openApplications(undefined, { applications });
+    await screen.findByText('2 applications');
+    const course = screen.getByRole('combobox', { name: 'Course' });
+    expect(within(course).getAllByRole('option')).toHaveLength(3);
+    await user.selectOptions(course, 'Marine Biology');
+    expect(listed()).toEqual(['Applicant 2']);
+    await waitFor(() => expect(router.state.location.search).toEqual({ course: 'Marine Biology' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(listed()).toHaveLength(2);
+  });
+
+  it('brings the same view back from the URL: tab, search, course, order and open application', async () => {
+    const path = '/admin/applications?status=undecided&q=asha&course=CIVIL+engineering&sort=fullName&open=app_2';
+    await openApplications(path);
+    expect(await screen.findByRole('region', { name: 'Asha UNDER_REVIEW' })).toBeInTheDocument();
+    expect(tab('Undecided (3)')).toHaveAttribute('aria-selected', 'true');
+    expect(search()).toHaveValue('asha');
+    expect(screen.getByRole('combobox', { name: 'Course' })).toHaveDisplayValue('Civil Engineering');
+    expect(screen.getByRole('columnheader', { name: 'Applicant' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(listed()).toEqual(['Asha APPLIED', 'Asha UNDER_REVIEW', 'Asha WAITLISTED']);
+  });
+
+  it('leaves out of the URL what no URL of its own would say', async () => {
+    await openApplications('/admin/applications?sort=password&q[]=1&open[]=x');
+    expect(await screen.findByText('5 applications')).toBeInTheDocument();
   });
 
   it('shows a status that it does not know as the server wrote it', async () => {
@@ -44,7 +94,7 @@ describe('/admin/applications', () => {
       applicationDate: '2026-01-02T00:00:00Z',
     };
     await renderApp('/admin/applications', { as: 'staff', wire: async () => Response.json([odd]) });
-    expect(await screen.findByRole('button', { name: 'ON_HOLD (1)' })).toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: 'ON_HOLD (1)' })).toBeInTheDocument();
     expect(within(screen.getByRole('table')).getByText('ON_HOLD')).toHaveAttribute('data-tone', 'neutral');
   });
 
@@ -55,10 +105,21 @@ describe('/admin/applications', () => {
     await renderApp('/admin/applications', { as: 'staff', wire });
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   });
 
   it('says where applications come from when there are none', async () => {
-    await openApplications('/admin/applications', { arrange: (rows) => ({ ...rows, applications: [] }) });
+    await openApplications(undefined, { applications: [] });
     expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeInTheDocument();
+  });
+
+  it('says that nothing fits, and lets the filters be cleared', async () => {
+    const { user } = await openApplications('/admin/applications?q=nobody&status=APPLIED');
+    await user.click(
+      within(await screen.findByRole('tabpanel'))
+        .getAllByRole('button', { name: 'Clear filters' })
+        .at(-1) ?? document.body,
+    );
+    expect(listed()).toHaveLength(5);
   });
 });

@@ -5,6 +5,7 @@ import { day } from '../../../domain/dates.ts';
 import type { SortKey } from '../../../domain/ordering.ts';
 import type { Columns } from '../../../ui/data-table/columns.ts';
 import { ToneText } from '../../../ui/data-table/ToneText.tsx';
+import { ApplicationLink } from './ApplicationLink.tsx';
 
 type Application = components['schemas']['Application'];
 
@@ -17,9 +18,9 @@ export const applicationColumns: Columns<Application> = [
     meta: { width: 15, rowHeader: true },
     cell: ({ row: { original: application } }) => (
       <>
-        <strong className="line" title={application.fullName}>
+        <ApplicationLink id={application.id} title={application.fullName}>
           {shown(application.fullName)}
-        </strong>
+        </ApplicationLink>
         <span className="line minor when-wide">{application.email}</span>
         <span className="line minor when-compact">{application.desiredCourse}</span>
         <span className="line minor when-compact">{day(application.submittedAt)}</span>

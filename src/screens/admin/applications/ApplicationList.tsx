@@ -1,0 +1,96 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { type MouseEvent, useState } from 'react';
+import type { components } from '../../../../openapi/schema.gen.ts';
+import { writeOrder } from '../../../domain/ordering.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { ListStates } from '../ListStates.tsx';
+import { applicationColumns } from './application-columns.tsx';
+import { NO_FILTERS, type ApplicationFilters } from './application-filters.ts';
+import { ApplicationFilterBar } from './ApplicationFilterBar.tsx';
+import { BulkDesk } from './bulk/BulkDesk.tsx';
+import { KeyHints } from './KeyHints.tsx';
+import { StatusTabs } from './StatusTabs.tsx';
+import type { useApplications } from './use-applications.ts';
+
+type Application = components['schemas']['Application'];
+
+interface Props {
+  readonly list: ReturnType<typeof useApplications>;
+  readonly filters: ApplicationFilters;
+  readonly onChange: (part: Partial<ApplicationFilters>) => void;
+  readonly onLeave: () => void;
+  /** An application is open, beside the list or over it. */
+  readonly isOpen: boolean;
+  readonly onShow: (id: string) => void;
+}
+
+const idOf = ({ id }: Application) => id;
+const nameOf = ({ fullName }: Application) => fullName;
+
+/** The row of the open application stands out; a click anywhere in a row opens it. */
+const Rows = chakra('div', {
+  base: {
+    minWidth: '0',
+    '& tbody tr[data-position]': { cursor: 'pointer' },
+    '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' },
+  },
+});
+
+/** The applications, by status, in every state that a list can be in. */
+export function ApplicationList({ list, filters, onChange, onLeave, isOpen, onShow }: Props) {
+  const { query, all, counts, courses, order, shown } = list;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  function openRow({ target }: MouseEvent): void {
+    if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
+    // Whoever marks a text wants to copy it.
+    if (getSelection()?.toString()) return;
+    const id = target.closest('tr')?.querySelector<HTMLElement>('[data-application]')?.dataset['application'];
+    if (id !== undefined) onShow(id);
+  }
+
+  const states = (
+    <ListStates
+      query={query}
+      failed="Failed to load applications"
+      unanswered="Error loading applications"
+      noun="applications"
+      shown={shown?.length}
+      total={all?.length}
+      empty="No applications yet"
+      whenEmpty="They arrive here as soon as somebody applies on the admissions page."
+      onClear={() => onChange(NO_FILTERS)}
+      controls={
+        <>
+          <ApplicationFilterBar filters={filters} courses={courses} onChange={onChange} onLeave={onLeave} />
+          <BulkDesk all={all} shown={shown} chosen={chosen} onChosen={setChosen} />
+        </>
+      }
+    >
+      <Rows onClick={openRow}>
+        <DataTable
+          caption="Applications"
+          columns={applicationColumns}
+          rows={shown}
+          rowId={idOf}
+          sort={order}
+          onSort={(next) => onChange({ sort: writeOrder(next) ?? '' })}
+          selection={{ ids: chosen, onChange: setChosen, nameOf }}
+          listKey={JSON.stringify(filters)}
+          busy={query.isFetching}
+        />
+      </Rows>
+      {!isOpen && <KeyHints />}
+    </ListStates>
+  );
+  // Without a list there is nothing that tabs could divide.
+  const dividable = all === undefined ? !query.error : all.length > 0;
+  if (!dividable) return <Stack minW="0">{states}</Stack>;
+  return (
+    <Stack minW="0" gap="5">
+      <StatusTabs counts={counts} status={filters.status} onChange={(status) => onChange({ status })}>
+        {states}
+      </StatusTabs>
+    </Stack>
+  );
+}

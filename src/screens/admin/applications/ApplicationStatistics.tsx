@@ -1,0 +1,100 @@
+import { Button, Card, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { applicationStatsQuery, type ApplicationStats } from '../../../api/applications.ts';
+import { isRefusal } from '../../../api/errors.ts';
+import { applicationStatusLabel, applicationStatusTone } from '../../../domain/application-status.ts';
+import { type Bar, BarList } from '../../../ui/charts/BarList.tsx';
+import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+
+const Details = chakra('details', {
+  base: {
+    mt: '3',
+    '& summary': {
+      width: 'fit-content',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+      color: 'brand.fg',
+      cursor: 'button',
+      borderRadius: 'l1',
+      focusVisibleRing: 'outside',
+    },
+    // Many courses stand in columns, each line whole.
+    '& figure > dl': { columns: { md: '2', xl: '3' }, columnGap: '8', display: 'block' },
+    '& figure > dl > div': { breakInside: 'avoid', mb: '2.5' },
+  },
+});
+
+const number = new Intl.NumberFormat('en-IN');
+const counted = (count: number) => (count === 1 ? '1 application' : `${number.format(count)} applications`);
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
+
+/** Each status with its figure of the answer, in the order that one goes through them. */
+function shares(stats: ApplicationStats): readonly Bar[] {
+  const { totalApplications, appliedCount, underReviewCount, waitlistedCount, approvedCount, rejectedCount } = stats;
+  const share = (status: string, value: number): Bar => ({
+    label: applicationStatusLabel(status),
+    value,
+    text: totalApplications > 0 ? `${number.format(value)} (${percent.format(value / totalApplications)})` : '0',
+    tone: applicationStatusTone(status),
+  });
+  return [
+    share('APPLIED', appliedCount),
+    share('UNDER_REVIEW', underReviewCount),
+    // On its badge it has the colour of the one before, which beside it would be one bar.
+    { ...share('WAITLISTED', waitlistedCount), tone: 'neutral' },
+    share('APPROVED', approvedCount),
+    share('REJECTED', rejectedCount),
+  ];
+}
+
+/** GET /applications/stats, drawn, and the same figures as text. Without them the list goes on. */
+export function ApplicationStatistics() {
+  const { data: stats, error, refetch } = useQuery(applicationStatsQuery());
+  return (
+    <Card.Root as="section" size="sm" aria-label="Statistics">
+      <Card.Body minH="7.5rem">
+        {stats ? (
+          <Drawn stats={stats} />
+        ) : error && !isRefusal(error, 401) ? (
+          <Flex gap="3" align="center" wrap="wrap">
+            <Text role="status">The statistics could not be loaded.</Text>
+            <Button size="sm" variant="surface" onClick={() => void refetch()}>
+              Load statistics again
+            </Button>
+          </Flex>
+        ) : (
+          <Flex direction="column" gap="3" aria-hidden="true">
+            <Skeleton height="5" width="16rem" />
+            <Skeleton height="3" />
+            <Skeleton height="5" />
+          </Flex>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function Drawn({ stats }: { readonly stats: ApplicationStats }) {
+  const { totalApplications, pendingCount, byCourse } = stats;
+  return (
+    <>
+      <ShareBar
+        caption={`${counted(totalApplications)}, ${number.format(pendingCount)} awaiting a decision`}
+        items={shares(stats)}
+        across
+      />
+      {byCourse.length > 0 && (
+        <Details>
+          <summary>{`By course (${byCourse.length})`}</summary>
+          <BarList
+            caption="Applications by course"
+            items={byCourse
+              .toSorted((a, b) => b.count - a.count)
+              .map(({ course, count }) => ({ label: course, value: count, text: number.format(count) }))}
+          />
+        </Details>
+      )}
+    </>
+  );
+}

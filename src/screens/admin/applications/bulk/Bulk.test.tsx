@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { application, listed, openApplications } from '../../../../../tests/applications.ts';
+import { login } from '../../../../api/auth.ts';
+
+type App = Awaited<ReturnType<typeof openApplications>>;
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => application(at + 1));
+const isReview = ({ method, url }: Request) => method === 'PUT' && url.endsWith('/review');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const results = async () => within(await screen.findByRole('region', { name: 'Result of the decision' }));
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+
+async function chooseAll({ user }: App): Promise<void> {
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+  await user.click(button('Decide All...'));
+  await screen.findByRole('dialog');
+}
+
+describe('One decision for many', () => {
+  it('asks for one reason, sends a call for each, and says what came of each', async () => {
+    const app = await openApplications(undefined, { applications: many(3) });
+    await chooseAll(app);
+    expect(screen.getByRole('dialog', { name: 'Decide 3 Applications' })).toBeInTheDocument();
+    await app.user.click(button('Reject (3)'));
+    await app.user.click(button('Reject 3 Applications'));
+    expect(await screen.findByText('A reason for the rejection is required')).toBeInTheDocument();
+    await app.user.type(screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
+    await app.user.click(button('Reject 3 Applications'));
+
+    const { findByRole, getByRole } = await results();
+    const heading = await findByRole('heading', { name: '3 of 3 are rejected' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(rowsOf(getByRole('table'))).toEqual([
+      ['APP-2026-000003', 'Applicant 3', 'Rejected'],
+      ['APP-2026-000002', 'Applicant 2', 'Rejected'],
+      ['APP-2026-000001', 'Applicant 1', 'Rejected'],
+    ]);
+    const body = { status: 'REJECTED', applicationStatus: 'REJECTED', rejectionReason: 'No seats.' };
+    expect(await app.reviews()).toEqual([
+      ['app_3', body],
+      ['app_2', body],
+      ['app_1', body],
+    ]);
+    expect(screen.queryByRole('group', { name: 'Selected applications' })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Rejected (3)' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('3 applications, 0 awaiting a decision')).toBeInTheDocument());
+  });
+
+  it('leaves those that failed selected, with the server’s reasons', async () => {
+    const app = await openApplications(undefined, { applications: many(25) });
+    await screen.findByText('25 applications');
+    await app.database.transact('write', ({ applications }) => {
+      for (const id of ['app_7', 'app_19']) {
+        const row = applications.get(id);
+        if (row) applications.replace({ ...row, status: 'REJECTED', rejectionReason: 'Late.' });
+      }
+    });
+    await chooseAll(app);
+    await app.user.click(button('Waitlist (25)'));
+    await app.user.click(button('Waitlist 25 Applications'));
+    const { findByRole, getByText, getByRole } = await results();
+    await findByRole('heading', { name: '23 of 25 are waitlisted' });
+    expect(getByText('2 were not, and stay selected. The reasons are below.')).toBeInTheDocument();
+    const why = 'An application that is REJECTED cannot become WAITLISTED';
+    expect(rowsOf(getByRole('table')).slice(0, 3)).toEqual([
+      ['APP-2026-000019', 'Applicant 19', why],
+      ['APP-2026-000007', 'Applicant 7', why],
+      ['APP-2026-000025', 'Applicant 25', 'Waitlisted'],
+    ]);
+    const group = within(screen.getByRole('group', { name: 'Selected applications' }));
+    expect(group.getByText('2 selected')).toBeInTheDocument();
+    expect(box('Select Applicant 19')).toBeChecked();
+    expect(box('Select Applicant 18')).not.toBeChecked();
+    // The list has been loaded again: what the other administrator did is there.
+    expect(await screen.findByRole('tab', { name: 'Rejected (2)' })).toBeInTheDocument();
+  });
+
+  it('does not ask for what the table does not allow, and says so before and after', async () => {
+    const applications = [
+      application(1),
+      application(2, { status: 'APPROVED' }),
+      application(3, { status: 'REJECTED' }),
+    ];
+    const app = await openApplications(undefined, { applications });
+    await chooseAll(app);
+    await app.user.click(button('Waitlist (1)'));
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('2 are left out');
+    expect(note).toHaveTextContent('Applicant 2: An approval is final: the student exists.');
+    expect(note).toHaveTextContent('Applicant 3: A rejected application has to be reopened first.');
+    await app.user.click(button('Waitlist 1 Application'));
+    const { findByRole, getByRole } = await results();
+    await findByRole('heading', { name: '1 of 3 is waitlisted' });
+    expect(rowsOf(getByRole('table'))[1]?.[2]).toBe('An approval is final: the student exists.');
+    expect(await app.reviews()).toHaveLength(1);
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+  });
+
+  it('is not offered where it is allowed for none of them, and says why', async () => {
+    const app = await openApplications(undefined, { applications: [application(1, { status: 'APPROVED' })] });
+    await chooseAll(app);
+    expect(button('Approve (0)')).toBeDisabled();
+    expect(button('Approve (0)')).toHaveAccessibleDescription('It is approved already.');
+    expect(button('Reject (0)')).toHaveAccessibleDescription('An approval is final: the student exists.');
+  });
+
+  it('asks for comments where one of them is reopened', async () => {
+    const applications = [application(1), application(2, { status: 'REJECTED' })];
+    const app = await openApplications(undefined, { applications });
+    await chooseAll(app);
+    await app.user.click(button('Review (2)'));
+    await app.user.click(button('Take Under Review 2 Applications'));
+    expect(await screen.findByText('Comments are required to reopen an application')).toBeInTheDocument();
+    expect(await app.reviews()).toEqual([]);
+  });
+
+  it('shows how far it is, and can be stopped: the rest stays selected and is not sent', async () => {
+    let answered = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const app = await openApplications(undefined, {
+      applications: many(12),
+      wire: async (request, serve) => {
+        if (isReview(request) && ++answered > 2) await held;
+        return serve(request);
+      },
+    });
+    await chooseAll(app);
+    await app.user.click(button('Waitlist (12)'));
+    await app.user.click(button('Waitlist 12 Applications'));
+    const bar = await screen.findByRole('progressbar', { name: 'Deciding applications' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '2 of 12'));
+    await app.user.click(button('Stop'));
+    expect(button('Stopping...')).toBeDisabled();
+    release();
+    const { findByRole, getAllByText } = await results();
+    await findByRole('heading', { name: '6 of 12 are waitlisted' });
+    expect(getAllByText('Not tried: it was stopped before.')).toHaveLength(6);
+    expect(screen.getByText('6 selected')).toBeInTheDocument();
+    expect(await app.reviews()).toHaveLength(6);
+  });
+
+  it('keeps its words until all are decided', async () => {
+    const app = await openApplications(undefined, {
+      applications: many(2),
+      wire: async (request, serve) =>
+        isReview(request) && request.url.includes('app_2')
+          ? Response.json({ success: false, message: 'Busy.' }, { status: 500 })
+          : serve(request),
+    });
+    await chooseAll(app);
+    await app.user.click(button('Waitlist (2)'));
+    await app.user.type(screen.getByRole('textbox', { name: 'Comments' }), 'Next round.');
+    await app.user.click(button('Waitlist 2 Applications'));
+    await (await results()).findByText('Busy.');
+    app.intercept((request, serve) => serve(request));
+    await app.user.click(button('Decide All...'));
+    await app.user.click(await screen.findByRole('button', { name: 'Waitlist (1)' }));
+    expect(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Next round.');
+    await app.user.click(button('Waitlist 1 Application'));
+    await (await results()).findByRole('heading', { name: '1 of 1 is waitlisted' });
+  });
+
+  it('counts those that the filters hide', async () => {
+    const applications = [application(1), application(2, { status: 'REJECTED' })];
+    const app = await openApplications(undefined, { applications });
+    await app.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    await app.user.click(screen.getByRole('tab', { name: 'Rejected (1)' }));
+    expect(listed()).toEqual(['Applicant 2']);
+    expect(screen.getByText('2 selected, 1 of them not in this list')).toBeInTheDocument();
+    await app.user.click(button('Clear selection'));
+    expect(screen.queryByRole('group', { name: 'Selected applications' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Many approved at once', () => {
+  const named = [
+    application(1, { fullName: '=HYPERLINK("x")' }),
+    application(2),
+    application(3, { email: 'a@x.example' }),
+  ];
+
+  async function approve(): Promise<App> {
+    const app = await openApplications(undefined, { applications: named });
+    await chooseAll(app);
+    await app.user.click(button('Approve (3)'));
+    expect(await screen.findByText(/By department: Civil 3/)).toBeInTheDocument();
+    await app.user.click(button('Approve 3 Applications'));
+    await (await results()).findByRole('heading', { name: '3 of 3 are approved' });
+    return app;
+  }
+
+  it('are listed with roll numbers and temporary passwords that let them in', async () => {
+    await approve();
+    const rows = rowsOf((await results()).getByRole('table'));
+    expect(new Set(rows.map(([, , , rollNo]) => rollNo)).size).toBe(3);
+    const [, , , rollNo, password = ''] = rows.find(([, name]) => name === 'Applicant 2') ?? [];
+    const { user } = await login({ tab: 'student', email: 'applicant2@mail.example', password: password ?? '' });
+    expect(user).toMatchObject({ rollNo });
+  });
+
+  it('can be saved as CSV, in which no cell is a formula', async () => {
+    let saved: Blob | undefined;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => ((saved = blob), 'blob:x'), revokeObjectURL() {} }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const app = await approve();
+    await app.user.click((await results()).getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toBeDefined());
+    const text = await saved?.text();
+    const lines =
+      text
+        ?.replace(/^\uFEFF/, '')
+        .trim()
+        .split('\r\n') ?? [];
+    expect(lines[0]).toBe('Reference,Name,Email,Roll number,Temporary password');
+    expect(lines).toHaveLength(4);
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(lines.some((line) => /^APP-2026-000002,Applicant 2,applicant2@mail\.example,CE\d+,\w{12}$/.test(line))).toBe(
+      true,
+    );
+  });
+
+  it('can be copied, as a spreadsheet takes them', async () => {
+    const app = await approve();
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await app.user.click((await results()).getByRole('button', { name: 'Copy list' }));
+    const [text = ''] = copied.mock.calls[0] ?? [];
+    expect(text.split('\n')).toHaveLength(4);
+    expect(text).toContain(`\t'=HYPERLINK("x")\t`);
+  });
+});

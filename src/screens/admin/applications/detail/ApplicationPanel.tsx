@@ -1,0 +1,103 @@
+import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { applicationQuery } from '../../../../api/applications.ts';
+import { isRefusal, messageOf, reasonOf } from '../../../../api/errors.ts';
+import { shown } from '../../../../domain/absent.ts';
+import { decisionWords, type Decision } from '../../../../domain/application-transitions.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { KeyHints } from '../KeyHints.tsx';
+import type { Queue } from '../use-queue.ts';
+import { Decide } from './Decide.tsx';
+import { Decided } from './Decided.tsx';
+import { MadeStudent } from './MadeStudent.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
+import { QueueNav } from './QueueNav.tsx';
+import { Comments, RejectionReason } from './Remarks.tsx';
+import { Submitted } from './Submitted.tsx';
+import { Timeline } from './Timeline.tsx';
+
+type Application = components['schemas']['Application'];
+
+export interface PanelProps {
+  readonly id: string;
+  /** The application as the list has it; it is shown until the server has been asked for it. */
+  readonly listed: Application | undefined;
+  readonly queue: Queue;
+  readonly onShow: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+interface Props extends PanelProps {
+  readonly headingId: string;
+  /** Where a reader starts. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** One application: what was submitted, what became of it, and what can be done. */
+export function ApplicationPanel({ id, listed, queue, onShow, onClose, headingId, heading }: Props) {
+  const query = useQuery(applicationQuery(id));
+  const [decided, setDecided] = useState<{ readonly id: string; readonly from: string; readonly to: Decision }>();
+  const application = query.data ?? listed;
+  const name = application ? shown(application.fullName) : 'Application';
+  const { undecided } = queue;
+
+  return (
+    <Flex direction="column" minH="0" maxH="full">
+      <Box px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px" flexShrink="0">
+        <QueueNav queue={queue} name={name} onShow={onShow} onClose={onClose} />
+      </Box>
+      {/* Each application is read from its top. */}
+      <Box key={id} overflow="auto" flex="1" px={{ base: '4', md: '5' }} py="5">
+        <Stack gap="6">
+          <PanelTitle id={headingId} heading={heading} name={name} application={application} />
+          {query.error && !isRefusal(query.error, 401) && (
+            <ErrorState
+              message={messageOf(query.error, 'Failed to load application', 'Error loading application')}
+              onRetry={() => void query.refetch()}
+            >
+              {!isRefusal(query.error) && reasonOf(query.error)}{' '}
+              {application && 'What is shown below is as it was loaded before.'}
+            </ErrorState>
+          )}
+          {decided?.id === id && (
+            <Decided
+              text={`${name} ${decisionWords(decided.from, decided.to).done}.`}
+              onNext={undecided === undefined ? undefined : () => onShow(undecided)}
+            />
+          )}
+          {application ? (
+            <>
+              <MadeStudent application={application} />
+              <RejectionReason application={application} />
+              <Decide
+                key={id}
+                application={application}
+                onDecided={(to) => setDecided({ id, from: application.status, to })}
+              />
+              <Submitted application={application} />
+              <Comments application={application} />
+              <Timeline application={application} />
+            </>
+          ) : (
+            query.isPending && <Waiting />
+          )}
+        </Stack>
+      </Box>
+      <Box px={{ base: '4', md: '5' }} py="2" borderTopWidth="1px" hideBelow="md" flexShrink="0">
+        <KeyHints />
+      </Box>
+    </Flex>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="4" role="status" aria-label="Loading application...">
+      {['60%', '90%', '75%', '85%', '50%'].map((width) => (
+        <Skeleton key={width} height="5" width={width} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { decisionWords, isKnownStatus, whyNot, type Decision } from '../../../../domain/application-transitions.ts';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import { Part } from './Part.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+interface Props {
+  readonly application: components['schemas']['Application'];
+  readonly onDecided: (decision: Decision) => void;
+}
+
+/** What can be done with the application: a decision is chosen first, and sent with what it needs. */
+export function Decide({ application, onDecided }: Props) {
+  const [decision, setDecision] = useState<Decision>();
+  const { status } = application;
+  if (!isKnownStatus(status))
+    return (
+      <Part title="Decision">
+        <Text color="fg.muted">
+          The server calls this status {status}, which this portal does not know. It can be looked at, and not be
+          decided here.
+        </Text>
+      </Part>
+    );
+  return (
+    <Part title="Decision">
+      <DecisionButtons
+        label="Decision"
+        chosen={decision}
+        choice={(one) => ({ label: decisionWords(status, one).choose, refused: whyNot(status, one) })}
+        onChoose={(one) => setDecision(one === decision ? undefined : one)}
+      />
+      {decision && (
+        <ReviewForm
+          application={application}
+          decision={decision}
+          onCancel={() => setDecision(undefined)}
+          onDecided={() => {
+            setDecision(undefined);
+            onDecided(decision);
+          }}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert, Card, Heading, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { studentOfApplicantQuery } from '../../../../api/applicants.ts';
+import { coursesQuery } from '../../../../api/courses.ts';
+import { shown } from '../../../../domain/absent.ts';
+import { departmentOfCourse } from '../../../../domain/admission.ts';
+import { TextLink } from '../../../../ui/TextLink.tsx';
+import { Terms } from './Part.tsx';
+
+/** The student that an approval makes, as far as it can be known before; or the one that it links. */
+export function StudentPreview({ application }: { readonly application: components['schemas']['Application'] }) {
+  const { fullName, email, desiredCourse } = application;
+  const courses = useQuery(coursesQuery());
+  const existing = useQuery(studentOfApplicantQuery(email));
+
+  if (existing.data)
+    return (
+      <Alert.Root status="info" role="note" aria-label="No new student">
+        <Alert.Content>
+          <Alert.Title>This address already belongs to a student</Alert.Title>
+          <Alert.Description>
+            The approval makes no new account: it links{' '}
+            <TextLink to="/admin/students/$studentId" params={{ studentId: existing.data.id }}>
+              {`${existing.data.name}, ${existing.data.rollNo}`}
+            </TextLink>
+            , whose record and password stay as they are.
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+    );
+
+  return (
+    <Card.Root
+      as="section"
+      size="sm"
+      variant="subtle"
+      aria-label="The student that will be made"
+      aria-busy={existing.isPending}
+    >
+      <Card.Body gap="3">
+        <Heading as="h4" size="md">
+          The student that will be made
+        </Heading>
+        <Terms>
+          <dt>Name</dt>
+          <dd>{shown(fullName)}</dd>
+          <dt>Email</dt>
+          <dd>{shown(email)}</dd>
+          <dt>Department</dt>
+          <dd>{courses.isPending ? 'Looking it up...' : departmentText(courses.data, desiredCourse)}</dd>
+          <dt>Year</dt>
+          <dd>1</dd>
+          <dt>Semester</dt>
+          <dd>1</dd>
+          <dt>Roll number</dt>
+          <dd>A fresh one, which the server assigns with the approval</dd>
+          <dt>Password</dt>
+          <dd>A temporary one, which is shown once after the approval</dd>
+        </Terms>
+        <Text textStyle="sm" color="fg.muted">
+          An approval is final.
+        </Text>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function departmentText(courses: Parameters<typeof departmentOfCourse>[0] | undefined, name: string): string {
+  if (!courses) return 'That of the course';
+  const { department, known } = departmentOfCourse(courses, name);
+  return known ? department : `${department} (no course has this name any more, so that the name itself is taken)`;
+}

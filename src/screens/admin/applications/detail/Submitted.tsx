@@ -1,0 +1,30 @@
+import { Link } from '@chakra-ui/react';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { ABSENT, shown } from '../../../../domain/absent.ts';
+import { moment } from '../../../../domain/dates.ts';
+import { Part, Terms } from './Part.tsx';
+
+/** What the applicant has written (section 3), and when. Address and number are links: one writes to people, and calls. */
+export function Submitted({ application }: { readonly application: components['schemas']['Application'] }) {
+  const { fullName, email, phoneNumber, desiredCourse, previousQualification, previousGrade } = application;
+  return (
+    <Part title="Submitted data">
+      <Terms>
+        <dt>Full name</dt>
+        <dd>{shown(fullName)}</dd>
+        <dt>Email</dt>
+        <dd>{email ? <Link href={`mailto:${email}`}>{email}</Link> : ABSENT}</dd>
+        <dt>Phone number</dt>
+        <dd>{phoneNumber ? <Link href={`tel:${phoneNumber}`}>{phoneNumber}</Link> : ABSENT}</dd>
+        <dt>Desired course</dt>
+        <dd>{shown(desiredCourse)}</dd>
+        <dt>Previous qualification</dt>
+        <dd>{shown(previousQualification)}</dd>
+        <dt>Previous grade</dt>
+        <dd>{shown(previousGrade)}</dd>
+        <dt>Submitted</dt>
+        <dd>{moment(application.submittedAt)}</dd>
+      </Terms>
+    </Part>
+  );
+}

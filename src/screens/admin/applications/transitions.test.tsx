@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { applicationStatusValues } from '../../../../openapi/schema.gen.ts';
+import { application, storing } from '../../../../tests/applications.ts';
+import { renderApp } from '../../../../tests/render.tsx';
+import { reviewApplication } from '../../../api/applications.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { canBecome, isKnownStatus } from '../../../domain/application-transitions.ts';
+import { session } from '../../../session/session.ts';
+
+const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
+
+/** The table in the contract's own words: `| APPLIED | UNDER_REVIEW, WAITLISTED, APPROVED, REJECTED |`. */
+function contractTable(): Map<string, string[]> {
+  const contract = readFileSync('openapi/university.yaml', 'utf8');
+  const [, table = ''] = contract.split('operationId: reviewApplication');
+  const rows = [...table.matchAll(/^ +\| ([A-Z_]+) \| (.+) \|$/gm)].slice(0, applicationStatusValues.length);
+  return new Map(
+    rows.map(([, from = '', to = '']) => [
+      from,
+      to
+        .replace(/ \(.*\)|none.*/, '')
+        .split(', ')
+        .filter(isKnownStatus),
+    ]),
+  );
+}
+
+describe('The app’s table of steps is the contract’s', () => {
+  const table = contractTable();
+  it.each(pairs)('%s → %s', (from, to) => {
+    expect(table.has(from)).toBe(true);
+    expect(canBecome(from, to)).toBe(table.get(from)?.includes(to));
+  });
+});
+
+describe('The app’s table of steps is the server’s', () => {
+  let app: Awaited<ReturnType<typeof renderApp>>;
+  let token: string | null;
+  beforeAll(async () => {
+    const applications = pairs.map(([from, to], at) =>
+      application(at + 1, { id: `${from}-${to}`, status: from, email: `${from}.${to}@mail.example`.toLowerCase() }),
+    );
+    app = await renderApp('/', { as: 'staff', arrange: storing(applications) });
+    ({ token } = session.state());
+  });
+
+  it.each(pairs)('%s → %s', async (from, to) => {
+    // The page of the test before has been closed, and the session with it.
+    session.save({ token: token ?? '', role: 'ADMIN', user: { name: 'Staff' } });
+    const review = { status: to, reviewComments: 'Seen.', rejectionReason: 'Too late.' };
+    const answer = await reviewApplication(app.queryClient, `${from}-${to}`, review).catch((error: unknown) => error);
+    if (canBecome(from, to)) {
+      expect(answer).toMatchObject({ application: { status: to } });
+      return;
+    }
+    expect(answer).toBeInstanceOf(ApiError);
+    const steps = applicationStatusValues.filter((one) => canBecome(from, one));
+    expect(answer).toMatchObject({ status: 422 });
+    expect(answer instanceof ApiError && answer.code?.split(', ').filter(Boolean).toSorted()).toEqual(steps.toSorted());
+  });
+});

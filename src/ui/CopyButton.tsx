@@ -1,0 +1,57 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { toast } from './toast/toast.ts';
+
+/** Without the clipboard's API, which a page on plain http does not have, the browser copies what is selected. */
+function copySelected(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  const focused = document.activeElement;
+  // Beside the focus, since a dialog takes it back from anywhere else.
+  (focused?.parentElement ?? document.body).append(area);
+  area.select();
+  const copied = document.execCommand?.('copy') ?? false;
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+interface Props extends Omit<ButtonProps, 'onClick' | 'onCopy'> {
+  readonly text: string;
+  /** Called once the text is in the clipboard. */
+  readonly onCopied?: () => void;
+}
+
+const SAID_MS = 2500;
+
+/** Puts a text into the clipboard, and says whether that went well. */
+export function CopyButton({ text, onCopied, children = 'Copy', ...button }: Props) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function press(): Promise<void> {
+    if (!(await copy(text))) return toast.error('It could not be copied. Please select the text and copy it by hand.');
+    setCopied(true);
+    onCopied?.();
+  }
+  return (
+    <Button size="sm" variant="surface" aria-live="polite" {...button} onClick={() => void press()}>
+      {copied ? 'Copied' : children}
+    </Button>
+  );
+}
