@@ -25,8 +25,10 @@ export function DetailPane(props: PanelProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLElement>(null);
-  // Its foot may lie below the window's edge; jsdom has no layout to look at.
-  useEffect(() => pane.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Its foot may lie below the window's edge. (Where nothing is laid out there is no such method.)
+    void pane.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <Pane ref={pane} aria-labelledby={headingId}>
       <ApplicationPanel {...props} headingId={headingId} heading={heading} />
