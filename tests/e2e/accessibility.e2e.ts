@@ -125,7 +125,41 @@ const screens: Record<string, Visit> = {
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
-  '/admin/applications': asAdmin('/admin/applications'),
+  '/admin/applications': asAdmin('/admin/applications', async (page) => {
+    await expect(page.getByText(/awaiting a decision/)).toBeVisible();
+    await page.getByText(/^By course/).click();
+  }),
+  'an open application, and its approval': asAdmin('/admin/applications?open=app_000080', async (page) => {
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Electrical', { exact: true })).toBeVisible();
+  }),
+  'a rejection with errors': asAdmin('/admin/applications?status=APPLIED&open=app_000079', async (page) => {
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByRole('button', { name: 'Reject Application' }).click();
+    await expect(page.getByText('A reason for the rejection is required')).toBeVisible();
+  }),
+  'a rejected application': asAdmin('/admin/applications?status=REJECTED', async (page) => {
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('note', { name: 'Reason for the rejection' })).toBeVisible();
+  }),
+  'an approval': asAdmin('/admin/applications?open=app_000078', async (page) => {
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Approve Application' }).click();
+    await expect(page.getByRole('button', { name: 'Copy password' })).toBeVisible();
+  }),
+  'a decision for many': asAdmin('/admin/applications', async (page) => {
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByRole('button', { name: 'Decide All...' }).click();
+    await page.getByRole('button', { name: /^Approve \(/ }).click();
+    await expect(page.getByText(/^By department/)).toBeVisible();
+  }),
+  'the results of a decision for many': asAdmin('/admin/applications', async (page) => {
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByRole('button', { name: 'Decide All...' }).click();
+    await page.getByRole('button', { name: /^Approve \(/ }).click();
+    await page.getByRole('button', { name: /^Approve \d+ App/ }).click();
+    await expect(page.getByRole('region', { name: 'Result of the decision' })).toBeVisible();
+  }),
   '/admin/courses': asAdmin('/admin/courses'),
 };
 

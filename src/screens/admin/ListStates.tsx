@@ -17,6 +17,8 @@ interface Props {
   readonly empty: string;
   readonly whenEmpty: ReactNode;
   readonly emptyAction?: ReactNode;
+  /** What to do where nothing fits the filters; it has a word of its own for it. */
+  readonly whenNoneFit?: ReactNode;
   readonly onClear: () => void;
   readonly controls: ReactNode;
   /** The list itself. */
@@ -26,7 +28,7 @@ interface Props {
 const number = new Intl.NumberFormat('en-IN');
 
 /** Every state that a list can be in: being loaded, failed, empty, without a match, there; and loaded but out of date. */
-export function ListStates({ query, noun, shown, total, onClear, controls, children, ...words }: Props) {
+export function ListStates({ query, noun, shown, total, onClear, controls, children, whenNoneFit, ...words }: Props) {
   // A session that has ended has its own way out, to /login.
   const failed = Boolean(query.error) && !isRefusal(query.error, 401);
   const failure = failed ? (
@@ -61,7 +63,7 @@ export function ListStates({ query, noun, shown, total, onClear, controls, child
             </Button>
           }
         >
-          Nothing in the list fits these filters. Try fewer letters, or fewer filters.
+          {whenNoneFit ?? 'Nothing in the list fits these filters. Try fewer letters, or fewer filters.'}
         </EmptyState>
       ) : (
         children

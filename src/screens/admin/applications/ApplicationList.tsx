@@ -5,7 +5,7 @@ import { writeOrder } from '../../../domain/ordering.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ListStates } from '../ListStates.tsx';
 import { applicationColumns } from './application-columns.tsx';
-import { NO_FILTERS, type ApplicationFilters } from './application-filters.ts';
+import { NO_FILTERS, UNDECIDED, type ApplicationFilters } from './application-filters.ts';
 import { ApplicationFilterBar } from './ApplicationFilterBar.tsx';
 import { BulkDesk } from './bulk/BulkDesk.tsx';
 import { KeyHints } from './KeyHints.tsx';
@@ -49,6 +49,7 @@ export function ApplicationList({ list, filters, onChange, onLeave, isOpen, onSh
     if (id !== undefined) onShow(id);
   }
 
+  const isDone = filters.status === UNDECIDED && !filters.q && !filters.course;
   const states = (
     <ListStates
       query={query}
@@ -59,6 +60,7 @@ export function ApplicationList({ list, filters, onChange, onLeave, isOpen, onSh
       total={all?.length}
       empty="No applications yet"
       whenEmpty="They arrive here as soon as somebody applies on the admissions page."
+      whenNoneFit={isDone ? 'Every application has been decided.' : undefined}
       onClear={() => onChange(NO_FILTERS)}
       controls={
         <>

@@ -6,7 +6,7 @@ const Pane = chakra('section', {
   base: {
     position: 'sticky',
     top: '5rem',
-    scrollMarginBlock: '5rem 1rem',
+    scrollMarginBottom: '1rem',
     display: 'flex',
     flexDirection: 'column',
     maxH: 'calc(100dvh - 6rem)',

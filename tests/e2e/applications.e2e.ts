@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './portal.ts';
+
+interface Applicant {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Applies on the public form, as a visitor; tells the reference number. */
+async function apply(page: Page, { name, email }: Applicant): Promise<string> {
+  await page.goto('/admissions?course=Civil+Engineering');
+  await expect(page.getByRole('combobox', { name: 'Desired course' })).toHaveValue('Civil Engineering');
+  await page.getByRole('textbox', { name: 'Full name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+919812345670');
+  await page.getByRole('combobox', { name: 'Previous qualification' }).selectOption('12th Grade');
+  await page.getByRole('textbox', { name: 'Previous grade/percentage' }).fill('91%');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const [reference = ''] = (await page.getByText(/reference number is/).textContent())?.match(/APP-\d+-\d+/) ?? [];
+  return reference;
+}
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const list = (page: Page) => page.getByRole('table', { name: 'Applications' });
+
+test('a visitor applies, an administrator reviews and approves, and the student signs in with the password', async ({
+  page,
+}) => {
+  const reference = await apply(page, { name: 'Ira Deshmukh', email: 'ira.deshmukh@mail.example' });
+  await signIn(page, 'admin');
+  await page.goto(`/admin/applications?q=${reference}`);
+  await list(page).getByRole('link', { name: 'Ira Deshmukh' }).click();
+  const open = panel(page, 'Ira Deshmukh');
+  await expect(open.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(open.getByText('1 of 1')).toBeVisible();
+
+  await open.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(open.getByRole('textbox', { name: 'Comments' })).toBeFocused();
+  await page.keyboard.type('Just checking the jk mark sheet.');
+  await open.getByRole('button', { name: 'Take Under Review Application' }).click();
+  await expect(open.getByText('Ira Deshmukh is under review.')).toBeFocused();
+  await expect(open.getByRole('region', { name: 'Timeline' })).toContainText('Just checking the jk mark sheet.');
+
+  await open.getByRole('button', { name: 'Approve' }).click();
+  const preview = open.getByRole('region', { name: 'The student that will be made' });
+  await expect(preview).toContainText('Civil');
+  await open.getByRole('button', { name: 'Approve Application' }).click();
+  const student = open.getByRole('note', { name: 'The student' });
+  await expect(student).toContainText('Tell Ira Deshmukh the password now');
+  const rollNo = (await student.getByRole('link').textContent()) ?? '';
+  const password = (await student.locator('code').textContent()) ?? '';
+  await student.getByRole('button', { name: 'Copy password' }).click();
+  await expect(student.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Approved (1)' })).toBeVisible();
+
+  // The look at the student does not cost the password; a reload does.
+  await student.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ira Deshmukh' })).toBeVisible();
+  await page.goBack();
+  await expect(panel(page, 'Ira Deshmukh').locator('code')).toHaveText(password);
+  await page.reload();
+  await expect(panel(page, 'Ira Deshmukh').getByRole('link', { name: rollNo })).toBeVisible();
+  await expect(page.getByText(password)).toHaveCount(0);
+
+  await page.getByRole('button', { name: /Meera Joglekar/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ira.deshmukh@mail.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login as Student' }).click();
+  await page.waitForURL('**/student/dashboard');
+  await expect(page.getByText(rollNo)).toBeVisible();
+});
+
+test('a rejected application shows its reason, apart from the comments, and is reopened with comments', async ({
+  page,
+}) => {
+  await apply(page, { name: 'Kabir Sethi', email: 'kabir.sethi@mail.example' });
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications?q=kabir.sethi%40mail.example');
+  await expect(list(page).getByRole('link', { name: 'Kabir Sethi' })).toBeVisible();
+  await page.keyboard.press('j');
+  const open = panel(page, 'Kabir Sethi');
+  await open.getByRole('button', { name: 'Reject', exact: true }).click();
+  await open.getByRole('button', { name: 'Reject Application' }).click();
+  await expect(open.getByRole('textbox', { name: 'Reason for the rejection' })).toHaveAccessibleDescription(
+    /A reason for the rejection is required/,
+  );
+  await open.getByRole('button', { name: 'The mark sheet could not be verified.' }).click();
+  await open.getByRole('textbox', { name: 'Comments' }).fill('He will bring the original.');
+  await open.getByRole('button', { name: 'Reject Application' }).click();
+
+  await page.reload();
+  const reason = open.getByRole('note', { name: 'Reason for the rejection' });
+  await expect(reason).toContainText('The mark sheet could not be verified.');
+  await expect(reason).not.toContainText('original');
+  await expect(open.getByRole('region', { name: 'Comments' })).toContainText('He will bring the original.');
+  await expect(open.getByRole('button', { name: 'Approve' })).toBeDisabled();
+
+  await open.getByRole('button', { name: 'Reopen' }).click();
+  await open.getByRole('textbox', { name: 'Comments' }).fill('The original is here.');
+  await open.getByRole('button', { name: 'Reopen Application' }).click();
+  await expect(open.getByText('Kabir Sethi is reopened.')).toBeVisible();
+  await expect(reason).toHaveCount(0);
+});
+
+/** Chooses so many rows from the first on, with the keyboard: Shift and the arrow take the next row along. */
+async function chooseFirst(page: Page, count: number): Promise<void> {
+  const first = list(page)
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first();
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(first).toBeChecked();
+  for (let chosen = 2; chosen <= count; chosen++) {
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(page.getByText(`${chosen} selected`)).toBeVisible();
+  }
+}
+
+test('of 25 decided at once, the two that fail stay selected with their reasons, and 23 passwords are told', async ({
+  page,
+  context,
+}) => {
+  // Whoever has an administrator's address cannot become a student: the server will say so.
+  await apply(page, { name: 'Vikram Pawar', email: 'staff@university.example' });
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications?status=undecided');
+  await expect(list(page).getByRole('link', { name: 'Vikram Pawar' })).toBeVisible();
+  await chooseFirst(page, 25);
+  const faster = list(page).getByRole('row').nth(3).getByRole('link');
+  const name = (await faster.textContent()) ?? '';
+  const address = (await faster.getAttribute('href')) ?? '';
+
+  const second = await context.newPage();
+  await second.goto(address);
+  await panel(second, name).getByRole('button', { name: 'Reject', exact: true }).click();
+  await panel(second, name).getByRole('textbox', { name: 'Reason for the rejection' }).fill('Already studies here.');
+  await panel(second, name).getByRole('button', { name: 'Reject Application' }).click();
+  await expect(panel(second, name).getByText(`${name} is rejected.`)).toBeVisible();
+  await second.close();
+
+  await page.getByRole('button', { name: 'Decide All...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decide 25 Applications' });
+  await dialog.getByRole('button', { name: /^Approve \(/ }).click();
+  await dialog.getByRole('textbox', { name: 'Comments' }).fill('First round.');
+  await dialog.getByRole('button', { name: /^Approve \d+ Applications$/ }).click();
+
+  const result = page.getByRole('region', { name: 'Result of the decision' });
+  await expect(result.getByRole('heading', { name: '23 of 25 are approved' })).toBeFocused();
+  await expect(result.getByRole('row', { name: /Vikram Pawar/ })).toContainText('This email address is already in use');
+  await expect(result.getByRole('row', { name })).toContainText('A rejected application has to be reopened first.');
+  await expect(result.locator('code')).toHaveCount(23);
+
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
+  for (const failed of ['Vikram Pawar', name])
+    await expect(list(page).getByRole('checkbox', { name: `Select ${failed}` })).toBeChecked();
+  await expect(list(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+
+  const saving = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await (await saving).createReadStream();
+  const text = (await file.toArray()).join('');
+  expect(text.trim().split('\r\n')).toHaveLength(24);
+});
