@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isAdmin } from '../../domain/roles.ts';
+import { PaletteButton } from '../../screens/admin/palette/PaletteButton.tsx';
 import { AdminLayout } from '../../screens/layout/AdminLayout.tsx';
 import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: (attempt) => requireRole(isAdmin, '/admin', attempt),
   pendingMs: 0,
-  component: AdminLayout,
+  component: () => <AdminLayout tools={<PaletteButton />} />,
 });

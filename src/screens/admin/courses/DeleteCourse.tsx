@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { courseApplicationsQuery, deleteCourse } from '../../../api/admin-courses.ts';
 import { messageOf } from '../../../api/errors.ts';
+import { isUndecided } from '../../../domain/application-transitions.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Course } from './course-list.ts';
@@ -17,7 +18,6 @@ interface Applications {
   readonly isError: boolean;
 }
 
-const decided: ReadonlySet<string> = new Set(['APPROVED', 'REJECTED']);
 const count = (number: number) => `${number} application${number === 1 ? '' : 's'}`;
 
 /** What a deletion means for the applications that name the course. */
@@ -25,7 +25,7 @@ function consequence({ data, isError }: Applications): string {
   if (isError) return 'The applications that name it could not be looked up.';
   if (!data) return 'Looking up the applications that name it...';
   if (data.length === 0) return 'No application names it.';
-  const undecided = data.filter(({ status }) => !decided.has(status)).length;
+  const undecided = data.filter(({ status }) => isUndecided(status)).length;
   const open = undecided === 0 ? 'all of them decided' : `${undecided} of them undecided`;
   return `${count(data.length)} name${data.length === 1 ? 's' : ''} it, ${open}: they keep its name, but no department follows from it any more.`;
 }

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../tests/render.tsx';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+const FIELD = 'A screen, a student, an application or a course';
+
+async function openPalette(path = '/admin/courses', options: Options = {}) {
+  const app = await renderApp(path, { as: 'admin', ...options });
+  await app.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: FIELD });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...app, field };
+}
+
+const results = () => within(screen.getByRole('listbox', { name: 'Results' }));
+const options = (group: string | RegExp) =>
+  within(results().getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map((option) => option.querySelector('.title')?.textContent);
+const chosen = () => results().getByRole('option', { selected: true }).querySelector('.title')?.textContent;
+const closed = () => waitFor(() => expect(screen.queryByRole('combobox', { name: FIELD })).not.toBeInTheDocument());
+
+async function typeAndWait(user: UserEvent, text: string, group: RegExp) {
+  await user.keyboard(text);
+  await results().findByRole('group', { name: group });
+}
+
+describe('The command palette', () => {
+  it('has a button that says which keys open it', async () => {
+    const { user } = await renderApp('/admin/courses', { as: 'staff' });
+    const button = screen.getByRole('button', { name: 'Find or go to' });
+    expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Find or go to' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('goes to any screen, which then has the focus', async () => {
+    const { user, router } = await openPalette();
+    expect(options('Screens')).toContain('Faculty');
+    await user.keyboard('appl');
+    await waitFor(() => expect(options('Screens')).toEqual(['Applications', 'Apply Now']));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/applications'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Applications' })).toHaveFocus());
+  });
+
+  it.each([
+    ['name', 'ananya desh'],
+    ['roll number', 'cs23001'],
+  ])('finds a student by %s, with a roster that is fetched for it', async (_what, typed) => {
+    const { user, router, requests } = await openPalette();
+    expect(requests.some(({ url }) => url.endsWith('/admin/students'))).toBe(false);
+    await typeAndWait(user, typed, /^Students/);
+    expect(options(/^Students/)).toEqual(['Ananya Deshpande']);
+    expect(chosen()).toBe('Ananya Deshpande');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toMatch(/^\/admin\/students\/stu_/);
+  });
+
+  it('searches the roster that is there, and does not ask for it again', async () => {
+    const { user, requests } = await openPalette('/admin/students');
+    await typeAndWait(user, 'ananya', /^Students/);
+    expect(requests.filter(({ url }) => url.endsWith('/admin/students'))).toHaveLength(1);
+  });
+
+  it('leads to all students where there are more than it shows', async () => {
+    const { user, router } = await openPalette();
+    await typeAndWait(user, 'a', /^Students \(8 of \d+\)$/);
+    await user.click(results().getByText('Show all students with “a”'));
+    await waitFor(() => expect(router.state.location.href).toBe('/admin/students?q=a'));
+  });
+
+  it('starts the review of a pending application, by name or reference', async () => {
+    const { user, router, database } = await openPalette();
+    const applications = await database.transact('read', (tables) => tables.applications.all());
+    const open = applications.find(({ status }) => status === 'APPLIED');
+    const done = applications.find(({ status }) => status === 'APPROVED');
+    await user.keyboard(done?.referenceNumber ?? '');
+    await waitFor(() => expect(screen.getByText('No results')).toBeInTheDocument());
+    await user.clear(screen.getByRole('combobox', { name: FIELD }));
+    await typeAndWait(user, open?.referenceNumber ?? '', /^Applications/);
+    expect(options(/^Applications/)).toEqual([open?.fullName]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.href).toBe(`/admin/applications?open=${open?.id}`));
+  });
+
+  it('opens the form of a course', async () => {
+    const { user } = await openPalette();
+    await typeAndWait(user, 'BT-CE', /^Courses/);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('form', { name: 'Edit Civil Engineering' })).toBeInTheDocument();
+  });
+
+  it('follows the combobox pattern: the arrows choose, the field keeps the focus and names the chosen line', async () => {
+    const { user, field } = await openPalette();
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    expect(chosen()).toBe('Dashboard');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBe('Students');
+    expect(field.getAttribute('aria-activedescendant')).toBe(results().getByRole('option', { selected: true }).id);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(chosen()).toBe('Apply Now');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBe('Dashboard');
+    await user.keyboard('{PageDown}');
+    expect(chosen()).toBe('Home');
+    expect(field).toHaveFocus();
+  });
+
+  it('announces how many results there are', async () => {
+    const { user } = await openPalette();
+    expect(screen.getByText('12 results')).toHaveAttribute('role', 'status');
+    await user.keyboard('zzzz');
+    expect(await screen.findByText('No results')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('combobox', { name: FIELD })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('remembers the latest choices of the session', async () => {
+    const { user, router } = await openPalette();
+    await user.keyboard('research{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/research'));
+    await router.navigate({ to: '/admin/courses' });
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: FIELD });
+    expect(options('Recent')).toEqual(['Research']);
+    expect(chosen()).toBe('Research');
+  });
+
+  it('says so where it could not search everything, and can try again', async () => {
+    let broken = true;
+    const { user } = await openPalette('/admin/courses', {
+      wire: async (request, serve) =>
+        broken && request.url.endsWith('/admin/students') ? new Response(null, { status: 500 }) : serve(request),
+    });
+    await user.keyboard('ananya');
+    expect(await screen.findByText('Not everything could be searched.')).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(options(/^Students/)).toContain('Ananya Deshpande'));
+  });
+});
+
+describe('Ctrl and K', () => {
+  it('close the palette again', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('{Control>}k{/Control}');
+    await closed();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are not taken from a dialog that is open', async () => {
+    const { user } = await renderApp('/admin/courses?course=new', { as: 'admin' });
+    await screen.findByRole('form', { name: 'Add a course' });
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('combobox', { name: FIELD })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a visitor', '/about', {}],
+    ['a student', '/student/dashboard', { as: 'student' }],
+  ] as const)('do nothing for %s', async (_who, path, who) => {
+    const { user } = await renderApp(path, who);
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('button', { name: 'Find or go to' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

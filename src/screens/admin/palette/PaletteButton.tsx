@@ -1,0 +1,71 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lazily } from '../../../ui/lazily.tsx';
+import { SearchIcon } from './SearchIcon.tsx';
+
+const load = () => import('./Palette.tsx');
+const Panel = lazily(() => load().then(({ Palette }) => Palette));
+
+const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** A dialog has the keyboard to itself. */
+const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+const Key = chakra('kbd', {
+  base: {
+    display: { base: 'none', md: 'inline' },
+    fontFamily: 'inherit',
+    textStyle: 'xs',
+    px: '1.5',
+    borderWidth: '1px',
+    borderRadius: 'l1',
+    color: 'fg.muted',
+  },
+});
+
+/** The way into the command palette: a button, and Ctrl or Cmd with K, wherever an administrator is. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    // The other one of the two keys edits text on an Apple.
+    const combined = onApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+    if (key.toLowerCase() !== 'k' || !combined || altKey || shiftKey || event.defaultPrevented) return;
+    if (!open && dialogIsOpen()) return;
+    event.preventDefault();
+    if (open) setOpen(false);
+    else show();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="surface"
+        my="1"
+        ms="auto"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts={onApple() ? 'Meta+K' : 'Control+K'}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={show}
+      >
+        <SearchIcon />
+        Find or go to
+        <Key aria-hidden="true">{onApple() ? '⌘ K' : 'Ctrl K'}</Key>
+      </Button>
+      {wanted && <Panel open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { find, searchable } from './find.ts';
+
+const people = [
+  { name: 'Nisha Rana', rollNo: 'CS23001' },
+  { name: 'Rana Das', rollNo: 'CS23002' },
+  { name: 'Asha Verma', rollNo: 'RAN-1' },
+  { name: 'Kiran Rao', rollNo: 'CE21007' },
+];
+const index = searchable(people, ({ name, rollNo }) => [name, rollNo]);
+const names = (typed: string, most = 9) => find(index, typed, most).best.map(({ name }) => name);
+
+describe('A list is searched', () => {
+  it.each([
+    ['ran', ['Rana Das', 'Asha Verma', 'Nisha Rana', 'Kiran Rao']],
+    ['  RANA ', ['Rana Das', 'Nisha Rana']],
+    ['cs23', ['Nisha Rana', 'Rana Das']],
+    ['3002', ['Rana Das']],
+    ['nobody', []],
+    ['rana cs', []],
+  ])('for %j: the start of a field first, then the start of a word, then the rest', (typed, expected) => {
+    expect(names(typed)).toEqual(expected);
+  });
+
+  it('for the best few, and says how many there are', () => {
+    expect(find(index, 'ran', 2)).toEqual({ best: [people[1], people[2]], total: 4 });
+  });
+
+  it('also where a field is missing', () => {
+    const rows = searchable([{ name: 'Asha', code: undefined }], ({ name, code }) => [name, code]);
+    expect(find(rows, 'undefined', 3).total).toBe(0);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './portal.ts';
+
+const name = 'Ocean Engineering';
+
+async function openCatalogue(page: Page): Promise<void> {
+  await signIn(page, 'admin');
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Courses' }).click();
+  await expect(page.getByText('18 courses', { exact: true })).toBeVisible();
+}
+
+async function addCourse(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a Course' }).click();
+  const form = page.getByRole('form', { name: 'Add a course' });
+  await form.getByRole('textbox', { name: 'Course name' }).fill(name);
+  await form.getByRole('textbox', { name: 'Course code' }).fill('BT-OE');
+  await form.getByRole('combobox', { name: 'Department' }).fill('Civil');
+  await form.getByRole('combobox', { name: 'Program type' }).selectOption('Undergraduate');
+  await form.getByRole('textbox', { name: 'Description' }).fill('Harbours, and the sea in front of them.');
+  await form.getByRole('textbox', { name: 'Duration (years)' }).fill('4');
+  await form.getByRole('textbox', { name: 'Total seats' }).fill('40');
+  await form.getByRole('textbox', { name: 'Fee (₹)' }).fill('125000');
+  await form.getByRole('textbox', { name: 'What the fee is for' }).fill('per year');
+  await form.getByRole('textbox', { name: 'Subjects' }).fill('Waves\nHarbours');
+  await form.getByRole('button', { name: 'Add Course' }).click();
+  await expect(page.getByText('Course added successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** What a visitor sees in a tab of their own. */
+async function visitorSees(page: Page, courses: number): Promise<void> {
+  await page.goto(`/courses?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('region', { name: 'Courses' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(courses);
+}
+
+test('a course is added, edited, switched off and on, and deleted; visitors see it come and go, and a reload keeps it', async ({
+  page,
+  context,
+}) => {
+  await openCatalogue(page);
+  const visitor = await context.newPage();
+  await addCourse(page);
+  await expect(page.getByText('19 courses', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
+  await visitorSees(visitor, 1);
+  await visitor.getByRole('button', { name: `Details of ${name}` }).click();
+  await expect(visitor.getByText('Waves, Harbours')).toBeVisible();
+  await expect(visitor.getByText('₹1,25,000 per year')).toBeVisible();
+
+  await page.bringToFront();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('BT-OE');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const form = page.getByRole('form', { name: `Edit ${name}` });
+  await form.getByRole('textbox', { name: 'Duration (years)' }).fill('5');
+  await form.getByRole('textbox', { name: 'Subjects' }).fill('Waves\nHarbours\nDredging');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Course updated successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
+  await expect(page.getByText('5 Years')).toBeVisible();
+
+  await page.getByRole('button', { name: `Deactivate ${name}` }).click();
+  await expect(page.getByText(`"${name}" is inactive: it is off the public lists.`)).toBeVisible();
+  await visitorSees(visitor, 0);
+  await visitor.goto('/admissions');
+  await expect(visitor.getByRole('option', { name: 'Civil Engineering' })).toBeAttached();
+  await expect(visitor.getByRole('option', { name })).toHaveCount(0);
+
+  await page.bringToFront();
+  await page.reload();
+  await page.getByRole('button', { name: `Activate ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeVisible();
+  await expect(page.getByText(`"${name}" is active: it is on the public lists again.`)).toBeVisible();
+  await visitorSees(visitor, 1);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('No application names it.');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Course deleted successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
+  await page.goto('/admin/courses');
+  await expect(page.getByText('18 courses', { exact: true })).toBeVisible();
+  await visitorSees(visitor, 0);
+});
+
+test('what is typed into the form is not lost by a reload, a mistake or the back button', async ({ page }) => {
+  await openCatalogue(page);
+  await page.getByRole('button', { name: 'Add a Course' }).click();
+  await page.getByRole('textbox', { name: 'Course name' }).fill(name);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Course name' })).toHaveValue(name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Edit Civil Engineering' }).click();
+  const title = page.getByRole('textbox', { name: 'Course name' });
+  await title.fill('Civil and Coastal Engineering');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(title).toHaveValue('Civil and Coastal Engineering');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Civil Engineering' })).toBeVisible();
+});
+
+test('an emptied catalogue is filled with the standard courses', async ({ page }) => {
+  await openCatalogue(page);
+  await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+    const { data } = (await (await fetch('/api/courses', { headers })).json()) as { data: { id: string }[] };
+    for (const { id } of data) await fetch(`/api/courses/${id}`, { method: 'DELETE', headers });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No courses yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add the Standard Courses' }).click();
+  await expect(page.getByText(/^The catalogue is ready: it has \d+ courses\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Civil Engineering' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit Civil Engineering' })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, figure, signIn, test } from './portal.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'A screen, a student, an application or a course' });
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('by keyboard alone: to a student, to a screen, to an application, and back', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('cs23001');
+  await expect(chosen(page)).toContainText('Ananya Deshpande');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Ananya Deshpande')).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(chosen(page)).toContainText('Ananya Deshpande');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toContainText('Dashboard');
+  await page.keyboard.type('facul');
+  await expect(chosen(page)).toContainText('Faculty');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Faculty')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Ananya Deshpande')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('app-2');
+  const applications = page.getByRole('group', { name: /^Applications to review/ });
+  await expect(applications.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  const name = (await applications.getByRole('option').first().locator('.title').textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/applications\?open=app_/);
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeHidden();
+});
+
+test('50,000 students are searched without a frozen page', async ({ page }) => {
+  await page.goto('/login?students=50000');
+  await expect(page.getByText('Demo accounts')).toBeVisible({ timeout: 30_000 });
+  await signIn(page, 'admin');
+  await expect(figure(page, 'Total Students')).toHaveText('50,000');
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+    Object.assign(window, { tasks });
+  });
+  await page.keyboard.press('Control+k');
+  await field(page).pressSequentially('ananya', { delay: 40 });
+  await expect(page.getByRole('group', { name: /^Students \(8 of \d+\)$/ })).toBeVisible();
+  await field(page).fill('');
+  await field(page).pressSequentially('cs23001', { delay: 40 });
+  await expect(page.getByRole('group', { name: 'Students' })).toBeVisible();
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+  console.log(`longest task while the palette searches 50,000 students: ${Math.round(longest)} ms`);
+  expect(longest).toBeLessThan(200);
+});
+
+test('a student does not have it', async ({ page }) => {
+  await signIn(page, 'student');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Find or go to' })).toHaveCount(0);
+});
