@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'shared', minShareCount: 16 },
+              { name: 'shared', minShareCount: 20 },
               { name: 'reading', test: reading, minShareCount: 2, includeDependenciesRecursively: false },
             ],
           },
