@@ -160,7 +160,39 @@ const screens: Record<string, Visit> = {
     await page.getByRole('button', { name: /^Approve \d+ App/ }).click();
     await expect(page.getByRole('region', { name: 'Result of the decision' })).toBeVisible();
   }),
-  '/admin/courses': asAdmin('/admin/courses'),
+  '/admin/courses, with its figures': asAdmin('/admin/courses', async (page) => {
+    await expect(page.getByRole('figure', { name: 'Courses by department' })).toBeVisible();
+  }),
+  '/admin/courses without a match': asAdmin('/admin/courses?q=astrology', async (page) => {
+    await expect(page.getByRole('heading', { name: 'No courses match' })).toBeVisible();
+  }),
+  'a new course with errors': asAdmin('/admin/courses?course=new', async (page) => {
+    await page.getByRole('button', { name: 'Add Course' }).click();
+    await expect(page.getByText('Program type is required')).toBeVisible();
+  }),
+  'the question before unsaved edits of a course go': asAdmin('/admin/courses', async (page) => {
+    await page.getByRole('button', { name: 'Edit Civil Engineering' }).click();
+    await page.getByRole('textbox', { name: 'Course name' }).fill('Civil');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  'the question before a course is deleted': asAdmin('/admin/courses', async (page) => {
+    await page.getByRole('button', { name: 'Delete Civil Engineering' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('name it');
+  }),
+  'the charts of the dashboard and their tables': asAdmin('/admin/dashboard', async (page) => {
+    await page.getByText('The same figures as tables').click();
+    await expect(page.getByRole('table', { name: 'Students, placements and fees by year' })).toBeVisible();
+  }),
+  'the command palette': asAdmin('/admin/courses', async (page) => {
+    await page.getByRole('button', { name: 'Find or go to' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+  }),
+  'the command palette with results': asAdmin('/admin/courses', async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^A screen/ }).fill('en');
+    await expect(page.getByRole('group', { name: /^Students/ })).toBeVisible();
+  }),
 };
 
 for (const [name, visit] of Object.entries(screens))
