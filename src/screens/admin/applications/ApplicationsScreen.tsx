@@ -1,5 +1,7 @@
 import { Grid } from '@chakra-ui/react';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { applicationStatsQuery } from '../../../api/application-reviews.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
@@ -23,6 +25,8 @@ export function ApplicationsScreen() {
   });
   const list = useApplications(filters);
   const { all } = list;
+  // They are drawn once there is a list, and asked for beside it.
+  usePrefetchQuery(applicationStatsQuery());
   const { open, queue, show, close, inList } = useOpenApplication(list.shown);
 
   return (

@@ -44,6 +44,8 @@ export function ReviewFields({ needs }: Props) {
                 py="1"
                 whiteSpace="normal"
                 textAlign="start"
+                maxW="full"
+                flexShrink="1"
                 onClick={() => void suggest(reason)}
               >
                 {reason}

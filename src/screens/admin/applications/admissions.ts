@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Reviewed } from '../../../api/applications.ts';
+import type { Reviewed } from '../../../api/application-reviews.ts';
 
 /** Somebody whom an approval has made a student, in this sitting. */
 export interface Admission {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { applicationStatusValues } from '../../../../openapi/schema.gen.ts';
 import { application, storing } from '../../../../tests/applications.ts';
 import { renderApp } from '../../../../tests/render.tsx';
-import { reviewApplication } from '../../../api/applications.ts';
+import { reviewApplication } from '../../../api/application-reviews.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { canBecome, isKnownStatus } from '../../../domain/application-transitions.ts';
 import { session } from '../../../session/session.ts';

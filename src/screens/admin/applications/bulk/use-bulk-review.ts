@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { afterReviews, reviewApplication } from '../../../../api/applications.ts';
+import { afterReviews, reviewApplication } from '../../../../api/application-reviews.ts';
 import { each, type Progress } from '../../../../api/each.ts';
 import { whyNot, type Decision } from '../../../../domain/application-transitions.ts';
 import { recordAdmission } from '../admissions.ts';

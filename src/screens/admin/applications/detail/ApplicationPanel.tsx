@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { applicationQuery } from '../../../../api/applications.ts';
+import { applicationQuery } from '../../../../api/application-reviews.ts';
 import { isRefusal, messageOf, reasonOf } from '../../../../api/errors.ts';
 import { shown } from '../../../../domain/absent.ts';
 import { decisionWords, type Decision } from '../../../../domain/application-transitions.ts';

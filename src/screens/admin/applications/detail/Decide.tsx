@@ -1,5 +1,5 @@
-import { Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { decisionWords, isKnownStatus, whyNot, type Decision } from '../../../../domain/application-transitions.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
@@ -14,7 +14,15 @@ interface Props {
 /** What can be done with the application: a decision is chosen first, and sent with what it needs. */
 export function Decide({ application, onDecided }: Props) {
   const [decision, setDecision] = useState<Decision>();
+  const buttons = useRef<HTMLDivElement>(null);
   const { status } = application;
+
+  function cancel(): void {
+    // The form goes, and the button in it that has the focus.
+    buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    setDecision(undefined);
+  }
+
   if (!isKnownStatus(status))
     return (
       <Part title="Decision">
@@ -26,17 +34,19 @@ export function Decide({ application, onDecided }: Props) {
     );
   return (
     <Part title="Decision">
-      <DecisionButtons
-        label="Decision"
-        chosen={decision}
-        choice={(one) => ({ label: decisionWords(status, one).choose, refused: whyNot(status, one) })}
-        onChoose={(one) => setDecision(one === decision ? undefined : one)}
-      />
+      <Stack ref={buttons} gap="3">
+        <DecisionButtons
+          label="Decision"
+          chosen={decision}
+          choice={(one) => ({ label: decisionWords(status, one).choose, refused: whyNot(status, one) })}
+          onChoose={(one) => setDecision(one === decision ? undefined : one)}
+        />
+      </Stack>
       {decision && (
         <ReviewForm
           application={application}
           decision={decision}
-          onCancel={() => setDecision(undefined)}
+          onCancel={cancel}
           onDecided={() => {
             setDecision(undefined);
             onDecided(decision);

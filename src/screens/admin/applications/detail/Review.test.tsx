@@ -108,6 +108,15 @@ describe('A decision', () => {
     expect(reason()).toHaveFocus();
   });
 
+  it('that is given up after all gives the focus back', async () => {
+    const app = await openApplications('/admin/applications?open=app_2');
+    await choose(app, 'Reject');
+    await app.user.click(button('Cancel'));
+    expect(button('Reject')).toHaveFocus();
+    expect(button('Reject')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('textbox', { name: 'Comments' })).not.toBeInTheDocument();
+  });
+
   it('to reopen needs comments', async () => {
     const app = await openApplications('/admin/applications?open=app_5');
     await choose(app, 'Reopen');

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { afterReviews, applicationQuery, reviewApplication } from '../../../../api/applications.ts';
+import { afterReviews, applicationQuery, reviewApplication } from '../../../../api/application-reviews.ts';
 import { isRefusal, messageOf } from '../../../../api/errors.ts';
 import { applicationStatusLabel } from '../../../../domain/application-status.ts';
 import { decisionWords, stepNeeds, whyNot, type Decision } from '../../../../domain/application-transitions.ts';
