@@ -10,7 +10,15 @@ import { workerScript } from './tools/vite/worker-script.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The small parts that the public pages share, beyond those of every screen. */
+/** What fields are made of, on lists and in forms alike. */
+const fields =
+  /ui.react.dist.(esm.components.(input|field|flex|square|circle|stack|icons)|(components.field|components.fieldset|utils|providers.environment|components.factory|_virtual))|zag-js.(utils|auto-resize|core.dist.merge-props|dom-query.dist.(node|computed-style))|src.ui.(LabelledControl|TextLink|Tabs)/;
+
+/** Formik, yup, and the forms built on them. */
+const forms =
+  /node_modules.(formik|yup|deepmerge|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|tiny-warning)|src.forms.(Form|FieldFrame|TextField|PasswordField|SubmitButton|use-form-field|rules)\.|src.screens.auth/;
+
+/** The small parts that the pages to read share, beyond those of every screen. */
 const reading =
   /src.(ui.(Masthead|on-dark|use-url|SelectFilter|ErrorState|EmptyState|DepartmentIcon|SearchField|subject-icons)|domain.(duration|money|absent|university-dep))|schema\.gen|components.(card|badge|alert|skeleton|native-select)/;
 
@@ -56,6 +64,8 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'shared', minShareCount: 20 },
+              { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
+              { name: 'fields', test: fields, minShareCount: 2, includeDependenciesRecursively: false },
               { name: 'reading', test: reading, minShareCount: 2, includeDependenciesRecursively: false },
             ],
           },

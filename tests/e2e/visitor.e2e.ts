@@ -53,7 +53,7 @@ test('a visitor finds a course, applies for it, and an administrator sees the ap
 
   await signIn(page, 'admin');
   await page.goto(`/admin/applications?q=${encodeURIComponent(applicant.Email)}`);
-  await expect(page.getByText(applicant['Full name'])).toBeVisible();
+  await expect(page.getByRole('link', { name: applicant['Full name'] })).toBeVisible();
 });
 
 test('a student registers, logs in, and sees the own dashboard', async ({ page }) => {
