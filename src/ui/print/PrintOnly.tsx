@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /** A sheet of paper, or a card of the size that a wallet has room for (ISO 7810 ID-1). */
@@ -16,8 +16,8 @@ const rules = (size: PaperSize) => ({
   '@media print': {
     // Paper is white, whatever the colours of the screen are.
     'html, body': {
-      background: 'white !important',
-      color: 'black',
+      background: '#fff !important',
+      color: '#000',
       colorScheme: 'light !important',
       minHeight: '0 !important',
     },
@@ -27,8 +27,15 @@ const rules = (size: PaperSize) => ({
 
 /** What is printed while it is there: this alone, and nothing of the page. On the screen it is not seen. */
 export function PrintOnly({ size, children }: { readonly size: PaperSize; readonly children: ReactNode }) {
+  const paper = useRef<HTMLDivElement>(null);
+  // The dialog hides all but itself from assistive technology, and a file that is printed to would have no structure.
+  useEffect(() => {
+    const reveal = () => paper.current?.removeAttribute('aria-hidden');
+    globalThis.addEventListener('beforeprint', reveal);
+    return () => globalThis.removeEventListener('beforeprint', reveal);
+  }, []);
   return createPortal(
-    <div data-print-only="" className="light">
+    <div ref={paper} data-print-only="" className="light">
       <Global styles={rules(size)} />
       {children}
     </div>,

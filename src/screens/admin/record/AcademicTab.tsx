@@ -46,13 +46,13 @@ export function AcademicTab(record: RecordProps) {
             <StatCard
               label="Current CGPA"
               value={gradePoints(student.currentCGPA)}
-              hint="of 10"
+              hint={typeof student.currentCGPA === 'number' ? 'of 10' : 'Not recorded yet'}
               chart={<Ring percent={tenth(student.currentCGPA)} />}
             />
             <StatCard
               label="Attendance"
               value={percentage(attendance)}
-              hint="of all classes"
+              hint={typeof attendance === 'number' ? 'of all classes' : 'Not recorded yet'}
               chart={<Ring percent={attendance} />}
             />
           </SimpleGrid>

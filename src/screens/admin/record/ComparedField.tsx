@@ -100,8 +100,7 @@ function Version({ title, id, children }: { readonly title: string; readonly id?
   return (
     <chakra.span id={id} display="block" minW="0">
       <chakra.span display="block" textStyle="sm" color="fg.muted">
-        {title}
-        <chakra.span srOnly>: </chakra.span>
+        {`${title}:`}
       </chakra.span>
       <chakra.span display="block" overflowWrap="anywhere">
         {children}

@@ -8,7 +8,7 @@ import { RecordForm } from './RecordForm.tsx';
 
 interface Props<Values extends Texts, Body> extends Omit<
   ComponentProps<typeof RecordForm<Values, Body>>,
-  'children' | 'words' | 'label'
+  'children' | 'words' | 'label' | 'follows'
 > {
   readonly title: string;
   /** What is saved, as a sentence about it begins: "Fees updated successfully!" */
@@ -37,7 +37,7 @@ export function PartForm<Values extends Texts, Body>({
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
       {facts}
-      <RecordForm {...form} label={title} words={words}>
+      <RecordForm {...form} follows label={title} words={words}>
         {({ notices, contested, abandon }) => (
           <Card.Root as="section">
             <Card.Body gap="5">

@@ -34,6 +34,8 @@ interface Props<Values extends Texts, Body> {
   readonly record: RecordProps;
   readonly tab: RecordTab;
   readonly label: string;
+  /** It stands beside what is stored, and shows it until somebody types. An edit mode keeps what it began with. */
+  readonly follows?: boolean;
   readonly valuesOf: (student: Student) => Values;
   readonly bodyOf: (student: Student, values: Values) => Body;
   readonly schema: ObjectSchema<AnyObject>;
@@ -130,7 +132,7 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
         student={student}
         base={base}
         kept={kept}
-        held={conflict !== undefined}
+        follows={props.follows === true && conflict === undefined}
         valuesOf={valuesOf}
         onFollow={setBase}
         onUnsaved={record.onUnsaved}

@@ -14,19 +14,19 @@ interface Props {
   /** The record that the edits are made in. */
   readonly base: Student;
   readonly kept: RecordDraft | undefined;
-  /** Somebody else's version is being compared: the form follows nothing until that is settled. */
-  readonly held: boolean;
+  /** A form without edits shows what is stored; not while somebody else's version is being compared. */
+  readonly follows: boolean;
   readonly valuesOf: (student: Student) => Texts;
   readonly onFollow: (student: Student) => void;
   readonly onUnsaved: (unsaved: boolean) => void;
 }
 
-/** Edits outlive a reload, and a form without any follows the record. */
-export function RecordFormState({ tab, student, base, kept, held, valuesOf, onFollow, onUnsaved }: Props) {
+/** Edits outlive a reload, and a form without any may follow the record. */
+export function RecordFormState({ tab, student, base, kept, follows, valuesOf, onFollow, onUnsaved }: Props) {
   const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Texts>();
   const restoredRef = useRef(kept === undefined);
 
-  const idle = !dirty && !isSubmitting && !held;
+  const idle = follows && !dirty && !isSubmitting;
   const follow = useEffectEvent(() => {
     if (!restoredRef.current) return;
     onFollow(student);

@@ -66,6 +66,18 @@ describe('Edits that have not been saved', () => {
     expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('103000');
   });
 
+  it('an edit mode keeps what it began with, so that a change of somebody else is compared', async () => {
+    const app = await openRecord();
+    await app.edit();
+    await screen.findByRole('textbox', { name: 'Phone' });
+    await app.meanwhile({ phone: '9000000002' });
+    await app.queryClient.invalidateQueries();
+    await app.type('Phone', '9000000001');
+    await app.save();
+    expect(await screen.findByRole('radiogroup', { name: 'Phone' })).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({ phone: '9000000002' });
+  });
+
   it('a form without any follows the record', async () => {
     const app = await openRecord('fee');
     await screen.findByRole('textbox', { name: 'Paid (₹)' });

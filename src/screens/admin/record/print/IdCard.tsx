@@ -18,10 +18,10 @@ const Card = chakra('article', {
     aspectRatio: '856 / 540',
     p: '4cqw',
     overflow: 'hidden',
-    color: 'black',
-    bg: 'white',
-    fontSize: '3.4cqw',
-    lineHeight: '1.25',
+    color: '#000',
+    bg: '#fff',
+    fontSize: '3.3cqw',
+    lineHeight: '1.2',
     '& *': { borderColor: 'black/40' },
   },
 });
@@ -31,8 +31,8 @@ const Head = chakra('header', {
     display: 'flex',
     alignItems: 'center',
     gap: '2.5cqw',
-    pb: '2cqw',
-    mb: '2.5cqw',
+    pb: '1.6cqw',
+    mb: '2cqw',
     borderBottomWidth: '0.6cqw',
   },
 });
@@ -41,10 +41,10 @@ const Facts = chakra('dl', {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: '2.5cqw',
-    rowGap: '0.4cqw',
+    rowGap: '0.3cqw',
     alignContent: 'start',
     minW: '0',
-    '& dd': { fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '2' },
   },
 });
 const Name = chakra('p', {
@@ -53,12 +53,16 @@ const Name = chakra('p', {
     fontWeight: 'semibold',
     fontSize: '5cqw',
     lineHeight: '1.15',
-    mb: '1.5cqw',
+    mb: '1.2cqw',
     overflowWrap: 'anywhere',
     lineClamp: '2',
+    '&[data-long]': { fontSize: '2.9cqw', lineClamp: '4' },
   },
 });
-const Foot = chakra('p', { base: { gridColumn: '1 / -1', fontSize: '2.6cqw', pt: '1.5cqw', borderTopWidth: '1px' } });
+const Foot = chakra('p', { base: { gridColumn: '1 / -1', fontSize: '2.6cqw', pt: '1.2cqw', borderTopWidth: '1px' } });
+
+/** More letters than two lines of the large size hold. */
+const LONG_NAME = 40;
 
 /** A card for the wallet, 85.6 by 54 mm. */
 export function IdCard({ student }: { readonly student: components['schemas']['Student'] }) {
@@ -73,19 +77,19 @@ export function IdCard({ student }: { readonly student: components['schemas']['S
     <Frame>
       <Card>
         <Head>
-          <Crest width="9cqw" height="10cqw" />
+          <Crest width="7.6cqw" height="8.7cqw" />
           <div>
-            <chakra.p fontFamily="heading" fontWeight="semibold" fontSize="5.2cqw" lineHeight="1.1">
+            <chakra.p fontFamily="heading" fontWeight="semibold" fontSize="4.8cqw" lineHeight="1.1">
               {university.name}
             </chakra.p>
-            <chakra.p fontSize="2.8cqw" textTransform="uppercase" letterSpacing="widest">
+            <chakra.p fontSize="2.6cqw" textTransform="uppercase" letterSpacing="widest">
               Student identity card
             </chakra.p>
           </div>
         </Head>
         <Portrait initials={initials(student.name)} seed={student.id} width="20cqw" />
         <chakra.div minW="0">
-          <Name>{shown(student.name)}</Name>
+          <Name data-long={student.name.length > LONG_NAME || undefined}>{shown(student.name)}</Name>
           <Facts>
             {Object.entries(facts).map(([term, value]) => (
               <chakra.div key={term} display="contents">
@@ -95,7 +99,7 @@ export function IdCard({ student }: { readonly student: components['schemas']['S
             ))}
           </Facts>
         </chakra.div>
-        <Foot>{`If found, please call ${university.phone} or return to ${university.address.slice(1).join(', ')}.`}</Foot>
+        <Foot>{`If found, please call ${university.phone} or write to ${university.email}.`}</Foot>
       </Card>
     </Frame>
   );

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const Sheet = chakra('article', {
-  base: { color: 'black', bg: 'white', textStyle: 'sm', '& *': { borderColor: 'black/30' } },
+  base: { color: '#000', bg: '#fff', textStyle: 'sm', '& *': { borderColor: 'black/30' } },
 });
 const Head = chakra('header', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', pb: '4', borderBottomWidth: '2px' },

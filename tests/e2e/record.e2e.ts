@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './portal.ts';
+
+const RECORD = '/admin/students/stu_000001';
+
+/** The record as it is stored. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+    const response = await fetch('/api/admin/students/stu_000001', { headers });
+    return ((await response.json()) as { data: Record<string, unknown> }).data;
+  });
+
+const saved = (page: Page, subject: string) =>
+  expect(page.getByText(`${subject} updated successfully! Click "Back to List" to see changes.`)).toBeVisible();
+const fact = (page: Page, term: string) =>
+  page
+    .getByRole('tabpanel')
+    .locator('dt', { hasText: new RegExp(`^${term}$`) })
+    .locator('+ dd');
+
+async function openRecord(page: Page, tab = ''): Promise<void> {
+  await page.goto(RECORD + (tab && `?tab=${tab}`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeVisible();
+}
+
+test('two tabs edit one student, and nobody’s change is lost silently: it is chosen field by field', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin');
+  await openRecord(page);
+  const second = await context.newPage();
+  await openRecord(second);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await second.getByRole('button', { name: 'Edit' }).click();
+
+  await page.bringToFront();
+  await page.getByRole('textbox', { name: 'Total credits' }).fill('111');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('9811111111');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saved(page, 'Student');
+
+  await second.bringToFront();
+  await second.getByRole('textbox', { name: 'Phone' }).fill('9822222222');
+  await second.getByRole('textbox', { name: 'Address' }).fill('9 Hill Road, Pune');
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(second.getByRole('heading', { name: /Somebody else changed this record/ })).toBeFocused();
+  expect(await stored(second)).toMatchObject({ phone: '9811111111', totalCredits: 111 });
+
+  const choices = (field: string) => second.getByRole('radiogroup', { name: field });
+  await expect(choices('Total credits').getByRole('radio', { name: /^Theirs: 111/ })).toBeChecked();
+  await expect(choices('Address').getByRole('radio', { name: /^Yours: 9 Hill Road/ })).toBeChecked();
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(choices('Phone')).toBeFocused();
+  expect(await stored(second)).toMatchObject({ phone: '9811111111' });
+
+  await choices('Phone')
+    .getByRole('radio', { name: /^Yours: 9822222222/ })
+    .check();
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await saved(second, 'Student');
+  await second.reload();
+  await expect(fact(second, 'Phone')).toHaveText('9822222222');
+  await expect(fact(second, 'Total credits')).toHaveText('111');
+  await expect(fact(second, 'Address')).toHaveText('9 Hill Road, Pune');
+});
+
+const parts = [
+  {
+    tab: 'academic',
+    subject: 'Academic record',
+    label: 'Current CGPA',
+    value: '9.1',
+    term: 'Current CGPA',
+    shown: '9.10',
+  },
+  { tab: 'fee', subject: 'Fees', label: 'Paid (₹)', value: '148000', term: 'Pending', shown: '₹0' },
+  { tab: 'attendance', subject: 'Attendance', label: 'Attendance (%)', value: '77', term: 'Missed', shown: '23%' },
+  {
+    tab: 'placement',
+    subject: 'Placement',
+    label: 'Company',
+    value: 'Tarang Labs',
+    term: 'Company',
+    shown: 'Tarang Labs',
+  },
+];
+
+test('each tab saves through its own call, and what it saved survives a reload', async ({ page }) => {
+  await signIn(page, 'admin');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') calls.push(new URL(request.url()).pathname);
+  });
+  await openRecord(page);
+  for (const { tab, subject, label, value, term, shown } of parts) {
+    await page.getByRole('tab', { name: new RegExp(tab, 'i') }).click();
+    await page.getByRole('textbox', { name: label }).fill(value);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await saved(page, subject);
+    await expect(fact(page, term)).toHaveText(shown);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: new RegExp(tab, 'i') })).toHaveAttribute('aria-selected', 'true');
+    await expect(fact(page, term)).toHaveText(shown);
+    await expect(page).toHaveTitle('Ananya Deshpande · Malhar University');
+  }
+  expect(calls).toEqual(parts.map(({ tab }) => `/api/students/stu_000001/${tab}`));
+});
+
+test('edits outlive a reload, and are left for another tab by choice alone', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openRecord(page, 'fee');
+  const paid = page.getByRole('textbox', { name: 'Paid (₹)' });
+  await paid.fill('104000');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(paid).toHaveValue('104000');
+  await page.getByRole('tab', { name: 'Academic' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(paid).toHaveValue('104000');
+  await page.getByRole('tab', { name: 'Academic' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('form', { name: 'Update academic record' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Fee' }).click();
+  await expect(paid).toHaveValue('103000');
+});
+
+/** A page of a PDF in points, as its dictionary says. */
+const sheets = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
+    box.slice(1).map((points) => Math.round(Number(points))),
+  );
+
+for (const { item, words, size } of [
+  { item: 'Transcript', words: ['Academic transcript', 'CS23001', '8.74 of 10', 'Registrar'], size: [595, 842] },
+  { item: 'Fee receipt', words: ['₹1,03,000', 'Rupees one lakh three thousand only', '₹45,000'], size: [595, 842] },
+  { item: 'ID card', words: ['Student identity card', 'CS23001', 'Computer Science', 'AD'], size: [243, 153] },
+])
+  test(`prints the ${item}, and nothing of the page, black on white in dark mode too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => {
+      globalThis.print = () => document.documentElement.setAttribute('data-printed', document.title);
+    });
+    await signIn(page, 'admin');
+    await openRecord(page, 'fee');
+    // By keyboard alone.
+    await page.getByRole('button', { name: 'Print' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.type(item.slice(0, 1));
+    await page.keyboard.press('Enter');
+    const preview = page.getByRole('dialog', { name: item });
+    for (const word of words) await expect(preview.getByText(word).first()).toBeVisible();
+    await preview.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', `${item} CS23001 Ananya Deshpande`);
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const paper = page.locator('body > [data-print-only]');
+    await expect(paper.locator('article')).toBeVisible();
+    const seen = await page.evaluate(() => document.body.innerText);
+    expect(seen).toBe(await paper.evaluate((element) => (element as HTMLElement).innerText));
+    expect(seen).toContain('Malhar University');
+    expect(seen).not.toContain('Back to List');
+    expect(seen).not.toMatch(/null|undefined|NaN/);
+    for (const word of words) expect(seen.toLowerCase()).toContain(word.toLowerCase());
+    const colours = await page.evaluate(() => {
+      const article = document.querySelector('body > [data-print-only] article') ?? document.body;
+      return [
+        getComputedStyle(document.documentElement).backgroundColor,
+        getComputedStyle(article).backgroundColor,
+        ...new Set(
+          [...article.querySelectorAll('p, th, td, dt, dd, h3, caption')].map((one) => getComputedStyle(one).color),
+        ),
+      ];
+    });
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toEqual([size]);
+  });
