@@ -17,7 +17,12 @@ async function openMenu(options: RecordOptions & { id?: string } = {}) {
 
 async function preview(index: number, options: RecordOptions & { id?: string } = {}) {
   const app = await openMenu(options);
-  await app.user.keyboard(`${'{ArrowDown}'.repeat(index)}{Enter}`);
+  const enabled = screen.getAllByRole('menuitem').filter((item) => !item.hasAttribute('aria-disabled'));
+  for (const item of enabled.slice(0, index)) {
+    await app.user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+  }
+  await app.user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog');
   return { ...app, dialog, printed: () => document.querySelector('[data-print-only]') };
 }
