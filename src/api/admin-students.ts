@@ -3,10 +3,11 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { isRefusal } from './errors.ts';
 import { adminStudentKeys } from './query-keys.ts';
-import { readList, readStudent, readWritten } from './reader.ts';
+import { readList, readStudent } from './reader.ts';
 import { read } from './request.ts';
 import { replaceInRoster } from './roster-cache.ts';
 import { isRecord } from './shapes.ts';
+import { sendStudent } from './student-calls.ts';
 
 /** GET /admin/students, all of them. */
 export function rosterQuery() {
@@ -29,8 +30,8 @@ export function studentQuery(id: string) {
 
 /** PUT /admin/students/{id} with the whole edited student (section 7). */
 export const updateStudent = mutationOptions({
-  mutationFn: async ({ id, body }: { readonly id: string; readonly body: components['schemas']['StudentUpdate'] }) =>
-    readWritten(await read(api.PUT('/admin/students/{id}', { params: { path: { id } }, body })), readStudent),
+  mutationFn: ({ id, body }: { readonly id: string; readonly body: components['schemas']['StudentUpdate'] }) =>
+    sendStudent(id, body),
   onSuccess: (student, { id }, _result, { client }) => replaceInRoster(client, id, student),
 });
 

@@ -38,3 +38,37 @@ export async function removeFromRoster(client: QueryClient, id: string): Promise
   await client.invalidateQueries({ queryKey: adminStudentKeys.detail(id), refetchType: 'none' });
   await changed(client, (roster) => roster.filter((row) => row.id !== id));
 }
+
+const placeOf = ({ name, rollNo }: Student) => `${name}\u0000${rollNo}`.toLowerCase();
+
+/** Puts new records where the server lists them, by name and roll number, without asking it for the whole list again. */
+function withNew(roster: Roster, fresh: readonly Student[]): Roster {
+  if (fresh.length === 0) return roster;
+  const waiting = fresh
+    .map((student) => ({ student, place: placeOf(student) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+  let next = 0;
+  const before = (place: string) => {
+    const from = next;
+    while (next < waiting.length && (waiting[next]?.place ?? '') < place) next += 1;
+    return waiting.slice(from, next).map(({ student }) => student);
+  };
+  const merged = roster.flatMap((row) => [...before(placeOf(row)), row]);
+  return [...merged, ...waiting.slice(next).map(({ student }) => student)];
+}
+
+/** After many writes at once: one pass over the roster, however many they were. */
+export async function changeRoster(
+  client: QueryClient,
+  { stored = [], gone = [] }: { readonly stored?: readonly Student[]; readonly gone?: readonly string[] },
+): Promise<void> {
+  if (stored.length === 0 && gone.length === 0) return;
+  const left = new Set(gone);
+  const fresh = new Map(stored.map((student) => [student.id, student]));
+  await client.invalidateQueries({ queryKey: [...adminStudentKeys.all, 'detail'], refetchType: 'none' });
+  await changed(client, (roster) => {
+    const rows = roster.filter(({ id }) => !left.has(id)).map((row) => fresh.get(row.id) ?? row);
+    for (const { id } of roster) fresh.delete(id);
+    return withNew(rows, [...fresh.values()]);
+  });
+}

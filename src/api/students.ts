@@ -2,8 +2,9 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { studentKeys } from './query-keys.ts';
-import { readCounted, readList, readStudent, readWritten } from './reader.ts';
+import { readCounted, readList } from './reader.ts';
 import { read } from './request.ts';
+import { sendDeletion, sendNewStudent } from './student-calls.ts';
 import { addToRoster, removeFromRoster } from './roster-cache.ts';
 
 /** GET /students?view=public, everybody: what the home page counts, without a name in it. */
@@ -21,15 +22,12 @@ export function countedStudentsQuery() {
 
 /** POST /students, by an administrator. */
 export const createStudent = mutationOptions({
-  mutationFn: async (body: components['schemas']['StudentRegistration']) =>
-    readWritten(await read(api.POST('/students', { body })), readStudent),
+  mutationFn: (body: components['schemas']['StudentRegistration']) => sendNewStudent(body),
   onSuccess: (student, _body, _result, { client }) => addToRoster(client, student),
 });
 
 /** DELETE /students/{id}, by an administrator. */
 export const deleteStudent = mutationOptions({
-  mutationFn: async (id: string) => {
-    await read(api.DELETE('/students/{id}', { params: { path: { id } } }));
-  },
+  mutationFn: (id: string) => sendDeletion(id),
   onSuccess: (_nothing, id, _result, { client }) => removeFromRoster(client, id),
 });

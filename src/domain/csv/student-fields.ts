@@ -91,3 +91,12 @@ export const textOf = (student: Student, field: CsvField): string => all[field].
 
 /** Whether an import does something with the column. */
 export const isImported = (field: CsvField): boolean => !(field in derived);
+
+/** Whether an import writes the field. */
+export const isStudentField = (field: CsvField): field is StudentField => field in fields;
+
+/** Every field that an import writes, of a record or, without one, empty. */
+export function textsOf(student?: Student): StudentTexts {
+  const texts = STUDENT_FIELDS.map((field) => [field, student ? textOf(student, field) : '']);
+  return Object.fromEntries(texts) as StudentTexts;
+}

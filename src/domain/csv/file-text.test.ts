@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { textOfFile } from './file-text.ts';
+
+const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...[...text].flatMap((c) => [c.charCodeAt(0), 0])]);
+
+describe('The text of a file', () => {
+  it.each([
+    ['in UTF-8', 'name\nआशा', 'name\nआशा'],
+    ['with a byte order mark', '\uFEFFname', 'name'],
+    ['in UTF-16 with its mark, as spreadsheets save Unicode text', utf16('name\té'), 'name\té'],
+  ])('%s', async (_, content, text) => {
+    expect(await textOfFile(new Blob([content]))).toBe(text);
+  });
+
+  it.each([
+    ['nothing', '', 'This file is empty.'],
+    ['blank lines', ' \r\n\r\n', 'This file is empty.'],
+    ['an .xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'This is a workbook, not a CSV file.'],
+    ['an .xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'This is a workbook, not a CSV file.'],
+    ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), 'This is not a text file.'],
+    ['Latin-1', new Uint8Array([0x4a, 0x6f, 0x73, 0xe9, 0x2c, 0x31]), 'This file is not in UTF-8'],
+    ['too much', new Uint8Array(33 * 1024 * 1024), 'This file has 33 MB; up to 32 MB can be imported.'],
+  ])('is refused where it is %s', async (_, content, reason) => {
+    await expect(textOfFile(new Blob([content]))).rejects.toThrow(reason);
+  });
+});

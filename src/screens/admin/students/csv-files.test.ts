@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { nodeBackend } from '../../../../mocks/node.ts';
+import type { components } from '../../../../openapi/schema.gen.ts';
+import { exportCsv, exportName, templateCsv } from './csv-files.ts';
+import { checkFile } from './import/check-file.ts';
+
+type Student = components['schemas']['Student'];
+
+const seeded = async () => {
+  const { database } = await nodeBackend({ students: 300 });
+  return database.transact('read', (tables) => tables.students.all());
+};
+const bare = { id: 's1', name: 'Al', rollNo: 'C-01', email: 'al@x.example', department: 'Civil', year: 1, semester: 1 };
+
+describe('An export', () => {
+  it('re-imports with no change', async () => {
+    const students = await seeded();
+    const plan = await checkFile(await exportCsv(students), students);
+    expect(plan.same).toHaveLength(300);
+    expect([plan.wrong, plan.added, plan.updated]).toEqual([[], [], []]);
+  });
+
+  it.each<[string, Partial<Student>]>([
+    ['a formula', { name: '=HYPERLINK("http://evil.example")', address: '@SUM(A1:A9)', company: '-1+1' }],
+    ['what a disarmed formula looks like', { name: "'=1+1", address: "''+1" }],
+    ['quotes, commas, line breaks', { name: 'Rao, "Asha"', address: '12 Lake Road\r\nPune\n"India"' }],
+    ['white space at the ends', { name: ' Asha ', address: '\tPune' }],
+    ['any script', { name: 'आशा राव', address: '東京 😀' }],
+    ['nothing optional', {}],
+    ['zeros', { currentCGPA: 0, totalFee: 0, paidAmount: 0, attendance: { percentage: 0 } }],
+    ['long decimals', { currentCGPA: 8.333333333333334, packageAmount: 1e-7 }],
+    ['a department of its own', { department: 'Marine Engineering' }],
+    ['a leading plus', { phone: '+919876543210', bloodGroup: 'O+' }],
+  ])('re-imports with no change where a record holds %s', async (_, part) => {
+    const students = [{ ...bare, ...part }];
+    expect((await checkFile(await exportCsv(students), students)).same).toHaveLength(1);
+  });
+
+  it('holds every record in the order given, and no cell that a spreadsheet would run', async () => {
+    const text = await exportCsv([
+      { ...bare, name: 'Zoya' },
+      { ...bare, name: '=Asha' },
+    ]);
+    expect(text.indexOf('Zoya')).toBeLessThan(text.indexOf("'=Asha"));
+    expect(text).not.toMatch(/(?:^|,|\n)=/);
+  });
+
+  it('is named after its day and its count', () => {
+    expect(exportName(970, new Date(2026, 4, 8))).toBe('students-2026-05-08-970.csv');
+  });
+});
+
+it('the template is an import that fits', async () => {
+  const plan = await checkFile(await templateCsv(), []);
+  expect(plan).toMatchObject({ added: [{ name: 'Asha Rao' }], wrong: [], ignored: [] });
+});
