@@ -20,6 +20,8 @@ interface Options<Item, Value> {
   readonly signal?: AbortSignal | undefined;
   /** After each item; `done` counts all that have been tried, `failed` those of them that failed. */
   readonly onProgress?: ((progress: Progress, outcome: Outcome<Item, Value>) => void) | undefined;
+  /** Why one failed, where that is known, in words for a person. */
+  readonly reason?: (cause: unknown) => string | undefined;
   /** Words for a failure that brings none, e.g. `Failed to delete student`. */
   readonly failed?: string;
 }
@@ -31,7 +33,7 @@ interface Options<Item, Value> {
 export async function each<Item, Value>(
   items: readonly Item[],
   call: (item: Item) => Promise<Value>,
-  { atOnce = 4, signal, onProgress, failed = 'The server said no.' }: Options<Item, Value> = {},
+  { atOnce = 4, signal, onProgress, reason = reasonOf, failed = 'The server said no.' }: Options<Item, Value> = {},
 ): Promise<readonly Outcome<Item, Value>[]> {
   const outcomes: Outcome<Item, Value>[] = items.map((item) => ({ state: 'not tried', item }));
   const queue = items.entries();
@@ -44,7 +46,7 @@ export async function each<Item, Value>(
     } catch (cause) {
       ended ||= isRefusal(cause, 401);
       count.failed += 1;
-      return { state: 'failed', item, error: reasonOf(cause) ?? failed, cause };
+      return { state: 'failed', item, error: reason(cause) ?? failed, cause };
     }
   }
 

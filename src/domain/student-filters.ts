@@ -1,10 +1,18 @@
-/** What the filters of section 5 read of a record. */
+import { feeStatusLabel } from './fees.ts';
+import { placementLabel } from './placement.ts';
+import { studentStatus } from './student-account.ts';
+
+/** What the filters read of a record. */
 export interface FilterableStudent {
   readonly name: string;
   readonly email: string;
   readonly rollNo: string;
   readonly department: string;
   readonly year: number;
+  readonly semester?: number | undefined;
+  readonly placementStatus?: string | null | undefined;
+  readonly feeStatus?: string | null | undefined;
+  readonly status?: string | null | undefined;
 }
 
 /** Section 5, admin list filters; an absent or empty one admits everybody. */
@@ -12,6 +20,11 @@ export interface StudentFilters {
   readonly search?: string | undefined;
   readonly department?: string | undefined;
   readonly year?: number | undefined;
+  /** Beyond section 5, on the whole roster: as they are shown, without regard to case. */
+  readonly semester?: number | undefined;
+  readonly placement?: string | undefined;
+  readonly fee?: string | undefined;
+  readonly status?: string | undefined;
 }
 
 /**
@@ -42,8 +55,24 @@ export function indexStudents<S extends FilterableStudent>(list: readonly S[]): 
 }
 
 /** Whether any filter is set. */
-export function isFiltered({ search, department, year }: StudentFilters): boolean {
-  return Boolean(search) || Boolean(department) || year !== undefined;
+export function isFiltered(filters: StudentFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined && value !== '');
+}
+
+type Test = (student: FilterableStudent) => boolean;
+
+/** The tests of the filters that are set beyond section 5: whoever sets none pays for none. */
+function furtherTests({ semester, placement, fee, status }: StudentFilters): readonly Test[] {
+  const shows = (wanted: string | undefined, shown: (student: FilterableStudent) => string): Test[] => {
+    const word = wanted?.toLowerCase();
+    return word ? [(student) => shown(student).toLowerCase() === word] : [];
+  };
+  return [
+    ...(semester === undefined ? [] : [(student: FilterableStudent) => student.semester === semester]),
+    ...shows(placement, placementLabel),
+    ...shows(fee, feeStatusLabel),
+    ...shows(status, studentStatus),
+  ];
 }
 
 /**
@@ -58,10 +87,12 @@ export function filterStudents<S extends FilterableStudent>(
   const needle = filters.search?.toLowerCase() ?? '';
   const department = filters.department?.toLowerCase() ?? '';
   const { year } = filters;
+  const further = furtherTests(filters);
   return list.filter(
     (student, i) =>
       (department === '' || departments[i] === department) &&
       (year === undefined || student.year === year) &&
+      further.every((test) => test(student)) &&
       (needle === '' || haystacks[i]?.includes(needle) === true),
   );
 }

@@ -10,6 +10,10 @@ export interface SortableStudent extends FilterableStudent, FeeRecord, Placement
   readonly currentCGPA?: number | null | undefined;
   readonly attendance?: { readonly percentage?: number | null | undefined } | null | undefined;
   readonly status?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly totalCredits?: number | null | undefined;
+  readonly packageAmount?: number | null | undefined;
+  readonly admissionDate?: string | null | undefined;
 }
 
 const keys = {
@@ -23,6 +27,13 @@ const keys = {
   fee: pendingAmount,
   placement: placementLabel,
   status: studentStatus,
+  email: (student) => student.email,
+  phone: (student) => student.phone,
+  credits: (student) => student.totalCredits,
+  pending: pendingAmount,
+  company: (student) => student.company,
+  package: (student) => student.packageAmount,
+  admitted: (student) => student.admissionDate,
 } as const satisfies Record<string, (student: SortableStudent) => SortKey>;
 
 const keyOf: ReadonlyMap<string, (student: SortableStudent) => SortKey> = new Map(Object.entries(keys));

@@ -7,6 +7,7 @@ import { HeaderCell } from './data-table/HeaderCell.tsx';
 import { Placeholders } from './data-table/Placeholders.tsx';
 import { SelectAllCell } from './data-table/SelectCell.tsx';
 import { useSelection, type Selection } from './data-table/selection.ts';
+import { SortControl } from './data-table/SortControl.tsx';
 import { tableStyle } from './data-table/style.ts';
 import { useRowWindow } from './data-table/use-row-window.ts';
 
@@ -25,9 +26,13 @@ interface Props<Row extends RowData> {
   readonly listKey?: string;
   /** The rows are being loaded again. */
   readonly busy?: boolean;
+  /** The person has chosen these columns: where there is no room for them the table scrolls sideways instead. */
+  readonly keepColumns?: boolean;
   /** Height of a row in rem; a compact one, below 44 rem, has lines instead of columns. */
   readonly rowHeight?: number;
   readonly compactRowHeight?: number;
+  /** Of the table on the screen, where it is not the screen's main thing. */
+  readonly maxHeight?: string;
 }
 
 const none: readonly never[] = [];
@@ -51,7 +56,7 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
     listKey: props.listKey,
   });
   const height = `${compact ? compactRowHeight : rowHeight}rem`;
-  const room = width - (selection ? SELECT_REM : 0);
+  const room = props.keepColumns ? Infinity : width - (selection ? SELECT_REM : 0);
   const shownColumns = useMemo(() => fittingColumns(columns, room, compact), [columns, room, compact]);
   const cells = shownColumns.length + (selection ? 1 : 0);
   const choice = useSelection(rows, rowId, selection);
@@ -75,55 +80,62 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
     keepFocused(position === undefined ? undefined : Number(position));
   };
 
+  const breadth = shownColumns.reduce((sum, { meta }) => sum + (meta?.width ?? 0), 0);
+  const minWidth = props.keepColumns && !compact ? `${breadth + (selection ? SELECT_REM : 0)}rem` : undefined;
   return (
-    <Frame
-      ref={region}
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-      onFocus={onFocus}
-      onBlur={() => keepFocused(undefined)}
-    >
-      <table
-        aria-rowcount={loading ? -1 : rows.length + 1}
-        aria-busy={loading || busy}
-        data-compact={compact || undefined}
+    <>
+      {compact && onSort && <SortControl columns={columns} sort={sort} onSort={onSort} />}
+      <Frame
+        ref={region}
+        role="region"
+        aria-label={caption}
+        tabIndex={0}
+        style={{ maxHeight: props.maxHeight }}
+        onFocus={onFocus}
+        onBlur={() => keepFocused(undefined)}
       >
-        <caption>{caption}</caption>
-        <thead>
-          <tr aria-rowindex={1}>
-            {selection && <SelectAllCell extent={choice.extent} count={rows.length} onToggle={choice.toggleAll} />}
-            {table.getFlatHeaders().map((header) => (
-              <HeaderCell key={header.id} header={header} compact={compact} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {loading && (
-            <Placeholders columns={shownColumns} count={12} height={height} selectable={selection !== undefined} />
-          )}
-          {table.getRowModel().rows.map((row, i) => {
-            const item = items[i];
-            if (!item) return null;
-            return (
-              <Fragment key={row.id}>
-                <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={cells} />
-                <BodyRow
-                  row={row}
-                  columns={shownColumns}
-                  position={item.index}
-                  height={height}
-                  chosen={selection?.ids.has(row.id)}
-                  name={selection?.nameOf(row.original)}
-                  onToggle={choice.toggle}
-                />
-              </Fragment>
-            );
-          })}
-          <Gap height={total - (items.at(-1)?.end ?? 0)} columns={cells} />
-        </tbody>
-      </table>
-    </Frame>
+        <table
+          aria-rowcount={loading ? -1 : rows.length + 1}
+          aria-busy={loading || busy}
+          data-compact={compact || undefined}
+          style={{ minWidth }}
+        >
+          <caption>{caption}</caption>
+          <thead>
+            <tr aria-rowindex={1}>
+              {selection && <SelectAllCell extent={choice.extent} count={rows.length} onToggle={choice.toggleAll} />}
+              {table.getFlatHeaders().map((header) => (
+                <HeaderCell key={header.id} header={header} compact={compact} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {loading && (
+              <Placeholders columns={shownColumns} count={12} height={height} selectable={selection !== undefined} />
+            )}
+            {table.getRowModel().rows.map((row, i) => {
+              const item = items[i];
+              if (!item) return null;
+              return (
+                <Fragment key={row.id}>
+                  <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={cells} />
+                  <BodyRow
+                    row={row}
+                    columns={shownColumns}
+                    position={item.index}
+                    height={height}
+                    chosen={selection?.ids.has(row.id)}
+                    name={selection?.nameOf(row.original)}
+                    onToggle={choice.toggle}
+                  />
+                </Fragment>
+              );
+            })}
+            <Gap height={total - (items.at(-1)?.end ?? 0)} columns={cells} />
+          </tbody>
+        </table>
+      </Frame>
+    </>
   );
 }
 

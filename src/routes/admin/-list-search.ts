@@ -23,6 +23,32 @@ export function studentListSearch({ q, department, year, sort, reload }: Record<
   };
 }
 
+type Semester = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+const isSemester = (value: unknown): value is Semester =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 8;
+
+/** What the URL of the whole roster says beside that. */
+export interface RosterListSearch extends StudentListSearch {
+  readonly semester?: Semester;
+  readonly placement?: string;
+  readonly fee?: string;
+  readonly status?: string;
+  readonly task?: 'import' | 'resume';
+}
+
+/** Reads the roster's filters from the URL. */
+export function rosterListSearch(search: Record<string, unknown>): RosterListSearch {
+  const { semester, placement, fee, status, task } = search;
+  return {
+    ...studentListSearch(search),
+    ...(isSemester(semester) && { semester }),
+    ...(text(placement) && { placement: text(placement) }),
+    ...(text(fee) && { fee: text(fee) }),
+    ...(text(status) && { status: text(status) }),
+    ...((task === 'import' || task === 'resume') && { task }),
+  };
+}
+
 /** What the URL of the applications says. A status is a word of the server's, which this app need not know. */
 export interface ApplicationListSearch {
   readonly q?: string;

@@ -96,6 +96,8 @@ export const tableStyle: SystemStyleObject = {
     _hover: { textDecoration: 'underline' },
   },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Two lines of a sentence; a tooltip has the rest.
+  '& .wrap': { whiteSpace: 'normal', lineClamp: '2' },
   '& .minor': { color: 'fg.muted', textStyle: 'xs' },
   '& [data-compact] .when-wide, & :not([data-compact]) > tbody .when-compact': { display: 'none' },
   '& [data-tone]': {

@@ -9,7 +9,9 @@ export function ConfirmPanel({
   open,
   title,
   message,
+  children,
   confirmLabel,
+  blocked,
   busy = false,
   onConfirm,
   onClose,
@@ -37,12 +39,19 @@ export function ConfirmPanel({
             </Dialog.Header>
             <Dialog.Body>
               <Dialog.Description>{message}</Dialog.Description>
+              {children}
             </Dialog.Body>
             <Dialog.Footer>
               <Button ref={cancel} variant="surface" onClick={onClose} disabled={busy}>
                 Cancel
               </Button>
-              <Button colorPalette="red" onClick={onConfirm} disabled={busy} aria-busy={busy}>
+              <Button
+                colorPalette="red"
+                onClick={onConfirm}
+                disabled={busy || blocked !== undefined}
+                title={blocked}
+                aria-busy={busy}
+              >
                 {confirmLabel}
               </Button>
             </Dialog.Footer>

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery } from '../../../api/admin-students.ts';
 import { pageTitle } from '../../../domain/university.ts';
 import { RosterScreen } from '../../../screens/admin/students/RosterScreen.tsx';
-import { studentListSearch } from '../-list-search.ts';
+import { rosterListSearch } from '../-list-search.ts';
 
 export const Route = createFileRoute('/admin/students/')({
-  validateSearch: studentListSearch,
+  validateSearch: rosterListSearch,
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(rosterQuery())),
   head: () => ({ meta: [{ title: pageTitle('Students') }] }),

@@ -1,50 +1,59 @@
-import { Button } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { lazy, Suspense } from 'react';
+import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { filtersOf, searchOf } from './list-filters.ts';
-import { rosterColumns } from './student-columns.tsx';
-import { StudentList } from './StudentList.tsx';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
+import { InterruptedNotice } from './import/InterruptedNotice.tsx';
+import { rosterFiltersOf, rosterRulesOf, rosterSearchOf, type RosterSearch } from './list-filters.ts';
+import { Roster } from './Roster.tsx';
+import { RosterActions } from './RosterActions.tsx';
 import { useListReload } from './use-list-reload.ts';
 import { useRoster } from './use-roster.ts';
-import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 
 const route = getRouteApi('/admin/students/');
 
-/** /admin/students: every student of the university, in one table. */
+const ImportPanel = lazy(() => import('./import/ImportPanel.tsx').then((file) => ({ default: file.ImportPanel })));
+
+/** /admin/students: every student of the university, in one table; and the import of more. */
 export function RosterScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { filters, change, flush } = useUrlFilters(filtersOf(search), (next) => {
-    void navigate({ search: searchOf(next), replace: true, resetScroll: false });
-  });
-  const roster = useRoster(filters);
-  const { refresh, busy } = useListReload(search.reload === true, () => {
-    void navigate({ search: searchOf(filters), replace: true, resetScroll: false });
-  });
+  const go = (next: RosterSearch, replace: boolean) => void navigate({ search: next, replace, resetScroll: false });
+  const controls = useUrlFilters(rosterFiltersOf(search), (next) => go(rosterSearchOf(next), true));
+  const { filters } = controls;
+  const roster = useRoster(filters, rosterRulesOf);
+  const { refresh, busy } = useListReload(search.reload === true, () => go(rosterSearchOf(filters), true));
+  const open = (task: RosterSearch['task']) => go({ ...rosterSearchOf(filters), ...(task && { task }) }, false);
+  const { task } = search;
 
   return (
     <Page>
       <PageHeading
         overline="Administration"
         actions={
-          <Button variant="surface" disabled={busy} aria-busy={busy} onClick={() => void refresh()}>
-            {busy ? 'Refreshing...' : 'Refresh'}
-          </Button>
+          !task && (
+            <RosterActions
+              shown={roster.shown}
+              refreshing={busy}
+              onRefresh={() => void refresh()}
+              onImport={() => open('import')}
+            />
+          )
         }
       >
         Students
       </PageHeading>
-      <StudentList
-        roster={roster}
-        columns={rosterColumns}
-        filters={filters}
-        onChange={change}
-        onLeave={flush}
-        whenEmpty="Students are added on the dashboard, or arrive here when an application is approved."
-        emptyAction={<LinkButton to="/admin/dashboard">Go to the Dashboard</LinkButton>}
-      />
+      {task ? (
+        <Suspense fallback={<LoadingState />}>
+          <ImportPanel resume={task === 'resume'} onClose={() => open(undefined)} />
+        </Suspense>
+      ) : (
+        <>
+          <InterruptedNotice onResume={() => open('resume')} />
+          <Roster roster={roster} controls={controls} />
+        </>
+      )}
     </Page>
   );
 }

@@ -11,15 +11,18 @@ interface Props {
   readonly onChange: (part: Partial<ListFilters>) => void;
   /** The person has turned to something else. */
   readonly onLeave: () => void;
+  /** Further filters beside those of section 5: whether one is set, and how they are cleared too. */
+  readonly filtered?: boolean | undefined;
+  readonly onClear?: (() => void) | undefined;
 }
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Section 5's filters: search, department, year. Whatever is set can be cleared at once. */
-export function StudentFilterBar({ filters, departments, onChange, onLeave }: Props) {
+export function StudentFilterBar({ filters, departments, onChange, onLeave, filtered, onClear }: Props) {
   const { q, department, year } = filters;
   const known = departments.find((choice) => sameText(choice, department));
-  const isFiltered = Boolean(q || department || year);
+  const isFiltered = filtered ?? Boolean(q || department || year);
   const choices = department && !known ? [department, ...departments] : departments;
   return (
     <Flex role="search" aria-label="Students" gap="4" wrap="wrap" align="flex-end">
@@ -69,7 +72,7 @@ export function StudentFilterBar({ filters, departments, onChange, onLeave }: Pr
         height="11"
         disabled={!isFiltered}
         title={isFiltered ? undefined : 'No filter is set'}
-        onClick={() => onChange(NO_FILTERS)}
+        onClick={() => (onClear ? onClear() : onChange(NO_FILTERS))}
       >
         Clear filters
       </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { writeOrder } from '../../../domain/ordering.ts';
 import type { Columns } from '../../../ui/data-table/columns.ts';
+import type { Selection } from '../../../ui/data-table/selection.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ListStates } from '../ListStates.tsx';
 import { NO_FILTERS, type ListFilters } from './list-filters.ts';
@@ -19,12 +20,19 @@ interface Props {
   /** What to do about a list that nobody is in. */
   readonly whenEmpty: ReactNode;
   readonly emptyAction: ReactNode;
+  /** Further filters, and tools for the rows. */
+  readonly tools?: ReactNode;
+  readonly filtered?: boolean;
+  readonly onClear?: () => void;
+  readonly selection?: Selection<Student>;
+  readonly keepColumns?: boolean;
 }
 
 const studentId = ({ id }: Student) => id;
 
 /** The students, with their filters, in every state that a list can be in. */
-export function StudentList({ roster, columns, filters, onChange, onLeave, ...whenEmpty }: Props) {
+export function StudentList({ roster, columns, filters, onChange, onLeave, tools, ...rest }: Props) {
+  const { filtered, onClear, selection, keepColumns = false, ...whenEmpty } = rest;
   const { query, counts, departments, order, shown } = roster;
   return (
     <ListStates
@@ -36,8 +44,20 @@ export function StudentList({ roster, columns, filters, onChange, onLeave, ...wh
       total={counts?.total}
       empty="No students yet"
       {...whenEmpty}
-      onClear={() => onChange(NO_FILTERS)}
-      controls={<StudentFilterBar filters={filters} departments={departments} onChange={onChange} onLeave={onLeave} />}
+      onClear={onClear ?? (() => onChange(NO_FILTERS))}
+      controls={
+        <>
+          <StudentFilterBar
+            filters={filters}
+            departments={departments}
+            onChange={onChange}
+            onLeave={onLeave}
+            filtered={filtered}
+            onClear={onClear}
+          />
+          {tools}
+        </>
+      }
     >
       <DataTable
         caption="Students"
@@ -46,6 +66,8 @@ export function StudentList({ roster, columns, filters, onChange, onLeave, ...wh
         rowId={studentId}
         sort={order}
         onSort={(sort) => onChange({ sort: writeOrder(sort) ?? '' })}
+        selection={selection}
+        keepColumns={keepColumns}
         listKey={JSON.stringify(filters)}
         busy={query.isFetching}
       />

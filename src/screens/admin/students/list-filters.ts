@@ -1,7 +1,8 @@
 import type { StudentFilters } from '../../../domain/student-filters.ts';
-import type { YEARS } from '../../../domain/study-years.ts';
+import type { SEMESTERS, YEARS } from '../../../domain/study-years.ts';
 
 type Year = (typeof YEARS)[number];
+type Semester = (typeof SEMESTERS)[number];
 
 /** What the URL of a list of students says; what is not set is absent. */
 export interface ListSearch {
@@ -35,4 +36,54 @@ export function searchOf({ q, department, year, sort }: ListFilters): ListSearch
 /** The filters of section 5, as a list's controls set them. */
 export function rulesOf({ q, department, year }: ListFilters): StudentFilters {
   return { search: q, department, year: year || undefined };
+}
+
+/** What the URL of the whole roster says beside that. */
+export interface RosterSearch extends ListSearch {
+  readonly semester?: Semester;
+  readonly placement?: string;
+  readonly fee?: string;
+  readonly status?: string;
+  /** Something else than the list: an import, or one that was cut short. */
+  readonly task?: 'import' | 'resume';
+}
+
+/** The roster's controls. */
+export interface RosterFilters extends ListFilters {
+  readonly semester: Semester | '';
+  readonly placement: string;
+  readonly fee: string;
+  readonly status: string;
+}
+
+export const NO_ROSTER_FILTERS = {
+  ...NO_FILTERS,
+  semester: '',
+  placement: '',
+  fee: '',
+  status: '',
+} as const satisfies Partial<RosterFilters>;
+
+/** Fills the roster's controls from the URL. */
+export function rosterFiltersOf(search: RosterSearch): RosterFilters {
+  const { semester = '', placement = '', fee = '', status = '' } = search;
+  return { ...filtersOf(search), semester, placement, fee, status };
+}
+
+/** Puts the roster's controls into the URL. */
+export function rosterSearchOf(filters: RosterFilters): RosterSearch {
+  const { semester, placement, fee, status } = filters;
+  return {
+    ...searchOf(filters),
+    ...(semester && { semester }),
+    ...(placement && { placement }),
+    ...(fee && { fee }),
+    ...(status && { status }),
+  };
+}
+
+/** The filters of the roster: those of section 5, and its own. */
+export function rosterRulesOf(filters: RosterFilters): StudentFilters {
+  const { semester, placement, fee, status } = filters;
+  return { ...rulesOf(filters), semester: semester || undefined, placement, fee, status };
 }

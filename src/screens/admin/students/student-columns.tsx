@@ -1,7 +1,9 @@
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { shown } from '../../../domain/absent.ts';
-import { feeBadgeTone, feeStatusLabel } from '../../../domain/fees.ts';
+import { day } from '../../../domain/dates.ts';
+import { feeBadgeTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
 import { gradePoints, percentage } from '../../../domain/marks.ts';
+import { lakhsPerYear, rupees } from '../../../domain/money.ts';
 import { studyOrdinal } from '../../../domain/ordinals.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
 import { studentStatus, studentStatusTone } from '../../../domain/student-account.ts';
@@ -108,6 +110,20 @@ const actions: Column = {
   ),
 };
 
+const text = (
+  id: string,
+  header: string,
+  width: number,
+  textOf: (student: Student) => string,
+  end = false,
+): Column => ({
+  id,
+  header,
+  accessorFn: textOf,
+  meta: { width, rank: 10, ...(end && { end }) },
+  cell: ({ row: { original: student } }) => <span title={textOf(student)}>{textOf(student)}</span>,
+});
+
 /** The columns of the dashboard's table. */
 export const dashboardColumns: Columns<Student> = [
   name,
@@ -134,4 +150,15 @@ export const rosterColumns: Columns<Student> = [
   placement,
   fee,
   status,
+];
+
+/** Further columns of the roster, for whoever asks for them. */
+export const furtherColumns: Columns<Student> = [
+  text('email', 'Email', 15, ({ email }) => shown(email)),
+  text('phone', 'Phone', 9, ({ phone }) => shown(phone)),
+  text('credits', 'Credits', 6, ({ totalCredits }) => shown(totalCredits), true),
+  text('pending', 'Pending', 8, (student) => rupees(pendingAmount(student)), true),
+  text('company', 'Company', 11, ({ company }) => shown(company)),
+  text('package', 'Package', 7.5, ({ packageAmount }) => lakhsPerYear(packageAmount), true),
+  text('admitted', 'Admitted', 8.5, ({ admissionDate }) => day(admissionDate)),
 ];

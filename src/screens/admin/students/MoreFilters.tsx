@@ -1,0 +1,71 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { feeStatusValues, placementStatusValues, studentStatusValues } from '../../../../openapi/schema.gen.ts';
+import { ABSENT } from '../../../domain/absent.ts';
+import { SEMESTERS } from '../../../domain/study-years.ts';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { SelectFilter } from '../../../ui/SelectFilter.tsx';
+import type { RosterFilters } from './list-filters.ts';
+
+interface Props {
+  readonly filters: RosterFilters;
+  readonly onChange: (part: Partial<RosterFilters>) => void;
+}
+
+const semesters = SEMESTERS.map(String);
+const fees = [...feeStatusValues, ABSENT];
+
+/** The filters of the roster beyond section 5. They are open where one of them is set. */
+export function MoreFilters({ filters, onChange }: Props) {
+  const { semester, placement, fee, status } = filters;
+  const set = [semester, placement, fee, status].filter((value) => value !== '').length;
+  const [wanted, setWanted] = useState<boolean>();
+  const open = wanted ?? set > 0;
+  const id = useId();
+  return (
+    <Box>
+      <Button
+        variant="surface"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setWanted(!open)}
+      >
+        {set > 0 ? `More filters (${set})` : 'More filters'}
+        <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
+      </Button>
+      {open && (
+        <Flex id={id} gap="4" wrap="wrap" mt="3">
+          <SelectFilter
+            label="Semester"
+            all="All semesters"
+            choices={semesters}
+            value={String(semester)}
+            onChange={(value) => onChange({ semester: SEMESTERS.find((one) => String(one) === value) ?? '' })}
+          />
+          <SelectFilter
+            label="Placement"
+            all="Any placement"
+            choices={placementStatusValues}
+            value={placement}
+            onChange={(value) => onChange({ placement: value })}
+          />
+          <SelectFilter
+            label="Fee status"
+            all="Any fee status"
+            choices={fees}
+            value={fee}
+            onChange={(value) => onChange({ fee: value })}
+          />
+          <SelectFilter
+            label="Status"
+            all="Any status"
+            choices={studentStatusValues}
+            value={status}
+            onChange={(value) => onChange({ status: value })}
+          />
+        </Flex>
+      )}
+    </Box>
+  );
+}

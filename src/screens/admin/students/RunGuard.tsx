@@ -1,0 +1,28 @@
+import { useBlocker } from '@tanstack/react-router';
+import { session } from '../../../session/session.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+
+interface Props {
+  readonly title: string;
+  /** What happens to the rest. */
+  readonly message: string;
+}
+
+/** While many calls are being made: asks before the page is left. A session that has ended is not held up. */
+export function RunGuard({ title, message }: Props) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && session.state().isAuthenticated,
+    enableBeforeUnload: () => session.state().isAuthenticated,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      title={title}
+      message={message}
+      confirmLabel="Stop and Leave"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}

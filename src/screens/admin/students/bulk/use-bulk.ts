@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { rosterQuery } from '../../../../api/admin-students.ts';
+import { each, type Outcome, type Progress } from '../../../../api/each.ts';
+import { isRefusal, reasonOf } from '../../../../api/errors.ts';
+import { changeRoster } from '../../../../api/roster-cache.ts';
+import { sometimes } from '../sometimes.ts';
+import { Unfit, type Deed } from './bulk-calls.ts';
+
+type Student = components['schemas']['Student'];
+export type BulkOutcome = Outcome<Student, Student | undefined>;
+
+export type BulkState =
+  | { readonly phase: 'running'; readonly deed: Deed; readonly progress: Progress; readonly stopping: boolean }
+  | { readonly phase: 'done'; readonly deed: Deed; readonly outcomes: readonly BulkOutcome[] };
+
+const reason = (cause: unknown) => (cause instanceof Unfit ? cause.message : reasonOf(cause));
+
+/** One deed for many students: a call for each, and one change of the roster at the end. */
+export function useBulk(onLeft: (ids: ReadonlySet<string>) => void) {
+  const client = useQueryClient();
+  const [state, setState] = useState<BulkState>();
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function run(deed: Deed, students: readonly Student[]): Promise<void> {
+    const { signal } = (stop.current = new AbortController());
+    const running = (progress: Progress) => setState({ phase: 'running', deed, progress, stopping: signal.aborted });
+    running({ done: 0, failed: 0, total: students.length });
+    const outcomes = await each(students, deed.call, {
+      signal,
+      reason,
+      failed: deed.failed,
+      onProgress: sometimes(running),
+    });
+
+    const done = outcomes.flatMap((outcome) => (outcome.state === 'done' ? outcome : []));
+    const stored = done.flatMap(({ value }) => value ?? []);
+    await changeRoster(client, deed.removes ? { gone: done.map(({ item }) => item.id) } : { stored });
+    // Somebody else was faster, or the server has told of nothing: what the list shows is old.
+    const old = outcomes.some(
+      (one) => one.state === 'failed' && (isRefusal(one.cause, 404) || isRefusal(one.cause, 409)),
+    );
+    if (old || (!deed.removes && stored.length < done.length))
+      void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
+
+    onLeft(new Set(outcomes.flatMap(({ state, item }) => (state === 'done' ? [] : item.id))));
+    setState({ phase: 'done', deed, outcomes });
+  }
+
+  function halt(): void {
+    stop.current?.abort();
+    setState((now) => (now?.phase === 'running' ? { ...now, stopping: true } : now));
+  }
+
+  return { state, run, halt, dismiss: () => setState(undefined) };
+}

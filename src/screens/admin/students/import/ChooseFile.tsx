@@ -1,0 +1,110 @@
+import { Box, Button, Field, Flex, List, Stack, Text, Textarea } from '@chakra-ui/react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { downloadText } from '../../../../ui/download.ts';
+import { templateCsv } from '../csv-files.ts';
+
+interface Props {
+  readonly problem: string | undefined;
+  readonly onFile: (file: File) => void;
+  readonly onText: (text: string) => void;
+}
+
+/** Where a file is chosen, dropped or pasted. */
+export function ChooseFile({ problem, onFile, onText }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [pasted, setPasted] = useState('');
+  const hint = useId();
+
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <Stack gap="5">
+      {problem && <ErrorState message="This file cannot be imported">{problem}</ErrorState>}
+      <Box
+        role="group"
+        aria-label="A CSV file"
+        p={{ base: '5', md: '8' }}
+        borderWidth="2px"
+        borderStyle="dashed"
+        borderColor={over ? 'brand.solid' : 'border.emphasized'}
+        borderRadius="l3"
+        bg={over ? 'brand.subtle' : 'bg.panel'}
+        textAlign="center"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Text fontWeight="semibold" mb="3">
+          Drop a CSV file here, or choose one. Nothing is written before you have seen what it would do.
+        </Text>
+        <Flex gap="3" justify="center" wrap="wrap">
+          <Button aria-describedby={hint} onClick={() => picker.current?.click()}>
+            Choose File
+          </Button>
+          <Button variant="surface" onClick={async () => downloadText('students-template.csv', await templateCsv())}>
+            Download Template
+          </Button>
+        </Flex>
+        <Text id={hint} textStyle="sm" color="fg.muted" mt="3">
+          CSV in UTF-8, up to 32 MB and 1,00,000 rows, its first line the columns’ headings.
+        </Text>
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-label="CSV file"
+          tabIndex={-1}
+          hidden
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file, mended, can be chosen again.
+            target.value = '';
+          }}
+        />
+      </Box>
+      <Field.Root>
+        <Field.Label>Or paste rows, headings first</Field.Label>
+        <Textarea
+          rows={4}
+          value={pasted}
+          spellCheck={false}
+          fontFamily="mono"
+          textStyle="sm"
+          placeholder="Roll No,Name,Email,Department,Year,Semester"
+          onChange={({ target }) => setPasted(target.value)}
+        />
+      </Field.Root>
+      <Box>
+        <Button
+          variant="surface"
+          disabled={pasted.trim() === ''}
+          title={pasted.trim() === '' ? 'Nothing has been pasted' : undefined}
+          onClick={() => onText(pasted)}
+        >
+          Check Pasted Rows
+        </Button>
+      </Box>
+      <List.Root ps="5" gap="1.5" color="fg.muted" textStyle="sm">
+        <List.Item>
+          A row is about a student of the roster where its id is theirs, or its roll number and its email both are. Any
+          other row is a new student, who can sign in with the default password.
+        </List.Item>
+        <List.Item>An empty cell, or a column that is not there, leaves a record as it is.</List.Item>
+        <List.Item>Dates are read as 2004-05-31 or 31-05-2004.</List.Item>
+      </List.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { DataTable } from '../../../../ui/DataTable.tsx';
+import { downloadOut, isOut } from './import-files.ts';
+import type { ImportPlan } from './plan.ts';
+import { outcomeColumns, wordsOf } from './plan-columns.tsx';
+import { isLeft, type RowOutcome, type Source } from './use-import.ts';
+
+interface Props {
+  readonly source: Source;
+  readonly plan: ImportPlan;
+  readonly outcomes: readonly RowOutcome[];
+  /** Checks the file again, and goes on with what is not in. */
+  readonly onContinue: () => void;
+  readonly onAnother: () => void;
+}
+
+const number = new Intl.NumberFormat('en-IN');
+const worst = ['danger', 'warning', 'neutral', 'success'];
+const rank = (outcome: RowOutcome) => worst.indexOf(wordsOf(outcome).tone);
+
+const lineOf = ({ item }: RowOutcome) => String(item.row.line);
+
+/** `968 added, 12 updated, 2 failed`. */
+function summary(outcomes: readonly RowOutcome[], wrong: number): string {
+  const counts = new Map<string, number>();
+  for (const outcome of outcomes) {
+    const { word } = wordsOf(outcome);
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const parts = ['Added', 'Updated', 'Failed', 'Not tried'].flatMap((word) => {
+    const count = counts.get(word);
+    return count ? `${number.format(count)} ${word.toLowerCase()}` : [];
+  });
+  return [...parts, ...(wrong > 0 ? [`${number.format(wrong)} left out since they do not fit`] : [])].join(', ');
+}
+
+/** What came of each row, the failures first; and what can be done about those that are not in. */
+export function ImportOutcome({ source, plan, outcomes, onContinue, onAnother }: Props) {
+  const sorted = useMemo(() => outcomes.toSorted((a, b) => rank(a) - rank(b)), [outcomes]);
+  const left = outcomes.filter(isLeft).length;
+  const out = outcomes.some(isOut);
+
+  return (
+    <Stack gap="5">
+      <Text role="status">
+        <strong>{source.fileName}</strong>: {summary(outcomes, plan.wrong.length)}.
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        {left > 0 && <Button onClick={onContinue}>{`Continue with the ${number.format(left)} Left`}</Button>}
+        {out && (
+          <Button variant="surface" onClick={() => void downloadOut(source, plan, outcomes)}>
+            Download Rows That Are Not In
+          </Button>
+        )}
+        <Button variant="surface" onClick={onAnother}>
+          Import Another File
+        </Button>
+      </Flex>
+      <DataTable
+        caption="Outcome of each row"
+        columns={outcomeColumns}
+        rows={sorted}
+        rowId={lineOf}
+        compactRowHeight={7}
+      />
+    </Stack>
+  );
+}

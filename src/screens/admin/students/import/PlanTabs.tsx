@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import type { RowData } from '@tanstack/react-table';
+import { Text } from '@chakra-ui/react';
+import type { Columns } from '../../../../ui/data-table/columns.ts';
+import { DataTable } from '../../../../ui/DataTable.tsx';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import type { ImportPlan, PlannedRow } from './plan.ts';
+import { misfitsOf, newColumns, sameColumns, updateColumns, wrongColumns } from './plan-columns.tsx';
+
+const number = new Intl.NumberFormat('en-IN');
+const lineOf = ({ row }: PlannedRow) => String(row.line);
+
+interface ListProps<Row extends RowData> {
+  readonly caption: string;
+  readonly columns: Columns<Row>;
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+}
+
+function RowList<Row extends RowData>({ caption, ...list }: ListProps<Row>) {
+  if (list.rows.length === 0)
+    return (
+      <Text color="fg.muted" py="6" textAlign="center">
+        No row of the file.
+      </Text>
+    );
+  return <DataTable caption={caption} compactRowHeight={7} {...list} />;
+}
+
+/** The rows of a file by what an import would do with them. */
+export function PlanTabs({ plan }: { readonly plan: ImportPlan }) {
+  const { wrong, added, updated, same } = plan;
+  const first = [wrong, added, updated, same].find((rows) => rows.length > 0)?.[0]?.kind ?? 'new';
+  const [tab, setTab] = useState(first);
+  const misfits = useMemo(() => misfitsOf(wrong), [wrong]);
+  const label = (words: string, rows: readonly unknown[]) => `${words} (${number.format(rows.length)})`;
+
+  return (
+    <Tabs
+      label="Rows of the file"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'wrong', label: label('Do not fit', wrong) },
+        { value: 'new', label: label('New', added) },
+        { value: 'update', label: label('Updates', updated) },
+        { value: 'same', label: label('No change', same) },
+      ]}
+    >
+      {tab === 'wrong' && (
+        <RowList caption="Rows that do not fit" columns={wrongColumns} rows={misfits} rowId={({ id }) => id} />
+      )}
+      {tab === 'new' && <RowList caption="New students" columns={newColumns} rows={added} rowId={lineOf} />}
+      {tab === 'update' && <RowList caption="Updates" columns={updateColumns} rows={updated} rowId={lineOf} />}
+      {tab === 'same' && <RowList caption="Rows without a change" columns={sameColumns} rows={same} rowId={lineOf} />}
+    </Tabs>
+  );
+}

@@ -1,0 +1,164 @@
+import { titleOf } from '../../../../domain/csv/student-fields.ts';
+import type { Columns } from '../../../../ui/data-table/columns.ts';
+import { ToneText } from '../../../../ui/data-table/ToneText.tsx';
+import type { NewRow, PlannedRow, Problem, SameRow, UpdateRow, WrongRow } from './plan.ts';
+import type { RowOutcome } from './use-import.ts';
+
+/** One reason why a row does not fit; a row may have several. */
+export interface Misfit extends Problem {
+  readonly id: string;
+  readonly row: WrongRow;
+}
+
+/** The reasons of all rows that do not fit, in the order of the file. */
+export const misfitsOf = (rows: readonly WrongRow[]): readonly Misfit[] =>
+  rows.flatMap((row) => row.problems.map((problem, i) => ({ ...problem, row, id: `${row.row.line}-${i}` })));
+
+const nameless = 'No name';
+
+/** The cell that names a row, with what there is no room for in a compact table. */
+function Who({ row, also }: { readonly row: PlannedRow; readonly also: string }) {
+  return (
+    <>
+      <strong className="line" title={row.name}>
+        {row.name || nameless}
+      </strong>
+      <span className="line minor when-wide">{row.rollNo}</span>
+      <span className="line minor when-compact">{`Line ${row.row.line} · ${row.rollNo}`}</span>
+      <span className="wrap minor when-compact">{also}</span>
+    </>
+  );
+}
+
+const line = <Row,>(lineOf: (row: Row) => number): Columns<Row & object>[number] => ({
+  id: 'line',
+  header: 'Line',
+  accessorFn: (row) => lineOf(row),
+  meta: { width: 4.5, end: true, rank: 9 },
+});
+
+export const wrongColumns: Columns<Misfit> = [
+  line(({ row }) => row.row.line),
+  {
+    id: 'name',
+    header: 'Student',
+    meta: { width: 12, rowHeader: true },
+    cell: ({ row: { original: misfit } }) => (
+      <Who row={misfit.row} also={[misfit.column, misfit.reason].filter(Boolean).join(': ')} />
+    ),
+  },
+  { id: 'column', header: 'Field', accessorFn: ({ column }) => column, meta: { width: 8, rank: 1 } },
+  {
+    id: 'value',
+    header: 'In the file',
+    meta: { width: 10, rank: 2 },
+    cell: ({ row: { original: misfit } }) => <span title={misfit.value}>{misfit.value}</span>,
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    meta: { width: 18, rank: 0 },
+    cell: ({ row: { original: misfit } }) => (
+      <span className="wrap" title={misfit.reason}>
+        {misfit.reason}
+      </span>
+    ),
+  },
+];
+
+const study = ({ values }: NewRow) => `Year ${values.year}, semester ${values.semester}`;
+
+export const newColumns: Columns<NewRow> = [
+  line(({ row }) => row.line),
+  {
+    id: 'name',
+    header: 'Student',
+    meta: { width: 14, rowHeader: true },
+    cell: ({ row: { original: row } }) => <Who row={row} also={`${row.values.department} · ${study(row)}`} />,
+  },
+  { id: 'email', header: 'Email', accessorFn: ({ values }) => values.email, meta: { width: 14, rank: 2 } },
+  {
+    id: 'department',
+    header: 'Department',
+    accessorFn: ({ values }) => values.department,
+    meta: { width: 10, rank: 1 },
+  },
+  { id: 'study', header: 'Study', accessorFn: study, meta: { width: 9, rank: 3 } },
+];
+
+const changesOf = ({ changes }: UpdateRow) =>
+  changes.map(({ field, from, to }) => `${titleOf(field)}: ${from || '(empty)'} → ${to}`).join('; ');
+
+export const updateColumns: Columns<UpdateRow> = [
+  line(({ row }) => row.line),
+  {
+    id: 'name',
+    header: 'Student',
+    meta: { width: 12, rowHeader: true },
+    cell: ({ row: { original: row } }) => <Who row={row} also={changesOf(row)} />,
+  },
+  {
+    id: 'changes',
+    header: 'What changes',
+    meta: { width: 28, rank: 0 },
+    cell: ({ row: { original: row } }) => (
+      <span className="wrap" title={changesOf(row)}>
+        {changesOf(row)}
+      </span>
+    ),
+  },
+];
+
+export const sameColumns: Columns<SameRow> = [
+  line(({ row }) => row.line),
+  {
+    id: 'name',
+    header: 'Student',
+    meta: { width: 14, rowHeader: true },
+    cell: ({ row: { original: row } }) => <Who row={row} also={row.student.department} />,
+  },
+  {
+    id: 'department',
+    header: 'Department',
+    accessorFn: ({ student }) => student.department,
+    meta: { width: 10, rank: 1 },
+  },
+];
+
+/** What came of a row, in a word, and what more there is to say of it. */
+export function wordsOf(outcome: RowOutcome) {
+  if (outcome.state === 'not tried') return { tone: 'neutral', word: 'Not tried', why: '' } as const;
+  if (outcome.state === 'failed') return { tone: 'danger', word: 'Failed', why: outcome.error } as const;
+  const word = outcome.item.kind === 'new' ? 'Added' : 'Updated';
+  const { missing } = outcome.value;
+  return missing ? ({ tone: 'warning', word, why: missing } as const) : ({ tone: 'success', word, why: '' } as const);
+}
+
+export const outcomeColumns: Columns<RowOutcome> = [
+  line(({ item }) => item.row.line),
+  {
+    id: 'name',
+    header: 'Student',
+    meta: { width: 12, rowHeader: true },
+    cell: ({ row: { original: outcome } }) => <Who row={outcome.item} also={wordsOf(outcome).why} />,
+  },
+  {
+    id: 'result',
+    header: 'Result',
+    meta: { width: 6.5 },
+    cell: ({ row: { original: outcome } }) => {
+      const { tone, word } = wordsOf(outcome);
+      return <ToneText tone={tone}>{word}</ToneText>;
+    },
+  },
+  {
+    id: 'why',
+    header: 'Reason',
+    meta: { width: 20, rank: 0 },
+    cell: ({ row: { original: outcome } }) => (
+      <span className="wrap" title={wordsOf(outcome).why}>
+        {wordsOf(outcome).why}
+      </span>
+    ),
+  },
+];

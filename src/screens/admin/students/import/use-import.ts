@@ -1,0 +1,116 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { rosterQuery } from '../../../../api/admin-students.ts';
+import { each, type Outcome, type Progress } from '../../../../api/each.ts';
+import { fallbackOf } from '../../../../api/errors.ts';
+import { changeRoster } from '../../../../api/roster-cache.ts';
+import { textOfFile, UnreadableFile } from '../../../../domain/csv/file-text.ts';
+import { sometimes } from '../sometimes.ts';
+import { checkFile } from './check-file.ts';
+import { forgetImport, noteImport } from './journal.ts';
+import type { ImportPlan, WritableRow } from './plan.ts';
+import { whoImports } from './who-imports.ts';
+import { writeRow, type Written } from './write-row.ts';
+
+/** A text that is being imported, and what it is called. */
+export interface Source {
+  readonly fileName: string;
+  readonly text: string;
+}
+
+export type RowOutcome = Outcome<WritableRow, Written>;
+
+export type ImportState =
+  | { readonly phase: 'choose'; readonly problem?: string }
+  | { readonly phase: 'checking'; readonly fileName: string; readonly part: number }
+  | { readonly phase: 'review'; readonly source: Source; readonly plan: ImportPlan }
+  | { readonly phase: 'running'; readonly source: Source; readonly progress: Progress; readonly stopping: boolean }
+  | {
+      readonly phase: 'done';
+      readonly source: Source;
+      readonly plan: ImportPlan;
+      readonly outcomes: readonly RowOutcome[];
+    };
+
+/** Rows that may still get in as they are: not begun, or without an answer. */
+export const isLeft = (outcome: RowOutcome): boolean =>
+  outcome.state === 'not tried' ||
+  (outcome.state === 'failed' && fallbackOf(outcome.cause, 'refused', 'unanswered') === 'unanswered');
+
+async function write(
+  client: QueryClient,
+  source: Source,
+  rows: readonly WritableRow[],
+  options: Parameters<typeof each<WritableRow, Written>>[2],
+) {
+  await noteImport({ ...source, begunAt: Date.now(), email: whoImports() });
+  const outcomes = await each(rows, writeRow, { failed: 'Failed to add student', ...options });
+  const stored = outcomes.flatMap((outcome) => (outcome.state === 'done' ? (outcome.value.student ?? []) : []));
+  await changeRoster(client, { stored });
+  // A server that answers success alone has told of nobody: the roster has to be asked.
+  const done = outcomes.filter(({ state }) => state === 'done').length;
+  if (done > stored.length) void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
+  if (!outcomes.some(isLeft)) await forgetImport();
+  return outcomes;
+}
+
+/** An import, from the choice of a file to the outcome of each of its rows. */
+export function useImport() {
+  const client = useQueryClient();
+  const [state, setState] = useState<ImportState>({ phase: 'choose' });
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const begin = () => {
+    stop.current?.abort();
+    stop.current = new AbortController();
+    return stop.current.signal;
+  };
+
+  /** The dry run: reads the file and compares it with the roster. */
+  async function check(fileName: string, read: () => Promise<string>): Promise<void> {
+    const signal = begin();
+    const onProgress = sometimes((part: number) => setState({ phase: 'checking', fileName, part }));
+    setState({ phase: 'checking', fileName, part: 0 });
+    try {
+      const [text, roster] = await Promise.all([read(), client.fetchQuery(rosterQuery())]);
+      const plan = await checkFile(text, roster, { signal, onProgress });
+      setState({ phase: 'review', source: { fileName, text }, plan });
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ phase: 'choose', problem: problemOf(error) });
+    }
+  }
+
+  async function start(source: Source, plan: ImportPlan, withUpdates: boolean): Promise<void> {
+    const signal = begin();
+    const rows = [...plan.added, ...(withUpdates ? plan.updated : [])].toSorted((a, b) => a.row.line - b.row.line);
+    const running = (progress: Progress) => setState({ phase: 'running', source, progress, stopping: signal.aborted });
+    running({ done: 0, failed: 0, total: rows.length });
+    const outcomes = await write(client, source, rows, { signal, onProgress: sometimes(running) });
+    setState({ phase: 'done', source, plan, outcomes });
+  }
+
+  function halt(): void {
+    stop.current?.abort();
+    setState((now) => (now.phase === 'running' ? { ...now, stopping: true } : now));
+  }
+
+  return {
+    state,
+    check,
+    checkFile: (file: File) => check(file.name, () => textOfFile(file)),
+    start,
+    halt,
+    reset: () => {
+      begin();
+      setState({ phase: 'choose' });
+    },
+  };
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof UnreadableFile) return error.message;
+  if (error instanceof DOMException) return 'The file could not be read. Choose it again.';
+  return fallbackOf(error, 'Failed to load students', 'Error loading students');
+}

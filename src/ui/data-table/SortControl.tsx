@@ -1,0 +1,51 @@
+import { Button, Flex, NativeSelect } from '@chakra-ui/react';
+import type { ColumnSort, RowData } from '@tanstack/react-table';
+import { LabelledControl } from '../LabelledControl.tsx';
+import type { Columns } from './columns.ts';
+
+interface Props<Row extends RowData> {
+  readonly columns: Columns<Row>;
+  readonly sort: ColumnSort | undefined;
+  readonly onSort: (sort: ColumnSort | undefined) => void;
+}
+
+/** Where a table has no room for all its headings: what it is sorted by, and in which direction. */
+export function SortControl<Row extends RowData>({ columns, sort, onSort }: Props<Row>) {
+  const choices = columns.flatMap((column) =>
+    column.id && 'accessorFn' in column && typeof column.header === 'string'
+      ? { id: column.id, title: column.header }
+      : [],
+  );
+  return (
+    <Flex gap="3" align="flex-end">
+      <LabelledControl label="Sort by" grow="1 1 10rem">
+        {(id) => (
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              id={id}
+              value={sort?.id ?? ''}
+              onChange={({ target }) => onSort(target.value ? { id: target.value, desc: false } : undefined)}
+            >
+              <option value="">As listed</option>
+              {choices.map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {choice.title}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        )}
+      </LabelledControl>
+      <Button
+        variant="surface"
+        height="11"
+        disabled={!sort}
+        title={sort ? undefined : 'Choose first what to sort by'}
+        onClick={() => sort && onSort({ id: sort.id, desc: !sort.desc })}
+      >
+        {sort?.desc ? 'Descending' : 'Ascending'}
+      </Button>
+    </Flex>
+  );
+}
