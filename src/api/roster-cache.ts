@@ -47,13 +47,14 @@ function withNew(roster: Roster, fresh: readonly Student[]): Roster {
   const waiting = fresh
     .map((student) => ({ student, place: placeOf(student) }))
     .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+  const merged: Student[] = [];
   let next = 0;
-  const before = (place: string) => {
-    const from = next;
-    while (next < waiting.length && (waiting[next]?.place ?? '') < place) next += 1;
-    return waiting.slice(from, next).map(({ student }) => student);
-  };
-  const merged = roster.flatMap((row) => [...before(placeOf(row)), row]);
+  for (const row of roster) {
+    const place = next < waiting.length ? placeOf(row) : '';
+    for (; next < waiting.length && (waiting[next]?.place ?? '') < place; next += 1)
+      merged.push(...waiting.slice(next, next + 1).map(({ student }) => student));
+    merged.push(row);
+  }
   return [...merged, ...waiting.slice(next).map(({ student }) => student)];
 }
 

@@ -42,6 +42,6 @@ export async function textOfFile(file: Blob): Promise<string> {
   const text = decoded(bytes);
   if (text.includes('\0'))
     throw new UnreadableFile('This is not a text file. Choose a CSV file, as a spreadsheet saves it.');
-  if (text.trim() === '') throw new UnreadableFile('This file is empty.');
+  if (!/\S/.test(text)) throw new UnreadableFile('This file is empty.');
   return text;
 }

@@ -77,7 +77,7 @@ export const tableStyle: SystemStyleObject = {
   '& .select input': {
     width: '1.15rem',
     height: '1.15rem',
-    accentColor: 'colors.brand.solid',
+    accentColor: 'brand.solid',
     cursor: 'pointer',
     borderRadius: 'l1',
     focusVisibleRing: 'outside',

@@ -51,8 +51,9 @@ export function ColumnChoice<Row extends RowData>({ all, shown, own, onToggle, o
           role="group"
           aria-label="Columns"
           position="absolute"
-          zIndex="dropdown"
-          insetInlineStart="0"
+          zIndex="10"
+          insetInlineStart={{ base: '0', lg: 'auto' }}
+          insetInlineEnd={{ lg: '0' }}
           mt="1"
           p="4"
           width="13rem"

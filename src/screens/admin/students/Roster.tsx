@@ -3,30 +3,45 @@ import { useMemo } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { isFiltered } from '../../../domain/student-filters.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import type { useUrlFilters } from '../../../ui/use-url-filters.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { BulkStatus } from './bulk/BulkStatus.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { NO_ROSTER_FILTERS, rosterRulesOf, type RosterFilters } from './list-filters.ts';
+import { InterruptedNotice } from './import/InterruptedNotice.tsx';
+import {
+  NO_ROSTER_FILTERS,
+  rosterFiltersOf,
+  rosterRulesOf,
+  rosterSearchOf,
+  type RosterSearch,
+} from './list-filters.ts';
 import { MoreFilters } from './MoreFilters.tsx';
+import { RosterActions } from './RosterActions.tsx';
 import { furtherColumns, rosterColumns } from './student-columns.tsx';
 import { StudentList } from './StudentList.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useColumnChoice } from './use-column-choice.ts';
-import type { useRoster } from './use-roster.ts';
+import { useListReload } from './use-list-reload.ts';
+import { useRoster } from './use-roster.ts';
 
 type Student = components['schemas']['Student'];
 
 interface Props {
-  readonly roster: ReturnType<typeof useRoster>;
-  readonly controls: ReturnType<typeof useUrlFilters<RosterFilters>>;
+  /** What the URL says of the list, and how it is told something else. */
+  readonly search: RosterSearch;
+  readonly onSearch: (search: RosterSearch) => void;
+  readonly onTask: (task: 'import' | 'resume') => void;
 }
 
 const nameOf = ({ name, rollNo }: Student) => name || rollNo;
 
 /** The whole roster, with its filters, its columns, and what can be done to many at once. */
-export function Roster({ roster, controls: { filters, change, flush } }: Props) {
+export function Roster({ search, onSearch, onTask }: Props) {
+  const { filters, change, flush } = useUrlFilters(rosterFiltersOf(search), (next) => onSearch(rosterSearchOf(next)));
+  const roster = useRoster(filters, rosterRulesOf);
+  const reload = useListReload(search.reload === true, () => onSearch(rosterSearchOf(filters)));
   const { all, shown } = roster;
   const { ids, choose, clear } = useChosen();
   const { state, run, halt, dismiss } = useBulk(choose);
@@ -40,6 +55,20 @@ export function Roster({ roster, controls: { filters, change, flush } }: Props) 
 
   return (
     <>
+      <PageHeading
+        overline="Administration"
+        actions={
+          <RosterActions
+            shown={shown}
+            refreshing={reload.busy}
+            onRefresh={() => void reload.refresh()}
+            onImport={() => onTask('import')}
+          />
+        }
+      >
+        Students
+      </PageHeading>
+      <InterruptedNotice onResume={() => onTask('resume')} />
       {state && <BulkStatus state={state} onStop={halt} onDismiss={dismiss} />}
       <StudentList
         roster={roster}

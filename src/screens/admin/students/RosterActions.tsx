@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { downloadText } from '../../../ui/download.ts';
+import { download } from '../../../ui/download.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
 interface Props {
@@ -17,12 +17,12 @@ export function RosterActions({ shown, refreshing, onRefresh, onImport }: Props)
   const [exporting, setExporting] = useState(false);
   const nobody = !shown || shown.length === 0;
 
-  async function download(): Promise<void> {
+  async function save(): Promise<void> {
     if (!shown) return;
     setExporting(true);
     try {
       const { exportCsv, exportName } = await import('./csv-files.ts');
-      downloadText(exportName(shown.length), await exportCsv(shown));
+      download(exportName(shown.length), await exportCsv(shown));
     } catch {
       toast.error('The file could not be made. Please try again.');
     } finally {
@@ -37,7 +37,7 @@ export function RosterActions({ shown, refreshing, onRefresh, onImport }: Props)
         disabled={nobody || exporting}
         aria-busy={exporting}
         title={nobody ? 'There is nobody in the list' : 'Every student of the list below, in its order'}
-        onClick={() => void download()}
+        onClick={() => void save()}
       >
         {exporting ? 'Exporting...' : 'Export CSV'}
       </Button>

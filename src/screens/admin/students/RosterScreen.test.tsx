@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../tests/render.tsx';
+import type { components } from '../../../../openapi/schema.gen.ts';
+import { textOfFile } from '../../../domain/csv/file-text.ts';
+import { readCsv } from '../../../domain/csv/read.ts';
+
+type Student = components['schemas']['Student'];
 
 it('/admin/students lists every student, with attendance, and no statistics', async () => {
   await renderApp('/admin/students', { as: 'staff' });
   expect(await screen.findByText('40 students')).toBeInTheDocument();
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual([
+    'Select all 40 listed',
     'Name',
     'Roll No',
     'Department',
@@ -45,4 +51,68 @@ it('an empty roster leads to where students are added', async () => {
   expect(await screen.findByRole('heading', { name: 'No students yet' })).toBeInTheDocument();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Go to the Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+});
+
+it.each([
+  ['Semester', '3', 'semester=3', ({ semester }: Student) => semester === 3],
+  ['Placement', 'Placed', 'placement=Placed', ({ placementStatus }: Student) => placementStatus === 'Placed'],
+  ['Fee status', 'Pending', 'fee=Pending', ({ feeStatus }: Student) => feeStatus === 'Pending'],
+  ['Status', 'Active', 'status=Active', ({ status = 'Active' }: Student) => status === 'Active'],
+])('it is filtered by %s too, in the URL', async (label, choice, inUrl, fits) => {
+  const { router, user, database } = await renderApp('/admin/students', { as: 'admin' });
+  const students = await database.transact('read', (tables) => tables.students.all());
+  await screen.findByText('40 students');
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: label }), choice);
+  expect(await screen.findByText(`${students.filter(fits).length} of 40 students`)).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.href).toBe(`/admin/students?${inUrl}`));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('40 students')).toBeInTheDocument();
+});
+
+it('a filter of the URL is shown open', async () => {
+  await renderApp('/admin/students?placement=higher%20studies&semester=2', { as: 'admin' });
+  expect(await screen.findByRole('button', { name: 'More filters (2)' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('combobox', { name: 'Placement' })).toHaveValue('Higher Studies');
+});
+
+it('its columns can be chosen, and the choice is remembered', async () => {
+  const { user, unmount } = await renderApp('/admin/students', { as: 'admin' });
+  await screen.findByText('40 students');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const choices = within(screen.getByRole('group', { name: 'Columns' }));
+  await user.click(choices.getByRole('checkbox', { name: 'Company' }));
+  await user.click(choices.getByRole('checkbox', { name: 'Year' }));
+  expect(screen.getByRole('columnheader', { name: 'Company' })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Year' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Columns' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  unmount();
+
+  const again = await renderApp('/admin/students', { as: 'admin' });
+  expect(await screen.findByRole('columnheader', { name: 'Company' })).toBeInTheDocument();
+  await again.user.click(screen.getByRole('button', { name: 'Columns' }));
+  await again.user.click(screen.getByRole('button', { name: 'Usual Columns' }));
+  expect(screen.getByRole('columnheader', { name: 'Year' })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Company' })).not.toBeInTheDocument();
+});
+
+it('what is exported is exactly what is filtered, in the order shown', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = await renderApp('/admin/students?department=civil&sort=-name', { as: 'admin' });
+  await screen.findByText(/of 40 students/);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const { rows, titles } = await readCsv(await textOfFile(files[0] ?? new Blob()));
+  expect(names).toEqual([expect.stringMatching(new RegExp(`^students-\\d{4}-\\d\\d-\\d\\d-${rows.length}\\.csv$`))]);
+  const column = (title: string) => rows.map(({ cells }) => cells[titles.indexOf(title)]);
+  expect(new Set(column('Department'))).toEqual(new Set(['Civil']));
+  const shown = screen.getAllByRole('rowheader').map((cell) => cell.querySelector('.line')?.textContent);
+  expect(column('Name')).toEqual(shown);
 });

@@ -12,7 +12,7 @@ const day = (date: Date) =>
 export const exportName = (count: number, now = new Date()) => `students-${day(now)}-${count}.csv`;
 
 /** Every field of these students, in this order, such that an import of the file changes nothing. */
-export function exportCsv(students: readonly Student[]): Promise<string> {
+export function exportCsv(students: readonly Student[]): Promise<Blob> {
   return writeCsv(CSV_FIELDS.map(titleOf), students, (student) => CSV_FIELDS.map((field) => textOf(student, field)));
 }
 
@@ -30,6 +30,6 @@ const example: Partial<Record<string, string>> = {
 };
 
 /** The columns of an import, and one row to show what goes where. */
-export function templateCsv(): Promise<string> {
+export function templateCsv(): Promise<Blob> {
   return writeCsv(STUDENT_FIELDS.map(titleOf), [STUDENT_FIELDS.map((field) => example[field] ?? '')], (row) => row);
 }

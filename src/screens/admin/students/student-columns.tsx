@@ -18,7 +18,7 @@ const name: Column = {
   id: 'name',
   header: 'Name',
   accessorFn: (student) => student.name,
-  meta: { width: 13.5, rowHeader: true },
+  meta: { width: 12.5, rowHeader: true },
   cell: ({ row: { original: student } }) => (
     <>
       <StudentLink id={student.id} title={student.name}>
@@ -37,7 +37,7 @@ const rollNo: Column = {
   id: 'rollNo',
   header: 'Roll No',
   accessorFn: (student) => shown(student.rollNo),
-  meta: { width: 6.2, rank: 1 },
+  meta: { width: 6, rank: 1 },
 };
 const department: Column = {
   id: 'department',

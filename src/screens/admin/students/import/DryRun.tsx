@@ -43,7 +43,6 @@ export function DryRun({ source, plan, onStart, onBack }: Props) {
           Columns that are left out: {plan.ignored.join(', ')}.
         </Text>
       )}
-      <PlanTabs plan={plan} />
       {plan.updated.length > 0 && (
         <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
           <Checkbox.HiddenInput />
@@ -71,6 +70,7 @@ export function DryRun({ source, plan, onStart, onBack }: Props) {
           {nothing}.
         </Box>
       )}
+      <PlanTabs plan={plan} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 /** Another step is another page to somebody who does not see it: it takes the focus, to be read from here on. */
 export function StepHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Heading ref={heading} as="h2" size="2xl" tabIndex={-1} outline="0">
       {children}

@@ -1,5 +1,5 @@
 import { writeCsv } from '../../../../domain/csv/write.ts';
-import { downloadText } from '../../../../ui/download.ts';
+import { download } from '../../../../ui/download.ts';
 import type { ImportPlan, PlannedRow } from './plan.ts';
 import { wordsOf } from './plan-columns.tsx';
 import { isLeft, type RowOutcome, type Source } from './use-import.ts';
@@ -13,14 +13,14 @@ interface Line {
 const besides = (fileName: string) => `${fileName.replace(/\.[^.]*$/, '') || 'students'}-not-imported.csv`;
 
 /** Rows as they stand in the file, with their line and the reason: to be mended, and imported as they are. */
-async function download({ fileName }: Source, { titles }: ImportPlan, lines: readonly Line[]): Promise<void> {
+async function save({ fileName }: Source, { titles }: ImportPlan, lines: readonly Line[]): Promise<void> {
   const cellsOf = ({ row, why }: Line) => [...titles.map((_, i) => row.cells[i] ?? ''), String(row.line), why];
-  downloadText(besides(fileName), await writeCsv([...titles, 'Line', 'Reason'], lines, cellsOf));
+  download(besides(fileName), await writeCsv([...titles, 'Line', 'Reason'], lines, cellsOf));
 }
 
 /** The rows that do not fit, as a file. */
 export const downloadWrong = (source: Source, plan: ImportPlan) =>
-  download(
+  save(
     source,
     plan,
     plan.wrong.map(({ row, problems }) => ({
@@ -35,7 +35,7 @@ export const isOut = (outcome: RowOutcome): boolean =>
 
 /** The rows of which something is not in, as a file. */
 export const downloadOut = (source: Source, plan: ImportPlan, outcomes: readonly RowOutcome[]) =>
-  download(
+  save(
     source,
     plan,
     outcomes.filter(isOut).map((outcome) => {

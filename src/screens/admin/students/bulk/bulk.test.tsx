@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../../tests/render.tsx';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+const refused = (status: number, message: string) => Response.json({ success: false, message }, { status });
+
+/** The roster, with the first `count` of those listed selected. */
+async function select(count: number, options: Options = {}, path = '/admin/students?department=civil') {
+  const app = await renderApp(path, { as: 'admin', ...options });
+  await screen.findByText(/40 students$/);
+  const students = await app.database.transact('read', (tables) => tables.students.all());
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).slice(0, count);
+  for (const box of boxes) await app.user.click(box);
+  const names = boxes.map((box) => box.closest('label')?.textContent?.replace('Select ', '') ?? '');
+  const chosen = names.flatMap((name) => students.find((student) => student.name === name) ?? []);
+  const stored = async (id: string) => app.database.transact('read', (tables) => tables.students.get(id));
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  const calls = (method: string) => app.requests.filter((request) => request.method === method);
+  return { ...app, chosen, stored, press, calls };
+}
+
+const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+const result = async () => within(await screen.findByRole('region', { name: 'Result' }));
+
+describe('What is done to many', () => {
+  it('cannot be begun while nobody is selected, and says so', async () => {
+    await select(0);
+    for (const name of ['Set Placement', 'Academic Update', 'Delete', 'Clear Selection'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('title', 'Select students first');
+    expect(screen.getByText('0 selected')).toBeInTheDocument();
+  });
+
+  it('is done to whoever is selected, those too that a filter hides; it says how many these are', async () => {
+    const { user } = await select(3);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Mechanical');
+    expect(screen.getByText('3 selected')).toHaveTextContent('3 selected, 3 of them hidden by the filters');
+    await user.click(screen.getByRole('button', { name: 'Clear Selection' }));
+    expect(screen.getByText('0 selected')).toBeInTheDocument();
+  });
+
+  it('outlives a look at a record', async () => {
+    const { user, router, chosen } = await select(2);
+    await user.click(screen.getByRole('link', { name: chosen[0]?.name ?? '' }));
+    await screen.findByRole('heading', { level: 1, name: chosen[0]?.name ?? '' });
+    router.history.back();
+    expect(await screen.findByText('2 selected')).toBeInTheDocument();
+  });
+});
+
+describe('Placement of many: PUT /students/{id}/placement', () => {
+  it('is stored for each, and seen in the list without asking for it again', async () => {
+    const { user, press, calls, chosen, stored } = await select(3);
+    await press('Set Placement');
+    const form = await dialog(/^Placement of 3 Students/);
+    await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Placed');
+    await user.click(form.getByRole('button', { name: 'Update 3 Students' }));
+    expect(await form.findByText('Company is required for a placed student')).toBeInTheDocument();
+    await user.type(form.getByRole('textbox', { name: /Company/ }), 'Northwind Systems');
+    await user.type(form.getByRole('textbox', { name: /Package/ }), '6.5');
+    await user.click(form.getByRole('button', { name: 'Update 3 Students' }));
+
+    expect(await (await result()).findByText('3 updated')).toBeInTheDocument();
+    const placed = { placementStatus: 'Placed', company: 'Northwind Systems', packageAmount: 6.5 };
+    for (const { id } of chosen) expect(await stored(id)).toMatchObject(placed);
+    expect(calls('PUT').map(({ url }) => new URL(url).pathname)).toEqual(
+      chosen.map(({ id }) => `/api/students/${id}/placement`),
+    );
+    expect(await calls('PUT')[0]?.json()).toEqual(placed);
+    expect(calls('GET').filter(({ url }) => url.endsWith('/api/admin/students'))).toHaveLength(1);
+    expect(screen.getByText('0 selected')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Civil');
+  });
+
+  it('says of each that failed why, and leaves those selected', async () => {
+    let call = 0;
+    const { user, press, chosen } = await select(4, {
+      wire: async (request, serve) => {
+        if (request.method !== 'PUT') return serve(request);
+        call += 1;
+        if (call === 2) return refused(403, 'You may not.');
+        return call === 3 ? new Response(null, { status: 500 }) : serve(request);
+      },
+    });
+    await press('Set Placement');
+    const form = await dialog(/^Placement/);
+    await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
+    await user.click(form.getByRole('button', { name: 'Update 4 Students' }));
+    const table = await result();
+    expect(await table.findByText('2 updated, 2 failed')).toBeInTheDocument();
+    const [, first, second, third] = table.getAllByRole('row');
+    expect(first).toHaveTextContent('You may not.');
+    expect(second).toHaveTextContent('Failed to update student');
+    expect(third).toHaveTextContent('Updated');
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: `Select ${chosen[1]?.name}` })).toBeChecked();
+    await user.click(table.getByRole('button', { name: 'Close Result' }));
+    expect(screen.queryByRole('region', { name: 'Result' })).not.toBeInTheDocument();
+  });
+
+  it('can be stopped: the rest was not tried, and stays selected', async () => {
+    const slow: Options = {
+      wire: async (request, serve) => {
+        if (request.method === 'PUT') await new Promise((resolve) => setTimeout(resolve, 300));
+        return serve(request);
+      },
+    };
+    const { user, press } = await select(6, slow, '/admin/students?q=a');
+    await press('Set Placement');
+    const form = await dialog(/^Placement/);
+    await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
+    await user.click(form.getByRole('button', { name: 'Update 6 Students' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    const table = await result();
+    expect(await table.findByText('4 updated, 2 not tried')).toBeInTheDocument();
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+  });
+});
+
+describe('Academic update of many', () => {
+  it('changes what was chosen alone: the rest of the body is each record’s own', async () => {
+    const { user, press, calls, chosen, stored } = await select(3);
+    await press('Academic Update');
+    const form = await dialog(/^Academic Update of 3 Students/);
+    await user.click(await form.findByRole('button', { name: 'Update 3 Students' }));
+    expect(await form.findByText('Choose at least one value to change')).toBeInTheDocument();
+    await user.selectOptions(form.getByRole('combobox', { name: 'Semester' }), '5');
+    await user.click(form.getByRole('button', { name: 'Update 3 Students' }));
+    await (await result()).findByText('3 updated');
+    for (const { id, updatedAt: _, ...rest } of chosen)
+      expect(await stored(id)).toMatchObject({ ...rest, semester: 5 });
+    const withMarks = chosen.filter(
+      ({ currentCGPA, totalCredits }) => currentCGPA !== undefined && totalCredits !== undefined,
+    );
+    const academic = calls('PUT').filter(({ url }) => url.endsWith('/academic'));
+    expect(academic).toHaveLength(withMarks.length);
+    expect(await academic[0]?.json()).toMatchObject({ semester: 5, updatedAt: withMarks[0]?.updatedAt });
+  });
+
+  it('moves each on from where they are, and says who cannot', async () => {
+    const year = (count: number) => (rows: Parameters<NonNullable<Options['arrange']>>[0]) => ({
+      ...rows,
+      students: rows.students.map((student, i) => ({ ...student, year: i % 2 ? 4 : count }) as typeof student),
+    });
+    const { user, press, chosen, stored } = await select(4, { arrange: year(2) });
+    await press('Academic Update');
+    const form = await dialog(/^Academic/);
+    await user.selectOptions(await form.findByRole('combobox', { name: 'Year' }), 'On to the next year');
+    await user.click(form.getByRole('button', { name: /^Update/ }));
+    const last = chosen.filter((student) => student.year === 4);
+    const table = await result();
+    expect(await table.findAllByText('Already in year 4, the last one')).not.toHaveLength(0);
+    for (const { id, year } of chosen) expect(await stored(id)).toMatchObject({ year: year === 4 ? 4 : 3 });
+    expect(screen.getByText(`${last.length} selected`)).toBeInTheDocument();
+  });
+
+  it('puts back nobody’s old values: whom somebody else has changed meanwhile fails', async () => {
+    const { user, press, chosen, database } = await select(1);
+    const [student] = chosen;
+    if (!student) throw new Error('Nobody is selected');
+    await database.transact('write', (tables) => {
+      tables.students.replace({ ...student, currentCGPA: 9.9, updatedAt: '2026-11-01T00:00:00.000Z' });
+    });
+    await press('Academic Update');
+    const form = await dialog(/^Academic/);
+    await user.selectOptions(await form.findByRole('combobox', { name: 'Semester' }), '5');
+    await user.click(form.getByRole('button', { name: /^Update/ }));
+    const table = await result();
+    expect(await table.findAllByText('Somebody else has changed this student in the meantime')).not.toHaveLength(0);
+  });
+});
+
+describe('Deletion of many', () => {
+  it('says how many, names the first, and wants a tick before the button', async () => {
+    const { user, press, chosen, stored, calls } = await select(6, {}, '/admin/students?q=a');
+    await press('Delete');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 6 students?' }));
+    expect(question.getByText(/^Are you sure you want to delete 6 students/)).toBeInTheDocument();
+    for (const { name } of chosen.slice(0, 5)) expect(question.getByText(new RegExp(name))).toBeInTheDocument();
+    expect(question.getByText('and 1 more.')).toBeInTheDocument();
+    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(question.getByRole('button', { name: 'Delete 6 students' })).toBeDisabled();
+    expect(calls('DELETE')).toEqual([]);
+    await user.click(question.getByRole('checkbox'));
+    await user.click(question.getByRole('button', { name: 'Delete 6 students' }));
+    expect(await (await result()).findByText('6 deleted')).toBeInTheDocument();
+    for (const { id } of chosen) expect(await stored(id)).toBeUndefined();
+    await waitFor(() => expect(screen.getByText(/34 students$/)).toBeInTheDocument());
+    expect(calls('GET').filter(({ url }) => url.endsWith('/api/admin/students'))).toHaveLength(1);
+  });
+});
