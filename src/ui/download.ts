@@ -1,5 +1,5 @@
 /** Hands the person a file. */
-export function download(name: string, content: Blob): void {
+export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { disarm } from '../../../domain/csv/cells.ts';
 import { writeCsv } from '../../../domain/csv/write.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { downloadText } from '../../../ui/download.ts';
+import { downloadFile } from '../../../ui/download.ts';
 import { noteAdmissions, type Admission } from './admissions.ts';
 
 const TITLES = ['Reference', 'Name', 'Email', 'Roll number', 'Temporary password'];
@@ -32,7 +32,7 @@ export function AdmissionTools({ admissions }: { readonly admissions: readonly A
     );
 
   async function download(): Promise<void> {
-    downloadText('admitted-students.csv', await writeCsv(TITLES, admissions, cellsOf));
+    downloadFile('admitted-students.csv', await writeCsv(TITLES, admissions, cellsOf));
     noted();
   }
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { download } from '../../../ui/download.ts';
+import { downloadFile } from '../../../ui/download.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function RosterActions({ shown, refreshing, onRefresh, onImport }: Props)
     setExporting(true);
     try {
       const { exportCsv, exportName } = await import('./csv-files.ts');
-      download(exportName(shown.length), await exportCsv(shown));
+      downloadFile(exportName(shown.length), await exportCsv(shown));
     } catch {
       toast.error('The file could not be made. Please try again.');
     } finally {

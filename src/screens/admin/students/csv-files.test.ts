@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nodeBackend } from '../../../../mocks/node.ts';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { exportCsv, exportName, templateCsv } from './csv-files.ts';
 import { textOfFile } from '../../../domain/csv/file-text.ts';
@@ -7,21 +6,10 @@ import { checkFile } from './import/check-file.ts';
 
 type Student = components['schemas']['Student'];
 
-const seeded = async () => {
-  const { database } = await nodeBackend({ students: 300 });
-  return database.transact('read', (tables) => tables.students.all());
-};
 const textOf = async (file: Promise<Blob>) => textOfFile(await file);
 const bare = { id: 's1', name: 'Al', rollNo: 'C-01', email: 'al@x.example', department: 'Civil', year: 1, semester: 1 };
 
 describe('An export', () => {
-  it('re-imports with no change', async () => {
-    const students = await seeded();
-    const plan = await checkFile(await textOf(exportCsv(students)), students);
-    expect(plan.same).toHaveLength(300);
-    expect([plan.wrong, plan.added, plan.updated]).toEqual([[], [], []]);
-  });
-
   it.each<[string, Partial<Student>]>([
     ['a formula', { name: '=HYPERLINK("http://evil.example")', address: '@SUM(A1:A9)', company: '-1+1' }],
     ['what a disarmed formula looks like', { name: "'=1+1", address: "''+1" }],

@@ -6,7 +6,7 @@ import { Form } from '../../../../forms/Form.tsx';
 import { SelectField } from '../../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../../forms/TextField.tsx';
-import { studentSchema } from '../student-form.ts';
+import { studentSchema } from '../../record/student-form.ts';
 import { updateAcademic, type Deed, type Step } from './bulk-calls.ts';
 
 interface Props {

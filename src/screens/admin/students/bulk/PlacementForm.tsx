@@ -7,7 +7,7 @@ import { required } from '../../../../forms/rules.ts';
 import { SelectField } from '../../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../../forms/TextField.tsx';
-import { studentSchema } from '../student-form.ts';
+import { studentSchema } from '../../record/student-form.ts';
 import { updatePlacement, type Deed } from './bulk-calls.ts';
 
 interface Props {

@@ -100,9 +100,11 @@ describe('Placement of many: PUT /students/{id}/placement', () => {
   });
 
   it('can be stopped: the rest was not tried, and stays selected', async () => {
+    let release = () => {};
+    const stopped = new Promise<void>((resolve) => (release = resolve));
     const slow: Options = {
       wire: async (request, serve) => {
-        if (request.method === 'PUT') await new Promise((resolve) => setTimeout(resolve, 300));
+        if (request.method === 'PUT') await stopped;
         return serve(request);
       },
     };
@@ -112,6 +114,8 @@ describe('Placement of many: PUT /students/{id}/placement', () => {
     await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
     await user.click(form.getByRole('button', { name: 'Update 6 Students' }));
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(screen.getByRole('button', { name: 'Stopping...' })).toBeDisabled();
+    release();
     const table = await result();
     expect(await table.findByText('4 updated, 2 not tried')).toBeInTheDocument();
     expect(screen.getByText('2 selected')).toBeInTheDocument();
@@ -179,7 +183,7 @@ describe('Deletion of many', () => {
     expect(question.getByText(/^Are you sure you want to delete 6 students/)).toBeInTheDocument();
     for (const { name } of chosen.slice(0, 5)) expect(question.getByText(new RegExp(name))).toBeInTheDocument();
     expect(question.getByText('and 1 more.')).toBeInTheDocument();
-    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     expect(question.getByRole('button', { name: 'Delete 6 students' })).toBeDisabled();
     expect(calls('DELETE')).toEqual([]);
     await user.click(question.getByRole('checkbox'));

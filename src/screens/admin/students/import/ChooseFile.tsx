@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, List, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { download } from '../../../../ui/download.ts';
+import { downloadFile } from '../../../../ui/download.ts';
 import { templateCsv } from '../csv-files.ts';
 
 interface Props {
@@ -54,7 +54,7 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           <Button aria-describedby={hint} onClick={() => picker.current?.click()}>
             Choose File
           </Button>
-          <Button variant="surface" onClick={async () => download('students-template.csv', await templateCsv())}>
+          <Button variant="surface" onClick={async () => downloadFile('students-template.csv', await templateCsv())}>
             Download Template
           </Button>
         </Flex>

@@ -1,5 +1,5 @@
 import { writeCsv } from '../../../../domain/csv/write.ts';
-import { download } from '../../../../ui/download.ts';
+import { downloadFile } from '../../../../ui/download.ts';
 import type { ImportPlan, PlannedRow } from './plan.ts';
 import { wordsOf } from './plan-columns.tsx';
 import { isLeft, type RowOutcome, type Source } from './use-import.ts';
@@ -15,7 +15,7 @@ const besides = (fileName: string) => `${fileName.replace(/\.[^.]*$/, '') || 'st
 /** Rows as they stand in the file, with their line and the reason: to be mended, and imported as they are. */
 async function save({ fileName }: Source, { titles }: ImportPlan, lines: readonly Line[]): Promise<void> {
   const cellsOf = ({ row, why }: Line) => [...titles.map((_, i) => row.cells[i] ?? ''), String(row.line), why];
-  download(besides(fileName), await writeCsv([...titles, 'Line', 'Reason'], lines, cellsOf));
+  downloadFile(besides(fileName), await writeCsv([...titles, 'Line', 'Reason'], lines, cellsOf));
 }
 
 /** The rows that do not fit, as a file. */

@@ -3,7 +3,7 @@ import { genderValues, placementStatusValues, studentStatusValues } from '../../
 import { isCalendarDate } from '../../../../domain/csv/values.ts';
 import { SEMESTERS, YEARS } from '../../../../domain/study-years.ts';
 import { dateOfBirth, required } from '../../../../forms/rules.ts';
-import { studentSchema } from '../student-form.ts';
+import { studentSchema } from '../../record/student-form.ts';
 
 const oneOf = (what: string, choices: readonly string[]) =>
   yup

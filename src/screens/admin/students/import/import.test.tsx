@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../../tests/render.tsx';
+import { textOfFile } from '../../../../domain/csv/file-text.ts';
+import { exportCsv } from '../csv-files.ts';
 import { forgetImport, interruptedImport } from './journal.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -57,6 +59,15 @@ describe('The dry run', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     await choose(`${head}\n${row(1)}`);
     expect(await screen.findByText(/1 new student,/)).toBeInTheDocument();
+  });
+
+  it('finds no change in an export of the roster', async () => {
+    const { choose, all } = await open({ students: 300 });
+    await choose(await textOfFile(await exportCsv(await all())));
+    expect(await screen.findByText(/has been checked/)).toHaveTextContent(
+      '0 new students, 0 updates, 300 without a change, 0 rows that do not fit.',
+    );
+    expect(screen.getByRole('button', { name: 'Nothing to Import' })).toBeDisabled();
   });
 
   it('takes pasted rows too', async () => {
@@ -153,10 +164,19 @@ describe('An import that is cut short', () => {
   const text = [head, ...Array.from({ length: 12 }, (_, i) => row(i))].join('\n');
 
   it('by Stop says which rows are in, and goes on with the rest', async () => {
-    const { choose, press, all } = await open(slow);
+    let release = () => {};
+    const stopped = new Promise<void>((resolve) => (release = resolve));
+    let creates = 0;
+    const { choose, press, all } = await open({
+      wire: async (request, serve) => {
+        if (isCreate(request) && ++creates > 3) await stopped;
+        return serve(request);
+      },
+    });
     await choose(text);
     await press('Add 12 Students');
     await press('Stop');
+    release();
     expect(await screen.findByText(/not tried/)).toHaveTextContent(/students\.csv: \d+ added, \d+ not tried\./);
     await press(/^Continue with the \d+ Left/);
     expect(await screen.findByText(/has been checked/)).toHaveTextContent(/[1-9]\d* without a change/);

@@ -5,7 +5,7 @@ import { sendNewStudent, sendStudent } from '../../../../api/student-calls.ts';
 import type { StudentField, StudentTexts } from '../../../../domain/csv/student-fields.ts';
 import { STUDENT_FIELDS, textsOf, titleOf } from '../../../../domain/csv/student-fields.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '../../../../domain/student-account.ts';
-import { updateOf } from '../student-update.ts';
+import { updateOf } from '../../record/student-update.ts';
 import type { WritableRow } from './plan.ts';
 
 type Student = components['schemas']['Student'];
