@@ -1,56 +1,5 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
-import { accounts, expect, figure, signIn, test } from './portal.ts';
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: { readonly target: unknown; readonly failureSummary?: string }[];
-}
-
-/** What axe finds in the page as it stands, as text; evaluated by the browser's own tools, which no policy binds. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  // A colour that is still fading in has no contrast yet.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-  );
-  const found = await page.evaluate<Violation[]>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => r.violations)`,
-  );
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-}
-
-type Visit = (page: Page) => Promise<void>;
-const open =
-  (path: string): Visit =>
-  async (page) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  };
-const pressed =
-  (path: string, button: string, then: string): Visit =>
-  async (page) => {
-    await open(path)(page);
-    await page.getByRole('main').getByRole('button', { name: button }).click();
-    await expect(page.getByText(then)).toBeVisible();
-  };
-const asAdmin =
-  (path: string, then: Visit = async () => {}): Visit =>
-  async (page) => {
-    await signIn(page, 'admin');
-    await expect(figure(page, 'Total Students')).toHaveText('1,200');
-    if (path !== accounts.admin.lands) await open(path)(page);
-    await then(page);
-  };
-const asStudent =
-  (path: string, then: Visit): Visit =>
-  async (page) => {
-    await signIn(page, 'student');
-    await open(path)(page);
-    await then(page);
-  };
+import { asAdmin, asStudent, expectNoViolations, open, pressed, type Visit } from './axe.ts';
+import { expect, figure, test } from './portal.ts';
 
 /** Every screen, in every state that looks different. */
 const screens: Record<string, Visit> = {
@@ -121,58 +70,6 @@ const screens: Record<string, Visit> = {
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   }),
-  ...Object.fromEntries(
-    ['academic', 'fee', 'attendance', 'placement'].map((tab) => [
-      `a record’s ${tab}`,
-      asAdmin(`/admin/students/stu_000001?tab=${tab}`, async (page) => {
-        await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
-      }),
-    ]),
-  ),
-  'a record’s fees with errors': asAdmin('/admin/students/stu_000001?tab=fee', async (page) => {
-    await page.getByRole('textbox', { name: 'Paid (₹)' }).fill('999999');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Paid amount cannot be more than the total fee')).toBeVisible();
-  }),
-  'two versions of a record': asAdmin('/admin/students/stu_000001', async (page) => {
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.evaluate(async () => {
-      const headers = {
-        Authorization: `Bearer ${localStorage.getItem('authToken')}`,
-        'Content-Type': 'application/json',
-      };
-      const body = JSON.stringify({ placementStatus: 'Placed', company: 'A Company With a Name as Long as They Come' });
-      await fetch('/api/students/stu_000001/placement', { method: 'PUT', headers, body });
-    });
-    await page.getByRole('textbox', { name: 'Company' }).fill('Another_Company_Whose_Name_Has_No_Blanks_To_Break_At');
-    await page.getByRole('textbox', { name: 'Phone' }).fill('9811111111');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Choose yours or theirs')).toBeVisible();
-  }),
-  'a record that somebody else has deleted': asAdmin('/admin/students/stu_000002?tab=fee', async (page) => {
-    await page.getByRole('textbox', { name: 'Paid (₹)' }).fill('1');
-    await page.evaluate(async () => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-      await fetch('/api/students/stu_000002', { method: 'DELETE', headers });
-    });
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('This student is no longer on the roster')).toBeVisible();
-  }),
-  'the menu of what can be printed': asAdmin('/admin/students/stu_000001', async (page) => {
-    await page.getByRole('button', { name: 'Print' }).click();
-    await expect(page.getByRole('menuitem', { name: 'ID card' })).toBeVisible();
-  }),
-  ...Object.fromEntries(
-    ['Transcript', 'Fee receipt', 'ID card'].map((document) => [
-      `the preview: ${document}`,
-      asAdmin('/admin/students/stu_000001', async (page) => {
-        await page.getByRole('button', { name: 'Print' }).click();
-        await page.getByRole('menuitem', { name: document }).click();
-        await expect(page.getByRole('dialog', { name: document })).toBeVisible();
-      }),
-    ]),
-  ),
   'the question before a deletion': asAdmin('/admin/students/stu_000001', async (page) => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -248,16 +145,5 @@ const screens: Record<string, Visit> = {
 };
 
 for (const [name, visit] of Object.entries(screens))
-  test(`axe finds nothing, light or dark, and 320 px are wide enough: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await visit(page);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-      .toBe(0);
-    expect(await violations(page)).toEqual([]);
-  });
+  test(`axe finds nothing, light or dark, and 320 px are wide enough: ${name}`, ({ page }) =>
+    expectNoViolations(page, visit));

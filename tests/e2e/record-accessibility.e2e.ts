@@ -1,0 +1,62 @@
+import { asAdmin, expectNoViolations, type Visit } from './axe.ts';
+import { expect, test } from './portal.ts';
+
+/** A student's record, in every state that looks different. */
+const screens: Record<string, Visit> = {
+  ...Object.fromEntries(
+    ['academic', 'fee', 'attendance', 'placement'].map((tab) => [
+      `a record’s ${tab}`,
+      asAdmin(`/admin/students/stu_000001?tab=${tab}`, async (page) => {
+        await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+      }),
+    ]),
+  ),
+  'a record’s fees with errors': asAdmin('/admin/students/stu_000001?tab=fee', async (page) => {
+    await page.getByRole('textbox', { name: 'Paid (₹)' }).fill('999999');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Paid amount cannot be more than the total fee')).toBeVisible();
+  }),
+  'two versions of a record': asAdmin('/admin/students/stu_000001', async (page) => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.evaluate(async () => {
+      const headers = {
+        Authorization: `Bearer ${localStorage.getItem('authToken')}`,
+        'Content-Type': 'application/json',
+      };
+      const body = JSON.stringify({ placementStatus: 'Placed', company: 'A Company With a Name as Long as They Come' });
+      await fetch('/api/students/stu_000001/placement', { method: 'PUT', headers, body });
+    });
+    await page.getByRole('textbox', { name: 'Company' }).fill('Another_Company_Whose_Name_Has_No_Blanks_To_Break_At');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('9811111111');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Choose yours or theirs')).toBeVisible();
+  }),
+  'a record that somebody else has deleted': asAdmin('/admin/students/stu_000002?tab=fee', async (page) => {
+    await page.getByRole('textbox', { name: 'Paid (₹)' }).fill('1');
+    await page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+      await fetch('/api/students/stu_000002', { method: 'DELETE', headers });
+    });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('This student is no longer on the roster')).toBeVisible();
+  }),
+  'the menu of what can be printed': asAdmin('/admin/students/stu_000001', async (page) => {
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.getByRole('menuitem', { name: 'ID card' })).toBeVisible();
+  }),
+  ...Object.fromEntries(
+    ['Transcript', 'Fee receipt', 'ID card'].map((document) => [
+      `the preview: ${document}`,
+      asAdmin('/admin/students/stu_000001', async (page) => {
+        await page.getByRole('button', { name: 'Print' }).click();
+        await page.getByRole('menuitem', { name: document }).click();
+        await expect(page.getByRole('dialog', { name: document })).toBeVisible();
+      }),
+    ]),
+  ),
+};
+
+for (const [name, visit] of Object.entries(screens))
+  test(`axe finds nothing, light or dark, and 320 px are wide enough: ${name}`, ({ page }) =>
+    expectNoViolations(page, visit));
