@@ -31,13 +31,14 @@ export function Admitted() {
             Tell each of them the password. The list is kept until you sign out or reload the page, and nobody can look
             a password up later.
           </Text>
-          <PlainTable caption="Admitted students" head={['Applicant', 'Roll number', 'Temporary password']}>
+          <PlainTable caption="Admitted students" head={['Admitted', 'Temporary password']}>
             {admissions.map((admission) => (
               <tr key={admission.applicationId}>
-                <th scope="row">{admission.name}</th>
-                <td>
+                <th scope="row">
+                  {admission.name}
+                  <br />
                   <StudentNumber admission={admission} />
-                </td>
+                </th>
                 <td>
                   <Password admission={admission} />
                 </td>

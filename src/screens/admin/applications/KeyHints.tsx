@@ -19,7 +19,7 @@ const Key = chakra('kbd', {
 export function KeyHints() {
   const [on, turn] = useShortcuts();
   return (
-    <Flex gap="3" rowGap="1" wrap="wrap" align="center" textStyle="sm" color="fg.muted" hideBelow="md">
+    <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="sm" color="fg.muted" hideBelow="md">
       {on ? (
         <>
           <span>
@@ -38,7 +38,7 @@ export function KeyHints() {
       ) : (
         'The keys j, k and n are turned off.'
       )}
-      <Button size="xs" variant="ghost" onClick={() => turn(!on)}>
+      <Button size="xs" variant="ghost" px="1.5" onClick={() => turn(!on)}>
         {on ? 'Turn keys off' : 'Turn keys on'}
       </Button>
     </Flex>

@@ -27,7 +27,7 @@ const Frame = chakra('div', {
     },
     '& :is(th, td)': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px' },
     '& td:first-of-type': { whiteSpace: 'nowrap' },
-    '& tbody th': { fontWeight: 'semibold', minWidth: '10rem', overflowWrap: 'anywhere' },
+    '& tbody th': { fontWeight: 'semibold', minWidth: '7rem', overflowWrap: 'anywhere' },
     '& tbody tr:last-child > *': { borderBottomWidth: '0' },
   },
 });

@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { applicationQuery } from '../../../../api/application-reviews.ts';
 import { isRefusal, messageOf, reasonOf } from '../../../../api/errors.ts';
@@ -20,11 +20,20 @@ import { Timeline } from './Timeline.tsx';
 
 type Application = components['schemas']['Application'];
 
+/** How far somebody is with an application: which decision is being made, and which has been. */
+export interface Progress {
+  readonly id: string;
+  readonly decision?: Decision | undefined;
+  readonly decided?: { readonly from: string; readonly to: Decision };
+}
+
 export interface PanelProps {
   readonly id: string;
   /** The application as the list has it; it is shown until the server has been asked for it. */
   readonly listed: Application | undefined;
   readonly queue: Queue;
+  readonly progress: Progress;
+  readonly onProgress: (progress: Progress) => void;
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -36,9 +45,9 @@ interface Props extends PanelProps {
 }
 
 /** One application: what was submitted, what became of it, and what can be done. */
-export function ApplicationPanel({ id, listed, queue, onShow, onClose, headingId, heading }: Props) {
+export function ApplicationPanel({ id, listed, queue, progress, onProgress, onShow, onClose, ...title }: Props) {
   const query = useQuery(applicationQuery(id));
-  const [decided, setDecided] = useState<{ readonly id: string; readonly from: string; readonly to: Decision }>();
+  const { decision, decided } = progress;
   const application = query.data ?? listed;
   const name = application ? shown(application.fullName) : 'Application';
   const { undecided } = queue;
@@ -51,7 +60,7 @@ export function ApplicationPanel({ id, listed, queue, onShow, onClose, headingId
       {/* Each application is read from its top. */}
       <Box key={id} overflow="auto" flex="1" px={{ base: '4', md: '5' }} py="5">
         <Stack gap="6">
-          <PanelTitle id={headingId} heading={heading} name={name} application={application} />
+          <PanelTitle id={title.headingId} heading={title.heading} name={name} application={application} />
           {query.error && !isRefusal(query.error, 401) && (
             <ErrorState
               message={messageOf(query.error, 'Failed to load application', 'Error loading application')}
@@ -61,7 +70,7 @@ export function ApplicationPanel({ id, listed, queue, onShow, onClose, headingId
               {application && 'What is shown below is as it was loaded before.'}
             </ErrorState>
           )}
-          {decided?.id === id && (
+          {decided && (
             <Decided
               text={`${name} ${decisionWords(decided.from, decided.to).done}.`}
               onNext={undecided === undefined ? undefined : () => onShow(undecided)}
@@ -74,7 +83,9 @@ export function ApplicationPanel({ id, listed, queue, onShow, onClose, headingId
               <Decide
                 key={id}
                 application={application}
-                onDecided={(to) => setDecided({ id, from: application.status, to })}
+                decision={decision}
+                onChoose={(chosen) => onProgress({ ...progress, decision: chosen })}
+                onDecided={(to) => onProgress({ id, decided: { from: application.status, to } })}
               />
               <Submitted application={application} />
               <Comments application={application} />

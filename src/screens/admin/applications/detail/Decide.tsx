@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { decisionWords, isKnownStatus, whyNot, type Decision } from '../../../../domain/application-transitions.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
@@ -8,19 +8,21 @@ import { ReviewForm } from './ReviewForm.tsx';
 
 interface Props {
   readonly application: components['schemas']['Application'];
+  /** The decision that is being made. */
+  readonly decision: Decision | undefined;
+  readonly onChoose: (decision: Decision | undefined) => void;
   readonly onDecided: (decision: Decision) => void;
 }
 
 /** What can be done with the application: a decision is chosen first, and sent with what it needs. */
-export function Decide({ application, onDecided }: Props) {
-  const [decision, setDecision] = useState<Decision>();
+export function Decide({ application, decision, onChoose, onDecided }: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const { status } = application;
 
   function cancel(): void {
     // The form goes, and the button in it that has the focus.
     buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
-    setDecision(undefined);
+    onChoose(undefined);
   }
 
   if (!isKnownStatus(status))
@@ -39,7 +41,7 @@ export function Decide({ application, onDecided }: Props) {
           label="Decision"
           chosen={decision}
           choice={(one) => ({ label: decisionWords(status, one).choose, refused: whyNot(status, one) })}
-          onChoose={(one) => setDecision(one === decision ? undefined : one)}
+          onChoose={(one) => onChoose(one === decision ? undefined : one)}
         />
       </Stack>
       {decision && (
@@ -47,10 +49,7 @@ export function Decide({ application, onDecided }: Props) {
           application={application}
           decision={decision}
           onCancel={cancel}
-          onDecided={() => {
-            setDecision(undefined);
-            onDecided(decision);
-          }}
+          onDecided={() => onDecided(decision)}
         />
       )}
     </Part>

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { lazily } from '../../../../ui/lazily.tsx';
 import { useWide } from '../../../../ui/use-wide.ts';
-import type { PanelProps } from './ApplicationPanel.tsx';
+import type { PanelProps, Progress } from './ApplicationPanel.tsx';
 import { DetailPane } from './DetailPane.tsx';
 
 const Drawer = lazily<PanelProps & { readonly open?: boolean }>(() =>
@@ -8,6 +9,9 @@ const Drawer = lazily<PanelProps & { readonly open?: boolean }>(() =>
 );
 
 /** The open application: beside the list where there is room, over it where there is none. */
-export function Detail(props: PanelProps) {
-  return useWide() ? <DetailPane {...props} /> : <Drawer {...props} />;
+export function Detail(props: Omit<PanelProps, 'progress' | 'onProgress'>) {
+  // Kept here, since turning a tablet changes the one for the other in the middle of a decision.
+  const [progress, setProgress] = useState<Progress>({ id: props.id });
+  const panel = { ...props, progress: progress.id === props.id ? progress : { id: props.id }, onProgress: setProgress };
+  return useWide() ? <DetailPane {...panel} /> : <Drawer {...panel} />;
 }

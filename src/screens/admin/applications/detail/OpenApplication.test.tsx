@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { application, findPanel, openApplications } from '../../../../../tests/applications.ts';
 
@@ -132,6 +132,23 @@ describe('The open application', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(isOpen(router)).toBeUndefined();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Asha UNDER_REVIEW' })).toHaveFocus());
+  });
+
+  it('when the screen is turned, the decision that is being made goes on', async () => {
+    let matches = true;
+    const listeners = new Set<() => void>();
+    vi.stubGlobal('matchMedia', () => ({
+      matches,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }));
+    const { user } = await openApplications('/admin/applications?open=app_1');
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    await user.type(screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
+    matches = false;
+    act(() => listeners.forEach((tell) => tell()));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asha APPLIED' }));
+    expect(dialog.getByRole('textbox', { name: 'Reason for the rejection' })).toHaveValue('No seats.');
   });
 });
 
