@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { courseStatsQuery } from '../../../api/admin-courses.ts';
 import { fallbackOf, isRefusal, reasonOf } from '../../../api/errors.ts';
+import { shown } from '../../../domain/absent.ts';
 import { BarList } from '../../../ui/charts/BarList.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 
 const number = new Intl.NumberFormat('en-IN');
-const bar = (label: string, count: number) => ({ label, value: count, text: number.format(count) });
+const bar = (label: string, count: number) => ({ label: shown(label), value: count, text: number.format(count) });
 
 /** The figures of the catalogue, from the server that counts it. */
 export function CourseStatistics() {

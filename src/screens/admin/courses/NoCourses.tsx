@@ -13,7 +13,9 @@ export function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
   async function fill(): Promise<void> {
     try {
       const courses = await initialize.mutateAsync();
-      toast.success(`The catalogue is ready: it has ${courses.length} courses.`);
+      toast.success(
+        courses.length > 0 ? `The catalogue is ready: it has ${courses.length} courses.` : 'The catalogue is ready.',
+      );
       // The button has gone with the empty list.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { shown } from '../../../domain/absent.ts';
+import { ABSENT, shown } from '../../../domain/absent.ts';
 import { durationLabel } from '../../../domain/duration.ts';
 import { rupees } from '../../../domain/money.ts';
 import type { SortKey } from '../../../domain/ordering.ts';
@@ -8,8 +8,10 @@ import { CourseActions, type CourseDeeds } from './CourseActions.tsx';
 import type { Course } from './course-list.ts';
 
 const activity = ({ isActive }: Course) => (isActive ? 'Active' : 'Inactive');
+const number = new Intl.NumberFormat('en-IN');
+const counted = (count: number | null | undefined) => (typeof count === 'number' ? number.format(count) : ABSENT);
 const seats = ({ availableSeats, totalSeats }: Course) =>
-  typeof totalSeats === 'number' ? `${shown(availableSeats)} of ${totalSeats}` : shown(totalSeats);
+  typeof totalSeats === 'number' ? `${counted(availableSeats)} of ${counted(totalSeats)}` : counted(availableSeats);
 
 type Column = Columns<Course>[number];
 

@@ -63,6 +63,20 @@ describe('The command palette', () => {
     expect(router.state.location.pathname).toMatch(/^\/admin\/students\/stu_/);
   });
 
+  it('waits for the roster where Enter is pressed before it has come', async () => {
+    let answer = () => {};
+    const { user } = await openPalette('/admin/courses', {
+      wire: async (request, serve) => {
+        if (request.url.endsWith('/admin/students')) await new Promise<void>((resolve) => (answer = resolve));
+        return serve(request);
+      },
+    });
+    await user.keyboard('ananya desh{Enter}');
+    expect(await screen.findByText('Searching...')).toHaveAttribute('role', 'status');
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeInTheDocument();
+  });
+
   it('searches the roster that is there, and does not ask for it again', async () => {
     const { user, requests } = await openPalette('/admin/students');
     await typeAndWait(user, 'ananya', /^Students/);

@@ -1,5 +1,5 @@
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
-import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Choice } from './choices.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useChoices } from './use-choices.ts';
@@ -41,6 +41,7 @@ export function PaletteSearch({ input, onChoose }: Props) {
   const list = useId();
   const [typed, setTyped] = useState('');
   const [chosenKey, setChosenKey] = useState<string>();
+  const [hurried, setHurried] = useState(false);
   // At once, and not when there is time: Enter chooses what was typed, and 50,000 names are searched in a few milliseconds.
   const { groups, loading, failed } = useChoices(typed);
   const choices = groups.flatMap((group) => group.choices);
@@ -49,14 +50,21 @@ export function PaletteSearch({ input, onChoose }: Props) {
     choices.findIndex(({ key }) => key === chosenKey),
   );
   const active = choices[chosen];
+  const found = active !== undefined;
+  // Enter was pressed before the lists had come: the first that they bring is meant.
+  const chooseFirst = useEffectEvent(() => active && onChoose(active));
+  useEffect(() => {
+    if (hurried && found) chooseFirst();
+  }, [hurried, found]);
   const idOf = ({ key }: Choice) => `${list}${key.replaceAll(/\W+/g, '-')}`;
 
   function onKeyDown(event: KeyboardEvent): void {
     // An input method that is still composing has the keys to itself.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && active) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      onChoose(active);
+      if (active) onChoose(active);
+      else setHurried(loading);
     }
     const next = choices.length > 0 ? moves[event.key]?.(chosen, choices.length) : undefined;
     if (next === undefined) return;
@@ -84,6 +92,7 @@ export function PaletteSearch({ input, onChoose }: Props) {
           onChange={({ target }) => {
             setTyped(target.value);
             setChosenKey(undefined);
+            setHurried(false);
           }}
           onKeyDown={onKeyDown}
         />
