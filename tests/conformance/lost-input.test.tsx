@@ -80,6 +80,21 @@ const forms: readonly FormCase[] = [
     refused: 'Failed to update student',
     unanswered: 'Error updating student',
   },
+  {
+    name: 'Update fees',
+    path: '/admin/students/s1?tab=fee',
+    role: 'ADMIN',
+    reach: async () => {
+      await waitFor(() => expect(control('Paid')).toBeEnabled());
+    },
+    fields: { Paid: '61000', 'Total fee': '151000' },
+    submit: 'Save Changes',
+    call: 'PUT /students/s1/fee',
+    answer: enveloped({ ...student, paidAmount: 61_000, totalFee: 151_000 }) as object,
+    done: 'Fees updated successfully! Click "Back to List" to see changes.',
+    refused: 'Failed to update fees',
+    unanswered: 'Error updating fees',
+  },
 ];
 
 const control = (label: string) =>
@@ -139,7 +154,7 @@ describe.each(forms)('$name', (form) => {
 
   it('a field that the server refuses is named, and the rest stays', async () => {
     const [[label = '', value = ''] = []] = Object.entries(form.fields);
-    const field = { Email: 'email', 'Current password': 'oldPassword', Name: 'name' }[label] ?? '';
+    const field = { Email: 'email', 'Current password': 'oldPassword', Name: 'name', Paid: 'paidAmount' }[label] ?? '';
     const refusal = { success: false, message: 'Not valid', errors: { [field]: 'Not this one.' } };
     const { user } = await fillIn(form, async () => Response.json(refusal, { status: 400 }), form.answer);
     await user.click(screen.getByRole('button', { name: form.submit }));

@@ -13,6 +13,10 @@ const studentScreens = [
   ['/admin/dashboard', 'ADMIN', 'Asha Rao'],
   ['/admin/students', 'ADMIN', 'Asha Rao'],
   ['/admin/students/s1', 'ADMIN', '12.5 LPA'],
+  ['/admin/students/s1?tab=academic', 'ADMIN', '[8.25]'],
+  ['/admin/students/s1?tab=fee', 'ADMIN', '[60000]'],
+  ['/admin/students/s1?tab=attendance', 'ADMIN', '[93.5]'],
+  ['/admin/students/s1?tab=placement', 'ADMIN', '[Northwind Systems]'],
 ] as const;
 const listScreens = [
   ['/admin/dashboard', 'ADMIN', 'Asha Rao'],

@@ -7,6 +7,8 @@ import { fieldLabel, fieldText } from './field-words.ts';
 interface Props {
   readonly difference: Difference;
   readonly versions: Conflict['versions'];
+  /** When it was as it was before. */
+  readonly since: string;
   /** What the form holds now. */
   readonly current: Texts;
   readonly choice: Side | 'edited' | undefined;
@@ -52,7 +54,7 @@ const read = (fields: readonly string[], version: Texts) =>
   fields.map((field) => fieldText(field, version[field] ?? '')).join(' · ');
 
 /** A field as it was, as I have it and as they have it, and which of the last two stays. */
-export function ComparedField({ difference, versions, current, choice, missing, disabled, onChoose }: Props) {
+export function ComparedField({ difference, versions, since, current, choice, missing, disabled, onChoose }: Props) {
   const id = useId();
   const { fields, changedBy } = difference;
   const label = fields.length > 1 ? 'Placement' : fieldLabel(fields[0] ?? '');
@@ -83,7 +85,7 @@ export function ComparedField({ difference, versions, current, choice, missing, 
           )}
         </div>
       </div>
-      <Version title="When you opened it" id={`${id}before`}>
+      <Version title={since} id={`${id}before`}>
         {read(fields, versions.before)}
       </Version>
       {(['mine', 'theirs'] as const).map((side) => (

@@ -7,6 +7,8 @@ import { choose, type Conflict, type Difference, inForm, type Side, take, type T
 
 interface Props {
   readonly conflict: Conflict;
+  /** It is not the first time, and what it is compared with is the version of the last time. */
+  readonly again: boolean;
   /** The form was sent with something still to be chosen. */
   readonly asked: boolean;
   readonly onChoose: (conflict: Conflict) => void;
@@ -15,7 +17,7 @@ interface Props {
 const List = chakra('div', { base: { display: 'grid', borderTopWidth: '1px' } });
 
 /** 409 STALE: nothing has been stored, nothing typed is lost, and whose version stays is decided field by field. */
-export function Comparison({ conflict, asked, onChoose }: Props) {
+export function Comparison({ conflict, again, asked, onChoose }: Props) {
   const { values, setValues, isSubmitting } = useFormikContext<Texts>();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -34,10 +36,10 @@ export function Comparison({ conflict, asked, onChoose }: Props) {
       <Card.Body gap="4">
         <Stack gap="2">
           <Heading as="h2" size="xl" id={id} ref={heading} tabIndex={-1} outline="0">
-            Somebody else changed this record while you were editing it
+            {`Somebody else changed this record ${again ? 'again ' : ''}while you were editing it`}
           </Heading>
           <Text>
-            {`It was saved ${moment(theirs.updatedAt)}. Nothing of yours has been stored yet. Choose what stays, field by field; Save Changes then stores the result.`}
+            {`${theirs.updatedAt ? `It was saved ${moment(theirs.updatedAt)}. ` : ''}Nothing of yours has been stored yet. Choose what stays, field by field; Save Changes then stores the result.`}
           </Text>
           <Text role="status" fontWeight="semibold">
             {open.length === 0 ? 'Every field is decided.' : `${open.length} of ${differences.length} still to choose.`}
@@ -60,6 +62,7 @@ export function Comparison({ conflict, asked, onChoose }: Props) {
                 key={key}
                 difference={difference}
                 versions={versions}
+                since={again ? 'When you last compared' : 'When you opened it'}
                 current={values}
                 choice={current === 'edited' ? 'edited' : choices[key] && current}
                 missing={asked && open.includes(difference)}

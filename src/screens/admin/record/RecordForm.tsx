@@ -14,7 +14,7 @@ import { GoneNotice } from './GoneNotice.tsx';
 import { clearRecordDraft, readRecordDraft } from './record-draft.ts';
 import type { RecordTab } from './record-tabs.ts';
 import { RecordFormState } from './RecordFormState.tsx';
-import { storedMeanwhile } from './stored-meanwhile.ts';
+import { storedBefore, storedMeanwhile } from './stored-meanwhile.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 type Student = components['schemas']['Student'];
@@ -66,6 +66,7 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
   const [base, setBase] = useState(kept?.base ?? student);
   const [initialValues] = useState(() => valuesOf(base));
   const [conflict, setConflict] = useState<Conflict>();
+  const [rounds, setRounds] = useState(0);
   const [missing, setMissing] = useState(false);
   const [asked, setAsked] = useState(false);
   const client = useQueryClient();
@@ -73,13 +74,17 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
   const abandon = () => {
     clearRecordDraft(student.id, tab);
     setConflict(undefined);
+    setRounds(0);
     setMissing(false);
   };
 
   /** Sends the edits. What somebody else has stored meanwhile comes back, where it is in the way. */
   async function deliver(from: Student, values: Values, tries = PATIENCE): Promise<Student | Conflict | undefined> {
+    const now = await storedBefore(client, from);
+    const early = now && conflictOf(valuesOf(from), values, valuesOf(now), now);
+    if (early && concerns(early)) return early;
     try {
-      return await save.mutateAsync({ id: from.id, body: bodyOf(from, values) });
+      return await save.mutateAsync({ id: from.id, body: bodyOf(now ?? from, values) });
     } catch (error) {
       const theirs = await storedMeanwhile(client, from, error);
       if (!theirs) throw error;
@@ -93,6 +98,7 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
     void replaceInRoster(client, base.id, found.theirs);
     setBase(found.theirs);
     setConflict(found);
+    setRounds(rounds + 1);
     setAsked(false);
     resetForm({ values: valuesOf(found.theirs) });
     void setValues({ ...values, ...take(found, 'theirs', ours) });
@@ -121,7 +127,13 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
     <>
       {(missing || record.gone) && <GoneNotice />}
       {conflict && (
-        <Comparison key={conflict.theirs.updatedAt} conflict={conflict} asked={asked} onChoose={setConflict} />
+        <Comparison
+          key={conflict.theirs.updatedAt}
+          conflict={conflict}
+          again={rounds > 1}
+          asked={asked}
+          onChoose={setConflict}
+        />
       )}
     </>
   );

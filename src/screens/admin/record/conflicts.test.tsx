@@ -111,6 +111,10 @@ describe('A 409 shows both versions, field by field', () => {
     await app.meanwhile({ phone: '9000000009' }, '2026-06-02T10:00:00.000Z');
     await app.save();
     await screen.findByText('1 of 2 still to choose.');
+    expect(screen.getByRole('heading', { name: /changed this record again/ })).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'Phone' })).toHaveAccessibleDescription(
+      /When you last compared: 9000000002/,
+    );
     expect(version('Phone', /^Theirs: 9000000009/)).not.toBeChecked();
     expect(version('Phone', /^Yours: 9000000001/)).not.toBeChecked();
     expect(version('Name', /^Yours: Ananya Mine/)).toBeChecked();
@@ -141,6 +145,29 @@ describe('A 409 shows both versions, field by field', () => {
     await app.save();
     expect(await screen.findByRole('radiogroup', { name: 'Name' })).toBeInTheDocument();
     expect(version('Name', /^Theirs: Ananya Theirs/)).not.toBeChecked();
+  });
+});
+
+describe('A server that keeps no updatedAt', () => {
+  const withoutTimes = async (request: Request, serve: (request: Request) => Promise<Response>) => {
+    const answer: unknown = await (await serve(request)).json();
+    return Response.json(
+      JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'updatedAt' ? undefined : value))),
+    );
+  };
+
+  it('is asked, before anything is sent, whether somebody else was faster', async () => {
+    const app = await openRecord('attendance', { wire: withoutTimes });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Attendance (%)' })).toBeEnabled());
+    await app.type('Attendance (%)', '70');
+    await app.meanwhile({ attendance: { percentage: 80 } });
+    await app.save();
+    await screen.findByRole('radiogroup', { name: 'Attendance' });
+    expect(app.puts()).toEqual([]);
+    await app.user.click(version('Attendance', /^Yours: 70%/));
+    await app.save();
+    expect(await screen.findByText(/^Attendance updated successfully!/)).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({ attendance: { percentage: 70 } });
   });
 });
 

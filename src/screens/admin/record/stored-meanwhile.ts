@@ -23,3 +23,12 @@ export async function storedMeanwhile(
     return undefined;
   }
 }
+
+/**
+ * The record as it is now, where the server keeps no `updatedAt`. Such a server refuses nothing, and so it is asked before
+ * anything is sent to it whether somebody else was faster.
+ */
+export async function storedBefore(client: QueryClient, base: Student): Promise<Student | undefined> {
+  if (base.updatedAt) return undefined;
+  return client.fetchQuery({ ...studentQuery(base.id), staleTime: 0 }).catch(() => undefined);
+}
