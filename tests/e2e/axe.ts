@@ -7,8 +7,20 @@ interface Violation {
   readonly nodes: { readonly target: unknown; readonly failureSummary?: string }[];
 }
 
+/** A dialog hides the page behind it a moment before it is there itself; its code may still be on the way. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+  await page.waitForFunction(() => {
+    const isCovered = document.querySelector('#root[aria-hidden=true]') !== null;
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+    return !isCovered || dialogs.some((dialog) => dialog.checkVisibility({ opacityProperty: true }));
+  });
+}
+
 /** What axe finds in the page as it stands, as text; evaluated by the browser's own tools, which no policy binds. */
 async function violations(page: Page): Promise<string[]> {
+  await settled(page);
   await page.evaluate(axe.source);
   // A colour that is still fading in has no contrast yet.
   await page.evaluate(() =>
