@@ -21,6 +21,13 @@ describe('The open application', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Asha WAITLISTED' })).toHaveFocus());
   });
 
+  it('that somebody comes to from another page has the focus there', async () => {
+    const { router } = await openApplications('/admin/courses');
+    await act(() => router.navigate({ to: '/admin/applications', search: { open: 'app_3' } }));
+    await findPanel('Asha WAITLISTED');
+    await waitFor(() => expect(heading('Asha WAITLISTED')).toHaveFocus());
+  });
+
   it('opens from anywhere in its row', async () => {
     const { user } = await openApplications();
     await user.click(await within(await screen.findByRole('table')).findByText('Rejected'));

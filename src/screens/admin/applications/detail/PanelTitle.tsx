@@ -1,4 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { shown } from '../../../../domain/absent.ts';
@@ -16,11 +17,15 @@ interface Props {
 
 /** Whose application it is, and how it stands. It takes the focus, unless somebody is stepping on with the buttons. */
 export function PanelTitle({ id, heading, name, application }: Props) {
+  const router = useRouter();
   useEffect(() => {
-    const { activeElement } = document;
-    const stepping = activeElement?.matches('nav button:not(:disabled)') ?? false;
+    const stepping = document.activeElement?.matches('nav button:not(:disabled)') ?? false;
     if (!stepping) heading.current?.focus();
-  }, [heading]);
+    // Whoever comes from another page for this application is at it, and not at the head of the page.
+    return router.subscribe('onRendered', ({ pathChanged }) => {
+      if (pathChanged) heading.current?.focus();
+    });
+  }, [heading, router]);
   return (
     <Box>
       <Heading as="h2" id={id} ref={heading} tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
