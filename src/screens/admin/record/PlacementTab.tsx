@@ -36,12 +36,12 @@ export function PlacementTab(record: RecordProps) {
         />
       }
     >
-      <PlacementFields current={student.placementStatus} />
+      <PlacementFields student={student} />
     </PartForm>
   );
 }
 
-function PlacementFields({ current }: { readonly current: string | undefined }) {
+function PlacementFields({ student }: Pick<RecordProps, 'student'>) {
   const { values } = useFormikContext<PlacementValues>();
   const placed = values.placementStatus === 'Placed';
   const whenPlaced = placed ? {} : { disabled: true, help: 'Only for a placed student' };
@@ -51,8 +51,8 @@ function PlacementFields({ current }: { readonly current: string | undefined }) 
         name="placementStatus"
         label="Placement status"
         required
-        options={withCurrent(placementStatusValues, current)}
-        help={placed ? undefined : 'Saving it removes company and package'}
+        options={withCurrent(placementStatusValues, student.placementStatus)}
+        help={placed || !student.company ? undefined : 'Saving it removes company and package'}
       />
       <TextField name="company" label="Company" required={placed} {...whenPlaced} />
       <TextField name="packageAmount" label="Package (LPA)" inputMode="decimal" {...whenPlaced} />

@@ -67,7 +67,7 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
   const [initialValues] = useState(() => valuesOf(base));
   const [conflict, setConflict] = useState<Conflict>();
   const [rounds, setRounds] = useState(0);
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<string>();
   const [asked, setAsked] = useState(false);
   const client = useQueryClient();
   const save = useMutation(props.call);
@@ -75,7 +75,7 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
     clearRecordDraft(student.id, tab);
     setConflict(undefined);
     setRounds(0);
-    setMissing(false);
+    setMissing(undefined);
   };
 
   /** Sends the edits. What somebody else has stored meanwhile comes back, where it is in the way. */
@@ -107,7 +107,7 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
 
   async function submit(values: Values, helpers: FormikHelpers<Values>): Promise<void> {
     if (conflict && undecided(conflict, values).length > 0) return setAsked(true);
-    setMissing(false);
+    setMissing(undefined);
     try {
       const answer = await deliver(base, values);
       if (answer && 'differences' in answer) return meet(answer, values, helpers);
@@ -117,15 +117,16 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
       toast.success(words.saved);
       record.onSaved();
     } catch (error) {
+      const message = messageOf(error, words.failed, words.unanswered);
       toast.error(fallbackOf(error, words.failed, words.unanswered));
-      setMissing(isRefusal(error, 404));
-      applyFieldErrors(helpers, values, error, messageOf(error, words.failed, words.unanswered));
+      if (isRefusal(error, 404)) setMissing(message);
+      else applyFieldErrors(helpers, values, error, message);
     }
   }
 
   const notices = (
     <>
-      {(missing || record.gone) && <GoneNotice />}
+      {(missing || record.gone) && <GoneNotice message={missing} />}
       {conflict && (
         <Comparison
           key={conflict.theirs.updatedAt}
