@@ -36,11 +36,28 @@ async function responseCheck(): Promise<ResponseCheck | undefined> {
   return import.meta.env.DEV ? (await import('./request/conformance.ts')).checkResponse : undefined;
 }
 
+const HEAR_EVERY_MS = 1000;
+
+/** At once, and then once a second: thousands of commits in a row must not make a list be read thousands of times. */
+function unhurried(tell: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let again = false;
+  return function hear() {
+    again = waiting !== undefined;
+    if (again) return;
+    tell();
+    waiting = setTimeout(() => {
+      waiting = undefined;
+      if (again) hear();
+    }, HEAR_EVERY_MS);
+  };
+}
+
 /** Tells other tabs of commits, and hears of theirs. */
 function openChannel(name: string, onChange: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', onChange);
+  channel.addEventListener('message', unhurried(onChange));
   return () => channel.postMessage('committed');
 }
 

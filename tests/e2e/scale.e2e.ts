@@ -55,3 +55,55 @@ test('50,000 students: made in 3 s with progress, listed, and searched without a
   console.log(`longest task while typing, filtering and sorting: ${Math.round(longest)} ms`);
   expect(longest).toBeLessThan(200);
 });
+
+test('10,000 rows are imported at 50,000 students with progress, and the page goes on answering', async ({ page }) => {
+  test.setTimeout(900_000);
+  await page.addInitScript(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        window.longTasks.push({ start: startTime, length: duration });
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  const now = () => page.evaluate(() => performance.now());
+  const longestSince = (from: number) =>
+    page.evaluate(
+      (from) => Math.max(0, ...window.longTasks.filter(({ start }) => start >= from).map(({ length }) => length)),
+      from,
+    );
+
+  await page.goto('/login?students=50000');
+  await expect(page.getByText('Demo accounts')).toBeVisible();
+  await signIn(page, 'admin', '', '?students=50000');
+  await page.getByRole('link', { name: 'Students', exact: true }).click();
+  await expect(page.getByText('50,000 students')).toBeVisible();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, i) => `IM26-${String(i).padStart(5, '0')},Imported Student ${i},im${i}@mail.example,Civil,2,3,9876543210`,
+  );
+  const text = ['Roll No,Name,Email,Department,Year,Semester,Phone', ...rows].join('\n');
+  let from = await now();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByText(/has been checked/)).toContainText('10,000 new students', { timeout: 60_000 });
+  const checking = (await now()) - from;
+  const longestCheck = await longestSince(from);
+  console.log(`10,000 rows checked in ${Math.round(checking)} ms, longest task ${Math.round(longestCheck)} ms`);
+
+  from = await now();
+  await page.getByRole('button', { name: 'Add 10,000 Students' }).click();
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuetext', /^[1-9],\d{3} of 10,000$/, { timeout: 300_000 });
+  await expect(page.getByRole('heading', { name: 'What came of the import' })).toBeVisible({ timeout: 800_000 });
+  await expect(page.getByText('10,000 added.')).toBeVisible();
+  const writing = (await now()) - from;
+  const longest = await longestSince(from);
+  console.log(`imported in ${Math.round(writing / 1000)} s, longest task ${Math.round(longest)} ms`);
+  expect(Math.max(longestCheck, longest)).toBeLessThan(200);
+  await page.getByRole('button', { name: 'Back to the List' }).click();
+  await expect(page.getByText('60,000 students')).toBeVisible();
+});

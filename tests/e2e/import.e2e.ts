@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './portal.ts';
+
+const head = 'Roll No,Name,Email,Department,Year,Semester,Phone,CGPA';
+
+/** A row that fits, by its number; parts of it can be replaced. */
+const row = (i: number, part: Partial<Record<'rollNo' | 'email' | 'department' | 'year' | 'phone', string>> = {}) => {
+  const {
+    rollNo = `IM26${1000 + i}`,
+    email = `im${i}@mail.example`,
+    department = 'Civil',
+    year = '2',
+    phone = '',
+  } = part;
+  return [rollNo, `Imported Student ${i}`, email, department, year, '3', phone, i % 2 ? '8.25' : ''].join(',');
+};
+
+const csvFile = (lines: readonly string[], name = 'students.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+
+/** Opens the import and gives it a file. */
+async function choose(page: Page, file: ReturnType<typeof csvFile> | string): Promise<Locator> {
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(file);
+  const checked = page.getByText(/has been checked/);
+  await expect(checked).toBeVisible({ timeout: 30_000 });
+  return checked;
+}
+
+async function openRoster(page: Page): Promise<void> {
+  await signIn(page, 'admin');
+  await page.goto('/admin/students');
+  await expect(page.getByText('1,200 students')).toBeVisible();
+}
+
+test('a 1,000-row CSV with 30 bad rows imports 970 and lists the 30; the export re-imports with no change', async ({
+  page,
+}, info) => {
+  test.setTimeout(180_000);
+  const six = (part: (i: number) => Parameters<typeof row>[1], from: number) =>
+    Array.from({ length: 6 }, (_, i) => row(from + i, part(i)));
+  const bad = [
+    ...six((i) => ({ email: `nobody-${i}` }), 2000),
+    ...six(() => ({ year: '9' }), 2010),
+    ...six(() => ({ phone: '12345' }), 2020),
+    ...six((i) => ({ rollNo: `cs2300${i + 1}` }), 2030),
+    ...six(() => ({ email: 'IM999@mail.example' }), 2040),
+  ];
+  const good = Array.from({ length: 970 }, (_, i) => row(30 + i));
+  await openRoster(page);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  // The rows that are not to fit come last: their duplicates are of rows before them.
+  const checked = await choose(page, csvFile([head, ...good, ...bad]));
+  await expect(checked).toContainText('970 new students, 0 updates, 0 without a change, 30 rows that do not fit');
+  const wrong = page.getByRole('table', { name: 'Rows that do not fit' });
+  await expect(wrong).toHaveAttribute('aria-rowcount', '31');
+  await expect(wrong.getByTitle('Invalid email address').first()).toBeVisible();
+
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Rows That Do Not Fit' }).click(),
+  ]);
+  expect(list.suggestedFilename()).toBe('students-not-imported.csv');
+  const reasons = (await readFile(await list.path(), 'utf8')).trim().split('\r\n').slice(1);
+  expect(reasons).toHaveLength(30);
+  for (const [from, reason] of [
+    [0, 'Email: Invalid email address'],
+    [6, 'Year: Year must be from 1 to 4'],
+    [12, 'Phone: Please provide a valid phone number'],
+    [18, 'Roll No: This roll number is already in use (Ananya Deshpande, CS23001)'],
+    [24, 'Email: The same email address is in line 971'],
+  ] as const)
+    expect(reasons[from]).toContain(reason);
+
+  await page.getByRole('button', { name: 'Add 970 Students' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What came of the import' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('970 added, 30 left out since they do not fit.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the List' }).click();
+  await expect(page.getByText('2,170 students')).toBeVisible();
+
+  const [exported] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(exported.suggestedFilename()).toMatch(/^students-\d{4}-\d\d-\d\d-2170\.csv$/);
+  const path = info.outputPath('export.csv');
+  await exported.saveAs(path);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await expect(await choose(page, path)).toContainText(
+    '0 new students, 0 updates, 2,170 without a change, 0 rows that do not fit',
+  );
+});
+
+test('an import that the browser cuts short says which rows are in, and is taken up again', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await openRoster(page);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await choose(page, csvFile([head, ...Array.from({ length: 400 }, (_, i) => row(i))]));
+  await page.getByRole('button', { name: 'Add 400 Students' }).click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^\d{2} of 400$/);
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await next.goto('/admin/students');
+  await expect(next.getByText('An import was cut short')).toBeVisible();
+  const listed = await next.getByText(/^1,\d{3} students$/).textContent();
+  const inside = Number(listed?.replaceAll(/\D/g, '')) - 1200;
+  expect(inside).toBeGreaterThan(0);
+  await next.getByRole('button', { name: 'See Which Rows Are In' }).click();
+  await expect(next.getByText(/has been checked/)).toContainText('0 rows that do not fit');
+  const words = (await next.getByText(/has been checked/).textContent()) ?? '';
+  const [, fresh, updates, same] = /(\d+) new students?, (\d+) updates?, (\d+) without/.exec(words) ?? [];
+  expect(Number(fresh) + Number(updates) + Number(same)).toBe(400);
+  expect(Number(same) + Number(updates)).toBe(inside);
+  await next.getByRole('button', { name: /^Add \d+ Students/ }).click();
+  await expect(next.getByRole('heading', { name: 'What came of the import' })).toBeVisible({ timeout: 60_000 });
+  await next.getByRole('button', { name: 'Back to the List' }).click();
+  await expect(next.getByText('1,600 students')).toBeVisible();
+  await expect(next.getByText('An import was cut short')).toBeHidden();
+});
+
+test('many are deleted at once, by the keyboard alone: the filters stay, and the list knows', async ({ page }) => {
+  await openRoster(page);
+  await page.goto('/admin/students?department=Civil&sort=-cgpa');
+  await expect(page.getByText(/of 1,200 students/)).toBeVisible();
+  const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+  await first.focus();
+  await page.keyboard.press('Space');
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('4 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete 4 students?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await question.getByRole('button', { name: 'Delete 4 students' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '4 deleted' })).toBeVisible();
+  await expect(page.getByText(/of 1,196 students/)).toBeVisible();
+  await expect(page).toHaveURL(/department=Civil/);
+});
