@@ -130,7 +130,9 @@ export class Table<Row extends { readonly id: string }, Column extends string = 
     let index = this.#ids.get(column);
     if (!index) {
       const project = this.#unique[column];
-      index = new Map(this.all().map((row) => [project(row), row.id]));
+      index = new Map();
+      // Without a pair for each row in between: that would double the time of a first write among 50,000.
+      for (const rows of this.#chunks) for (const row of rows) index.set(project(row), row.id);
       this.#ids.set(column, index);
     }
     return index;

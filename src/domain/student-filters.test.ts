@@ -37,7 +37,28 @@ describe('section 5: admin list filters', () => {
   });
 });
 
+describe('the filters of the whole roster', () => {
+  const placed = { ...asha, semester: 2, placementStatus: 'Placed', feeStatus: 'Paid', status: 'Inactive' };
+  const blank = { ...bilal, semester: 3 };
+  const roster = indexStudents([placed, blank]);
+  it.each([
+    ['semester matches exactly', { semester: 3 }, [blank]],
+    ['placement, whatever its case', { placement: 'PLACED' }, [placed]],
+    ['an absent placement is Not Placed', { placement: 'Not Placed' }, [blank]],
+    ['fee status', { fee: 'Paid' }, [placed]],
+    ['an absent fee status is N/A', { fee: 'N/A' }, [blank]],
+    ['status', { status: 'inactive' }, [placed]],
+    ['an absent status is Active', { status: 'Active' }, [blank]],
+    ['all at once, with those of section 5', { search: 'asha', semester: 2, placement: 'Placed' }, [placed]],
+    ['nobody fits two that exclude each other', { semester: 3, placement: 'Placed' }, []],
+  ])('%s', (_, filters, expected) => {
+    expect(filterStudents(roster, filters)).toEqual(expected);
+  });
+});
+
 it.each([
+  [{ placement: 'Placed' }, true],
+  [{ fee: '', status: '', semester: undefined }, false],
   [{}, false],
   [{ search: '', department: '' }, false],
   [{ search: 'a' }, true],

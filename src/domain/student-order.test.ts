@@ -42,6 +42,33 @@ it.each([
   expect(orderStudents(index, { id, desc: false }).list).toEqual(expected);
 });
 
+it.each([
+  ['email', [bilal, chen, asha]],
+  ['phone', [chen, asha, bilal]],
+  ['credits', [asha, chen, bilal]],
+  ['pending', [chen, asha, bilal]],
+  ['company', [asha, chen, bilal]],
+  ['package', [asha, chen, bilal]],
+  ['admitted', [chen, asha, bilal]],
+])('the roster’s further column %s sorts it too, whoever has no value last', (id, expected) => {
+  const further = indexStudents([
+    { ...chen, email: 'b@x', phone: '1', admissionDate: '2023-07-01' },
+    {
+      ...asha,
+      email: 'c@x',
+      phone: '2',
+      totalCredits: 8,
+      company: 'Acme',
+      packageAmount: 4,
+      admissionDate: '2024-07-01',
+    },
+    { ...bilal, email: 'a@x' },
+  ]);
+  expect(orderStudents(further, { id, desc: false }).list.map(({ name }) => name)).toEqual(
+    expected.map(({ name }) => name),
+  );
+});
+
 it('a sorted list is filtered in its order', () => {
   const sorted = orderStudents(index, { id: 'name', desc: true });
   expect(filterStudents(sorted, { department: 'civil' })).toEqual([bilal, asha]);

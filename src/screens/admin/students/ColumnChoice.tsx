@@ -50,6 +50,9 @@ export function ColumnChoice<Row extends RowData>({ all, shown, own, onToggle, o
         <Box
           role="group"
           aria-label="Columns"
+          // A press on a label gives the focus to whatever around it can have it: not to something outside.
+          tabIndex={-1}
+          outline="0"
           position="absolute"
           zIndex="10"
           insetInlineStart={{ base: '0', lg: 'auto' }}

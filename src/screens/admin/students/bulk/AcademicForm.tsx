@@ -50,7 +50,7 @@ export function AcademicForm({ count, onDeed, onCancel }: Props) {
       onSubmit={(values) => onDeed(deedOf(values))}
     >
       <Stack gap="4">
-        <Text color="fg.muted">For {count}. What is left as it is stays as it is with each of them.</Text>
+        <Text color="fg.muted">For {count.toLowerCase()}. What is left as it is stays as it is with each of them.</Text>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <SelectField
             name="year"

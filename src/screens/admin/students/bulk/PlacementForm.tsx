@@ -55,7 +55,7 @@ export function PlacementForm({ count, onDeed, onCancel }: Props) {
       onSubmit={(values) => onDeed(deedOf(values))}
     >
       <Stack gap="4">
-        <Text color="fg.muted">For {count}. Company and package that they had before are replaced.</Text>
+        <Text color="fg.muted">For {count.toLowerCase()}. Company and package that they had before are replaced.</Text>
         <SelectField
           name="placementStatus"
           label="Placement status"

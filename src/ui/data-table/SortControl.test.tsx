@@ -1,0 +1,53 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { system } from '../theme/system.ts';
+import type { Columns } from './columns.ts';
+import { SortControl } from './SortControl.tsx';
+
+interface City {
+  readonly name: string;
+  readonly people: number;
+}
+
+const columns: Columns<City> = [
+  { id: 'name', header: 'City', accessorFn: ({ name }) => name },
+  { id: 'people', header: 'People', accessorFn: ({ people }) => people },
+  { id: 'actions', header: 'Actions' },
+];
+
+function show(sort?: { id: string; desc: boolean }) {
+  const onSort = vi.fn();
+  render(
+    <ChakraProvider value={system}>
+      <SortControl columns={columns} sort={sort} onSort={onSort} />
+    </ChakraProvider>,
+  );
+  return { onSort, field: screen.getByRole('combobox', { name: 'Sort by' }), user: userEvent.setup() };
+}
+
+it('without room for headings, every column that can be sorted by is a choice', async () => {
+  const { field, onSort, user } = show();
+  expect([...field.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+    'As listed',
+    'City',
+    'People',
+  ]);
+  await user.selectOptions(field, 'People');
+  expect(onSort).toHaveBeenCalledExactlyOnceWith({ id: 'people', desc: false });
+});
+
+it('its direction can be turned, and the order given up', async () => {
+  const { field, onSort, user } = show({ id: 'people', desc: false });
+  expect(field).toHaveValue('people');
+  await user.click(screen.getByRole('button', { name: 'Ascending' }));
+  expect(onSort).toHaveBeenLastCalledWith({ id: 'people', desc: true });
+  await user.selectOptions(field, 'As listed');
+  expect(onSort).toHaveBeenLastCalledWith(undefined);
+});
+
+it('nothing has a direction before it is known what to sort by', () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Ascending' })).toBeDisabled();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { asAdmin, expectNoViolations, type Visit } from './axe.ts';
+import { expect, test } from './portal.ts';
+
+const select = async (page: Page, count: number) => {
+  for (let i = 0; i < count; i += 1)
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .nth(i)
+      .check();
+};
+
+const head = 'Roll No,Name,Email,Department,Year,Semester';
+const long = 'Venkatanarasimharajuvaripeta_Without_A_Blank_'.repeat(2);
+
+/** The import, with a file given to it. */
+const given = (lines: readonly string[], then: Visit): Visit =>
+  asAdmin('/admin/students?task=import', async (page) => {
+    await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+    const buffer = Buffer.from([head, ...lines].join('\n'));
+    await page.locator('input[type=file]').setInputFiles({ name: `${long}.csv`, mimeType: 'text/csv', buffer });
+    await then(page);
+  });
+
+/** The roster and its import, in every state that looks different. */
+const screens: Record<string, Visit> = {
+  'the roster with all its filters and some selected': asAdmin('/admin/students?semester=3', async (page) => {
+    await select(page, 3);
+    await expect(page.getByRole('combobox', { name: 'Fee status' })).toBeVisible();
+  }),
+  'the choice of columns': asAdmin('/admin/students', async (page) => {
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('group', { name: 'Columns' }).getByText('Company').click();
+    await expect(page.getByRole('columnheader', { name: 'Company' })).toBeVisible();
+  }),
+  'a placement for many, with errors': asAdmin('/admin/students', async (page) => {
+    await select(page, 2);
+    await page.getByRole('button', { name: 'Set Placement' }).click();
+    await page.getByRole('combobox', { name: 'Placement status' }).selectOption('Placed');
+    await page.getByRole('button', { name: 'Update 2 Students' }).click();
+    await expect(page.getByText('Company is required for a placed student')).toBeVisible();
+  }),
+  'an academic update for many, with errors': asAdmin('/admin/students', async (page) => {
+    await select(page, 2);
+    await page.getByRole('button', { name: 'Academic Update' }).click();
+    await page.getByRole('button', { name: 'Update 2 Students' }).click();
+    await expect(page.getByText('Choose at least one value to change')).toBeVisible();
+  }),
+  'the question before many are deleted': asAdmin('/admin/students', async (page) => {
+    await select(page, 6);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('and 1 more.');
+  }),
+  'the result of a bulk action': asAdmin('/admin/students?sort=-year', async (page) => {
+    await select(page, 3);
+    await page.getByRole('button', { name: 'Academic Update' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('combobox', { name: 'Year' }).selectOption('On to the next year');
+    await form.getByRole('button', { name: 'Update 3 Students' }).click();
+    await expect(page.getByRole('heading', { name: '0 updated, 3 failed' })).toBeVisible();
+  }),
+  'the import before a file is chosen': asAdmin('/admin/students?task=import', async (page) => {
+    await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
+  }),
+  'the import of a wrong file': given(['"CE26001,x'], async (page) => {
+    await expect(page.getByRole('alert')).toContainText('is never closed');
+  }),
+  'the dry run of an import': given(
+    [`IM261001,${long},a@mail.example,Civil,1,1`, `IM261002,${long},nobody,Astrology,9,1`],
+    async (page) => {
+      await expect(page.getByRole('table', { name: 'Rows that do not fit' })).toBeVisible();
+    },
+  ),
+  'what came of an import': given([`IM261003,${long},b@mail.example,Civil,1,1`], async (page) => {
+    await page.getByRole('button', { name: 'Add 1 Student' }).click();
+    await expect(page.getByRole('heading', { name: 'What came of the import' })).toBeVisible();
+  }),
+};
+
+for (const [name, visit] of Object.entries(screens))
+  test(`axe finds nothing, light or dark, and 320 px are wide enough: ${name}`, ({ page }) =>
+    expectNoViolations(page, visit));
