@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { application, openApplications } from '../../../../tests/applications.ts';
+
+const statistics = async () => within(await screen.findByRole('region', { name: 'Statistics' }));
+const isStats = ({ url }: Request) => url.endsWith('/applications/stats');
+
+/** Each term of a figure, with its value. */
+async function figures(name: string | RegExp): Promise<string[][]> {
+  const figure = within(await (await statistics()).findByRole('figure', { name, hidden: true }));
+  const terms = figure.getAllByRole('term', { hidden: true });
+  return terms.map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);
+}
+
+describe('The statistics (GET /applications/stats)', () => {
+  const applications = [
+    application(1),
+    application(2),
+    application(3, { status: 'UNDER_REVIEW', desiredCourse: 'Marine Biology' }),
+    application(4, { status: 'APPROVED' }),
+  ];
+
+  it('are drawn, and stand there as text', async () => {
+    await openApplications(undefined, { applications });
+    expect(await figures('4 applications, 3 awaiting a decision')).toEqual([
+      ['Applied', '2 (50%)'],
+      ['Under review', '1 (25%)'],
+      ['Waitlisted', '0 (0%)'],
+      ['Approved', '1 (25%)'],
+      ['Rejected', '0 (0%)'],
+    ]);
+    expect(await figures('Applications by course')).toEqual([
+      ['Civil Engineering', '3'],
+      ['Marine Biology', '1'],
+    ]);
+  });
+
+  it('are the server’s, and not counted from the list; a figure that it does not tell is 0', async () => {
+    await openApplications(undefined, {
+      applications,
+      wire: async (request, serve) =>
+        isStats(request)
+          ? Response.json({ success: true, data: { totalApplications: 1234, appliedCount: 617, pendingCount: 617 } })
+          : serve(request),
+    });
+    expect((await figures('1,234 applications, 617 awaiting a decision')).slice(0, 2)).toEqual([
+      ['Applied', '617 (50%)'],
+      ['Under review', '0 (0%)'],
+    ]);
+    expect(screen.queryByText(/^By course/)).not.toBeInTheDocument();
+  });
+
+  it('that cannot be loaded do not hold up the list, and are asked for again', async () => {
+    const { user, intercept } = await openApplications(undefined, {
+      applications,
+      wire: async (request, serve) => (isStats(request) ? new Response(null, { status: 500 }) : serve(request)),
+    });
+    expect(await (await statistics()).findByText('The statistics could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('4 applications')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    intercept((request, serve) => serve(request));
+    await user.click(screen.getByRole('button', { name: 'Load statistics again' }));
+    expect(await (await statistics()).findByText('4 applications, 3 awaiting a decision')).toBeInTheDocument();
+  });
+});
