@@ -5,6 +5,8 @@ import { lakhsPerYear, rupees } from '../../../domain/money.ts';
 import { studyOrdinal } from '../../../domain/ordinals.ts';
 import { placementLabel } from '../../../domain/placement.ts';
 import { studentStatus } from '../../../domain/student-account.ts';
+import type { AcademicValues } from './part-forms.ts';
+import type { StudentValues } from './student-form.ts';
 
 interface FieldWords {
   readonly label: string;
@@ -17,7 +19,8 @@ const figure = (show: (value: number) => string) => (text: string) => {
   return Number.isFinite(Number(text)) ? show(Number(text)) : text;
 };
 
-const words: Readonly<Record<string, FieldWords>> = {
+/** Every field of every form of a record: one that is left out does not compile. */
+const words: Readonly<Record<keyof StudentValues | keyof AcademicValues, FieldWords>> = {
   name: { label: 'Name', show: shown },
   email: { label: 'Email', show: shown },
   rollNo: { label: 'Roll number', show: shown },
@@ -42,12 +45,14 @@ const words: Readonly<Record<string, FieldWords>> = {
   packageAmount: { label: 'Package', show: figure(lakhsPerYear) },
 };
 
+const byName: ReadonlyMap<string, FieldWords> = new Map(Object.entries(words));
+
 /** What a field is called. */
 export function fieldLabel(field: string): string {
-  return words[field]?.label ?? field;
+  return byName.get(field)?.label ?? field;
 }
 
 /** What a field's text is to a reader: `₹1,25,000`, `3rd`, and N/A where there is none. */
 export function fieldText(field: string, text: string): string {
-  return (words[field]?.show ?? shown)(text);
+  return (byName.get(field)?.show ?? shown)(text);
 }
