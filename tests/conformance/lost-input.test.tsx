@@ -4,7 +4,7 @@ import { session } from '../../src/session/session.ts';
 import { chooseInUserMenu, openPage } from '../render.tsx';
 import { type Fault, faults } from './faults.ts';
 import { enveloped, otherServer } from './other-server.ts';
-import { student } from './records.ts';
+import { course, student } from './records.ts';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
@@ -95,6 +95,26 @@ const forms: readonly FormCase[] = [
     refused: 'Failed to update fees',
     unanswered: 'Error updating fees',
   },
+  {
+    name: 'Add a Course',
+    path: '/admin/courses?course=new',
+    role: 'ADMIN',
+    reach: async ({ user }) =>
+      user.selectOptions(await screen.findByLabelText(/^Program type/, { selector: 'form *' }), 'Diploma'),
+    fields: {
+      'Course name': 'Weaving',
+      'Course code': 'DIP-WV',
+      Department: 'Humanities',
+      Description: 'Warp and weft.',
+      Subjects: 'Looms',
+    },
+    submit: 'Add Course',
+    call: 'POST /courses',
+    answer: enveloped({ ...course, id: 'c2', courseName: 'Weaving' }) as object,
+    done: 'Course added successfully',
+    refused: 'Failed to add course',
+    unanswered: 'Error adding course',
+  },
 ];
 
 const control = (label: string) =>
@@ -107,6 +127,7 @@ async function fillIn({ path, role, reach, fields, call }: FormCase, fail: Fault
     'GET /auth/me': enveloped(student),
     'GET /admin/students': enveloped([student]),
     'GET /admin/students/s1': enveloped(student),
+    'GET /courses': enveloped([course]),
   };
   let failing = true;
   const server = otherServer({
@@ -154,7 +175,14 @@ describe.each(forms)('$name', (form) => {
 
   it('a field that the server refuses is named, and the rest stays', async () => {
     const [[label = '', value = ''] = []] = Object.entries(form.fields);
-    const field = { Email: 'email', 'Current password': 'oldPassword', Name: 'name', Paid: 'paidAmount' }[label] ?? '';
+    const names = {
+      Email: 'email',
+      'Current password': 'oldPassword',
+      Name: 'name',
+      Paid: 'paidAmount',
+      'Course name': 'courseName',
+    };
+    const field = new Map(Object.entries(names)).get(label) ?? '';
     const refusal = { success: false, message: 'Not valid', errors: { [field]: 'Not this one.' } };
     const { user } = await fillIn(form, async () => Response.json(refusal, { status: 400 }), form.answer);
     await user.click(screen.getByRole('button', { name: form.submit }));

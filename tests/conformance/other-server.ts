@@ -40,6 +40,13 @@ export function servingOne({
     'GET /applications': list([applied]),
     'GET /applications/a1': enveloped(applied),
     'GET /courses': list([course]),
+    'GET /courses/stats': enveloped({
+      totalCourses: 1,
+      activeCourses: 1,
+      inactiveCourses: 0,
+      byDepartment: [{ department: course.department, count: 1 }],
+      byProgramType: [{ programType: course.programType, count: 1 }],
+    }),
     'GET /courses/active': list([course]),
     'GET /courses/available': list([course]),
   });
