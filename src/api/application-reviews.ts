@@ -10,10 +10,12 @@ import { isRecord } from './shapes.ts';
 
 type Application = components['schemas']['Application'];
 
-/** Puts what is newly known of an application into its row of the list. */
-function renew(client: QueryClient, application: Application): void {
+/** Puts what is newly known of applications into their rows of the list. */
+function renew(client: QueryClient, applications: readonly Application[]): void {
+  const known = new Map(applications.map((application) => [application.id, application]));
+  if (known.size === 0) return;
   client.setQueryData<readonly Application[]>(applicationKeys.list(), (rows) =>
-    rows?.map((row) => (row.id === application.id ? application : row)),
+    rows?.map((row) => known.get(row.id) ?? row),
   );
 }
 
@@ -24,7 +26,7 @@ export function applicationQuery(id: string) {
     queryFn: async ({ signal, client }) => {
       const answer = await read(api.GET('/applications/{id}', { params: { path: { id } }, signal }));
       const application = readApplication(answer);
-      renew(client, application);
+      renew(client, [application]);
       return application;
     },
     staleTime: 0,
@@ -73,8 +75,8 @@ export interface Reviewed {
 }
 
 /**
- * PUT /applications/{id}/review, with the status by its old name too, for servers that know only that one. The caches
- * learn of the step, and never of the password. `afterReviews` has to follow, once for however many.
+ * PUT /applications/{id}/review, with the status by its old name too, for servers that know only that one. The cache
+ * learns of the step, and never of the password. `afterReviews` has to follow, once for however many.
  */
 export async function reviewApplication(client: QueryClient, id: string, review: Review): Promise<Reviewed> {
   const comments = review.reviewComments.trim();
@@ -90,20 +92,29 @@ export async function reviewApplication(client: QueryClient, id: string, review:
   const { temporaryPassword, ...record } = answer;
   const application = readApplication(record);
   client.setQueryData(applicationKeys.detail(id), application);
-  renew(client, application);
   return {
     application,
     temporaryPassword: typeof temporaryPassword === 'string' ? temporaryPassword : undefined,
   };
 }
 
+interface Outcome {
+  /** Those that have taken a step. The list is drawn anew once for all of them. */
+  readonly reviewed?: readonly (Application | undefined)[];
+  readonly approved: boolean;
+}
+
 /** After one review or many: the figures are old, and so are the lists of students where somebody was approved. */
-export async function afterReviews(client: QueryClient, outcome: { readonly approved: boolean }): Promise<void> {
+export async function afterReviews(client: QueryClient, { reviewed = [], approved }: Outcome): Promise<void> {
+  renew(
+    client,
+    reviewed.filter((application) => application !== undefined),
+  );
   await client.invalidateQueries({ queryKey: applicationKeys.all, refetchType: 'none' });
   await Promise.all([
     client.invalidateQueries({ queryKey: applicationKeys.stats() }),
     client.invalidateQueries({ queryKey: applicationKeys.list() }),
-    ...(outcome.approved
+    ...(approved
       ? [adminStudentKeys.all, studentKeys.all].map((queryKey) =>
           client.invalidateQueries({ queryKey, refetchType: 'none' }),
         )

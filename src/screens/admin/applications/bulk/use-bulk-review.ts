@@ -45,7 +45,11 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
 
     const outcomes = await each(
       sent,
-      async ({ id }) => recordAdmission(client, await reviewApplication(client, id, { status: decision, ...values })),
+      async ({ id }) => {
+        const reviewed = await reviewApplication(client, id, { status: decision, ...values });
+        recordAdmission(client, reviewed);
+        return reviewed.application;
+      },
       {
         signal: stop.current.signal,
         failed: 'Failed to review application',
@@ -66,7 +70,10 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
     }));
     setRun((now) => now && { ...now, results });
     onSettled(results);
-    await afterReviews(client, { approved: decision === 'APPROVED' });
+    await afterReviews(client, {
+      reviewed: outcomes.map((outcome) => (outcome.state === 'done' ? outcome.value : undefined)),
+      approved: decision === 'APPROVED',
+    });
   }
 
   return {

@@ -58,7 +58,7 @@ export function ReviewForm({ application, decision, onCancel, onDecided }: Props
     // Somebody who has gone on to another application is told here.
     else toast.success(`${fullName} ${words.done}`);
     if (!reviewed.application) await client.invalidateQueries({ queryKey: applicationQuery(id).queryKey });
-    void afterReviews(client, { approved: decision === 'APPROVED' });
+    void afterReviews(client, { reviewed: [reviewed.application], approved: decision === 'APPROVED' });
   }
 
   return (
