@@ -29,7 +29,7 @@ export function KeyHints() {
             <Key>k</Key> previous
           </span>
           <span>
-            <Key>n</Key> next undecided
+            <Key>n</Key> undecided
           </span>
           <span>
             <Key>Esc</Key> close
