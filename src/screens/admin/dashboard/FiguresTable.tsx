@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { rupees } from '../../../domain/money.ts';
 import type { GroupFigures } from '../../../domain/roster-figures.ts';
 import { placementRate } from '../../../domain/statistics.ts';
@@ -43,35 +44,38 @@ const Disclosure = chakra('details', {
 // Wider than a phone: it is scrolled sideways, by keyboard too.
 const Scroller = chakra('div', { base: { overflowX: 'auto', px: '5', pb: '5', focusVisibleRing: 'inside' } });
 
-/** The figures of the charts as tables, for whoever reads or copies them. */
+/** The figures of the charts as tables, for whoever reads or copies them; made when somebody asks for them. */
 export function FiguresTable({ groups, all }: Props) {
+  const [open, setOpen] = useState(false);
   return (
-    <Disclosure>
+    <Disclosure onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>The same figures as tables</summary>
-      <Scroller role="region" aria-label="Figures" tabIndex={0}>
-        {groups.map(({ heading, rows }) => (
-          <table key={heading}>
-            <caption>{`Students, placements and fees by ${heading.toLowerCase()}`}</caption>
-            <thead>
-              <tr>
-                {[heading, 'Students', 'Placed', 'Placement rate', 'Fees', 'Paid', 'Pending'].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
+      {open && (
+        <Scroller role="region" aria-label="Figures" tabIndex={0}>
+          {groups.map(({ heading, rows }) => (
+            <table key={heading}>
+              <caption>{`Students, placements and fees by ${heading.toLowerCase()}`}</caption>
+              <thead>
+                <tr>
+                  {[heading, 'Students', 'Placed', 'Placement rate', 'Fees', 'Paid', 'Pending'].map((title) => (
+                    <th key={title} scope="col">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row key={row.label} {...row} />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.label} {...row} />
-              ))}
-            </tbody>
-            <tfoot>
-              <Row {...all} />
-            </tfoot>
-          </table>
-        ))}
-      </Scroller>
+              </tbody>
+              <tfoot>
+                <Row {...all} />
+              </tfoot>
+            </table>
+          ))}
+        </Scroller>
+      )}
     </Disclosure>
   );
 }

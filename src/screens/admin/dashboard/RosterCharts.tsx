@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { ABSENT } from '../../../domain/absent.ts';
 import { lakhsPerYear, rupees } from '../../../domain/money.ts';
@@ -22,11 +22,9 @@ const share = (part: number, whole: number) => (whole > 0 ? ` (${Math.round((par
 
 /** The roster in pictures, counted from the loaded list as the stat cards are, and the same figures as a table. */
 export function RosterCharts({ students }: Props) {
-  // A change of the list is drawn in the table first.
-  const list = useDeferredValue(students);
   const { all, higherStudies, averagePackage, highestPackage, byDepartment, byYear } = useMemo(
-    () => rosterFigures(list),
-    [list],
+    () => rosterFigures(students),
+    [students],
   );
   const { fees } = all;
   const open = all.students - all.placed - higherStudies;

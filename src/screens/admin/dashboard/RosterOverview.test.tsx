@@ -39,7 +39,7 @@ describe('The charts of the dashboard', () => {
   it('are told as tables too', async () => {
     const { user, figures } = await openDashboard();
     await user.click(await (await overview()).findByText('The same figures as tables'));
-    const table = within(screen.getByRole('table', { name: 'Students, placements and fees by department' }));
+    const table = within(await screen.findByRole('table', { name: 'Students, placements and fees by department' }));
     const [first] = figures.byDepartment;
     const cells = within(table.getByRole('row', { name: new RegExp(`^${first?.name}`) })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent).slice(0, 2)).toEqual([

@@ -1,5 +1,5 @@
 import { chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type ComponentType, memo, useEffect, useId, useState } from 'react';
+import { type ComponentType, memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -42,7 +42,9 @@ function useCharts() {
 }
 
 /** Below the roster, the roster in figures. A keystroke in the filters above does not reach it. */
-export const RosterOverview = memo(function RosterOverview({ students }: Props) {
+export const RosterOverview = memo(function RosterOverview({ students: latest }: Props) {
+  // The roster is painted first, also where the charts have been waiting for it.
+  const students = useDeferredValue(latest, undefined);
   const id = useId();
   const { Part, failed, retry } = useCharts();
   return (
