@@ -68,8 +68,12 @@ export async function changeRoster(
   const fresh = new Map(stored.map((student) => [student.id, student]));
   await client.invalidateQueries({ queryKey: [...adminStudentKeys.all, 'detail'], refetchType: 'none' });
   await changed(client, (roster) => {
-    const rows = roster.filter(({ id }) => !left.has(id)).map((row) => fresh.get(row.id) ?? row);
-    for (const { id } of roster) fresh.delete(id);
+    const rows: Student[] = [];
+    for (const row of roster) {
+      const now = fresh.get(row.id);
+      if (now) fresh.delete(row.id);
+      if (!left.has(row.id)) rows.push(now ?? row);
+    }
     return withNew(rows, [...fresh.values()]);
   });
 }

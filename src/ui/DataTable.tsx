@@ -37,6 +37,8 @@ interface Props<Row extends RowData> {
 
 const none: readonly never[] = [];
 const COMPACT_BELOW_REM = 44;
+/** Columns that are kept have room for their headings; those that fit share what is left over. */
+const KEPT_BREADTH = 1.05;
 /** As the style sheet has it. */
 const SELECT_REM = 2.75;
 
@@ -81,7 +83,8 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
   };
 
   const breadth = shownColumns.reduce((sum, { meta }) => sum + (meta?.width ?? 0), 0);
-  const minWidth = props.keepColumns && !compact ? `${breadth + (selection ? SELECT_REM : 0)}rem` : undefined;
+  const minWidth =
+    props.keepColumns && !compact ? `${breadth * KEPT_BREADTH + (selection ? SELECT_REM : 0)}rem` : undefined;
   return (
     <>
       {compact && onSort && <SortControl columns={columns} sort={sort} onSort={onSort} />}

@@ -18,7 +18,7 @@ const name: Column = {
   id: 'name',
   header: 'Name',
   accessorFn: (student) => student.name,
-  meta: { width: 12.5, rowHeader: true },
+  meta: { width: 11.9, rowHeader: true },
   cell: ({ row: { original: student } }) => (
     <>
       <StudentLink id={student.id} title={student.name}>
@@ -37,43 +37,43 @@ const rollNo: Column = {
   id: 'rollNo',
   header: 'Roll No',
   accessorFn: (student) => shown(student.rollNo),
-  meta: { width: 6, rank: 1 },
+  meta: { width: 6.4, rank: 1 },
 };
 const department: Column = {
   id: 'department',
   header: 'Department',
   accessorFn: (student) => shown(student.department),
-  meta: { width: 9, rank: 2 },
+  meta: { width: 8.6, rank: 2 },
 };
 const year: Column = {
   id: 'year',
   header: 'Year',
   accessorFn: (student) => shown(student.year || undefined),
-  meta: { width: 4.8, end: true, rank: 3 },
+  meta: { width: 5.1, end: true, rank: 3 },
 };
 const semester: Column = {
   id: 'semester',
   header: 'Semester',
   accessorFn: (student) => shown(student.semester || undefined),
-  meta: { width: 7.2, end: true, rank: 7 },
+  meta: { width: 7.1, end: true, rank: 7 },
 };
 const cgpa: Column = {
   id: 'cgpa',
   header: 'CGPA',
   accessorFn: (student) => gradePoints(student.currentCGPA),
-  meta: { width: 5.2, end: true, rank: 5 },
+  meta: { width: 5.4, end: true, rank: 5 },
 };
 const attendance: Column = {
   id: 'attendance',
   header: 'Attendance',
   accessorFn: (student) => percentage(student.attendance?.percentage),
-  meta: { width: 7, end: true, rank: 8 },
+  meta: { width: 7.6, end: true, rank: 8 },
 };
 const placement: Column = {
   id: 'placement',
   header: 'Placement',
   accessorFn: placementLabel,
-  meta: { width: 7.5, rank: 4 },
+  meta: { width: 7.4, rank: 4 },
   cell: ({ row: { original: student } }) => (
     <ToneText tone={placementTone(student)}>{placementLabel(student)}</ToneText>
   ),
@@ -94,7 +94,7 @@ const status: Column = {
   id: 'status',
   header: 'Status',
   accessorFn: studentStatus,
-  meta: { width: 6.5, rank: 9 },
+  meta: { width: 6.2, rank: 9 },
   cell: ({ row: { original: student } }) => (
     <ToneText tone={studentStatusTone(student)}>{studentStatus(student)}</ToneText>
   ),

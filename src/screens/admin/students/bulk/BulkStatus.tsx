@@ -1,10 +1,11 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Columns } from '../../../../ui/data-table/columns.ts';
 import { ToneText } from '../../../../ui/data-table/ToneText.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { RunGuard } from '../RunGuard.tsx';
+import { StepHeading } from '../StepHeading.tsx';
 import type { BulkOutcome, BulkState } from './use-bulk.ts';
 
 interface Props {
@@ -91,9 +92,7 @@ function BulkResult({ done, outcomes, onDismiss }: ResultProps) {
     <Stack as="section" aria-label="Result" gap="3">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Stack gap="0.5">
-          <Heading as="h2" size="lg">
-            {parts.join(', ')}
-          </Heading>
+          <StepHeading size="lg">{parts.join(', ')}</StepHeading>
           <Text role="status" color="fg.muted">
             {left > 0 ? 'Those that it was not done to are still selected.' : 'It was done to all of them.'}
           </Text>

@@ -29,7 +29,7 @@ export function DeleteMany({ students, count, onConfirm, onClose }: Props) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <List.Root ps="5" my="3" gap="1">
+      <List.Root listStyleType="disc" ps="5" my="3" gap="1">
         {students.slice(0, NAMED).map(({ id, name, rollNo }) => (
           <List.Item key={id} overflowWrap="anywhere">{`${name} (${rollNo})`}</List.Item>
         ))}

@@ -97,7 +97,7 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           Check Pasted Rows
         </Button>
       </Box>
-      <List.Root ps="5" gap="1.5" color="fg.muted" textStyle="sm">
+      <List.Root listStyleType="disc" ps="5" gap="1.5" color="fg.muted" textStyle="sm">
         <List.Item>
           A row is about a student of the roster where its id is theirs, or its roll number and its email both are. Any
           other row is a new student, who can sign in with the default password.

@@ -6,7 +6,7 @@ import { DryRun } from './DryRun.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { interruptedImport } from './journal.ts';
 import { RunGuard } from '../RunGuard.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { StepHeading } from '../StepHeading.tsx';
 import { useImport } from './use-import.ts';
 import { whoImports } from './who-imports.ts';
 
