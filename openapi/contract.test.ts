@@ -106,7 +106,7 @@ const table: [call: string, tag: string, roles: string[], request?: string][] = 
 
 const creates = /^POST \/(?:auth\/register|admin\/auth\/register|students|applications\/submit|courses)$/;
 const mayClash =
-  /^(?:POST \/(?:(?:admin\/)?auth\/register|students|applications\/submit|courses)|PUT \/(?:(?:admin\/)?students\/\{id\}(?:\/full)?|courses\/\{id\}|applications\/\{id\}\/review))$/;
+  /^(?:POST \/(?:(?:admin\/)?auth\/register|students|applications\/submit|courses)|PUT \/(?:(?:admin\/)?students\/\{id\}(?:\/(?:full|academic|cgpa|attendance|fee|placement))?|courses\/\{id\}|applications\/\{id\}\/review))$/;
 const namesRecord = /\{(?:id|email|rollno)\}/;
 const isLogin = (call: string) => call.endsWith('login');
 
