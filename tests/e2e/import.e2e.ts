@@ -127,6 +127,21 @@ test('an import that the browser cuts short says which rows are in, and is taken
   await expect(next.getByText('An import was cut short')).toBeHidden();
 });
 
+test('Back during an import asks before it stops it', async ({ page }) => {
+  await openRoster(page);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await choose(page, csvFile([head, ...Array.from({ length: 400 }, (_, i) => row(i))]));
+  await page.getByRole('button', { name: 'Add 400 Students' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave and stop the import?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/task=import/);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stop and Leave' }).click();
+  await expect(page.getByText('An import was cut short')).toBeVisible();
+});
+
 test('many are deleted at once, by the keyboard alone: the filters stay, and the list knows', async ({ page }) => {
   await openRoster(page);
   await page.goto('/admin/students?department=Civil&sort=-cgpa');

@@ -8,10 +8,14 @@ interface Props {
   readonly message: string;
 }
 
+/** A page is its path, and the task that its search may name (an import): a filter or an open row does not leave it. */
+const pageOf = ({ pathname, search }: { readonly pathname: string; readonly search: object }) =>
+  'task' in search ? `${pathname}?${String(search.task)}` : pathname;
+
 /** While many calls are being made: asks before the page is left. A session that has ended is not held up. */
 export function RunGuard({ title, message }: Props) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && session.state().isAuthenticated,
+    shouldBlockFn: ({ current, next }) => pageOf(current) !== pageOf(next) && session.state().isAuthenticated,
     enableBeforeUnload: () => session.state().isAuthenticated,
     withResolver: true,
   });

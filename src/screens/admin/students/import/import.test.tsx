@@ -186,6 +186,19 @@ describe('An import that is cut short', () => {
     expect(await interruptedImport(admin)).toBeUndefined();
   });
 
+  it('by the link to the list, which is the same path, is asked about first', async () => {
+    const { router, choose, press, user } = await open(slow);
+    await choose(text);
+    await press('Add 12 Students');
+    await screen.findByRole('progressbar');
+    const [students] = screen.getAllByRole('link', { name: 'Students' });
+    if (students) await user.click(students);
+    const question = await screen.findByRole('alertdialog', { name: 'Leave and stop the import?' });
+    expect(router.state.location.search).toEqual({ task: 'import' });
+    await user.click(within(question).getByRole('button', { name: 'Stop and Leave' }));
+    expect(await screen.findByText('An import was cut short')).toBeInTheDocument();
+  });
+
   it('with the browser says so on the page of the students, and which rows are in', async () => {
     const { choose, press, unmount, database, all } = await open(slow);
     await choose(text);
