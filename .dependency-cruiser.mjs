@@ -22,7 +22,7 @@ export default {
     layer('api-knows-the-contract-and-the-domain', '^src/api/', ['^openapi/', '^src/domain/']),
     layer('backend-status-stands-alone', '^src/backend/', []),
     layer('session-looks-down', '^src/session/', ['^src/(api|domain)/', '^openapi/']),
-    layer('forms-look-down', '^src/forms/', ['^src/(ui|domain|api)/', '^openapi/']),
+    layer('forms-look-down', '^src/forms/', ['^src/(ui|domain|api|session)/', '^openapi/']),
     layer('screens-look-down', '^src/screens/', ['^src/(api|backend|session|forms|ui|domain)/', '^openapi/']),
     layer('routes-look-down', '^src/routes/', ['^src/(screens|api|session|ui|domain)/']),
     {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 
 const blank = { name: '', course: '' };
@@ -15,6 +16,19 @@ describe('A draft', () => {
     writeDraft('application', { name: 'Asha', course: '' });
     writeDraft('application', blank);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is shown to nobody else who signs in, and again to whoever wrote it', () => {
+    const signIn = (email: string) => session.save({ token: email, role: 'ADMIN', user: { email } });
+    signIn('meera@university.example');
+    writeDraft('review', { name: 'Asha', course: '' });
+    session.clear();
+    expect(readDraft('review', blank)).toEqual(blank);
+    signIn('vikram@university.example');
+    expect(readDraft('review', blank)).toEqual(blank);
+    signIn('meera@university.example');
+    expect(readDraft('review', blank)).toEqual({ name: 'Asha', course: '' });
+    session.clear();
   });
 
   it.each([

@@ -86,6 +86,14 @@ describe('A course is added', () => {
     expect(box(again, 'Course name')).toHaveValue('');
   });
 
+  it('by whoever began: the next who signs in is not shown what was typed', async () => {
+    const { user, unmount } = await openCourses('/admin/courses?course=new');
+    await user.type(box(await form('Add a course'), 'Course name'), 'Astronomy');
+    unmount();
+    await openCourses('/admin/courses?course=new', { as: 'admin' });
+    expect(box(await form('Add a course'), 'Course name')).toHaveValue('');
+  });
+
   it.each([
     ['Out of order', async () => Response.json({ success: false, message: 'Out of order' }, { status: 500 })],
     ['Failed to add course', async () => Response.json({ success: false })],

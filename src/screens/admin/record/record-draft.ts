@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { readStudent } from '../../../api/reader.ts';
-import { session } from '../../../session/session.ts';
+import { draftKey } from '../../../forms/draft.ts';
 import type { Texts } from './conflict.ts';
 import { recordTabs, type RecordTab } from './record-tabs.ts';
 
@@ -12,8 +12,7 @@ export interface RecordDraft {
   readonly values: Texts;
 }
 
-/** Whose edits they are belongs to the name: the next administrator in this tab is not shown them. */
-const keyOf = (id: string, tab: RecordTab) => `draft:record:${String(session.state().user?.email)}:${id}:${tab}`;
+const keyOf = (id: string, tab: RecordTab) => draftKey(`record:${id}:${tab}`);
 
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');

@@ -246,4 +246,14 @@ describe('A decision that fails', () => {
     await choose(again, 'Reject');
     expect(reason()).toHaveValue('No seats.');
   });
+
+  it('what was typed is not shown to the next who signs in', async () => {
+    const app = await openApplications('/admin/applications?open=app_2');
+    await choose(app, 'Reject');
+    await app.user.type(reason(), 'No seats.');
+    app.unmount();
+    const next = await openApplications('/admin/applications?open=app_2', { as: 'admin' });
+    await choose(next, 'Reject');
+    expect(reason()).toHaveValue('');
+  });
 });
