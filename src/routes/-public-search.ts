@@ -1,4 +1,4 @@
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+import { text } from './-search.ts';
 
 /** What the URL of the faculty page says. */
 export interface FacultySearch {
@@ -29,4 +29,17 @@ export interface AdmissionSearch {
 /** Reads the course of the admission form from the URL. */
 export function admissionSearch({ course }: Record<string, unknown>): AdmissionSearch {
   return text(course) ? { course: text(course) } : {};
+}
+
+/** What the URL of the login page says. */
+export interface LoginSearch {
+  /** The tab that is open; the student's needs no word. */
+  readonly tab?: 'admin';
+  /** Where the visitor was going; believed only after landing() has found it in the route table. */
+  readonly redirect?: string;
+}
+
+/** Reads the login page's tab and destination from the URL. */
+export function loginSearch({ tab, redirect }: Record<string, unknown>): LoginSearch {
+  return { ...(tab === 'admin' && { tab }), ...(typeof redirect === 'string' && { redirect }) };
 }

@@ -2,19 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTitle } from '../domain/university.ts';
 import { LoginScreen } from '../screens/auth/login/LoginScreen.tsx';
 import { roleOf, session } from '../session/session.ts';
-
-interface LoginSearch {
-  /** The tab that is open; the student's needs no word. */
-  readonly tab?: 'admin';
-  /** Where the visitor was going; believed only after landing() has found it in the route table. */
-  readonly redirect?: string;
-}
+import { loginSearch, type LoginSearch } from './-public-search.ts';
+import { strictly } from './-search.ts';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ tab, redirect: wanted }: Record<string, unknown>): LoginSearch => ({
-    ...(tab === 'admin' && { tab }),
-    ...(typeof wanted === 'string' && { redirect: wanted }),
-  }),
+  validateSearch: strictly<LoginSearch>(loginSearch),
   beforeLoad: ({ context, search }) => {
     const state = session.state();
     if (!state.isAuthenticated) return;

@@ -155,9 +155,11 @@ test('of 25 decided at once, the two that fail stay selected with their reasons,
 
   await page.getByRole('tab', { name: /^All/ }).click();
   await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
-  for (const failed of ['Vikram Pawar', name])
+  // The list is long: a row is in the page where it can be seen.
+  for (const failed of ['Vikram Pawar', name]) {
+    await page.getByRole('searchbox', { name: 'Search' }).fill(failed);
     await expect(list(page).getByRole('checkbox', { name: `Select ${failed}` })).toBeChecked();
-  await expect(list(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+  }
 
   const saving = page.waitForEvent('download');
   await result.getByRole('button', { name: 'Download CSV' }).click();

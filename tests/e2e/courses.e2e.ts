@@ -43,6 +43,7 @@ test('a course is added, edited, switched off and on, and deleted; visitors see 
   await addCourse(page);
   await expect(page.getByText('19 courses', { exact: true })).toBeVisible();
   await page.reload();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('BT-OE');
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
   await visitorSees(visitor, 1);
   await visitor.getByRole('button', { name: `Details of ${name}` }).click();
@@ -50,7 +51,6 @@ test('a course is added, edited, switched off and on, and deleted; visitors see 
   await expect(visitor.getByText('₹1,25,000 per year')).toBeVisible();
 
   await page.bringToFront();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('BT-OE');
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const form = page.getByRole('form', { name: `Edit ${name}` });
   await form.getByRole('textbox', { name: 'Duration (years)' }).fill('5');

@@ -1,3 +1,5 @@
+import { text } from '../-search.ts';
+
 /** What the URL of a list of students says; an absent one is not set. */
 export interface StudentListSearch {
   readonly q?: string;
@@ -9,7 +11,6 @@ export interface StudentListSearch {
   readonly reload?: true;
 }
 
-const text = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
 const isYear = (value: unknown): value is 1 | 2 | 3 | 4 => value === 1 || value === 2 || value === 3 || value === 4;
 
 /** Reads a list's filters from the URL; whatever does not fit is left out, and so is every empty one. */

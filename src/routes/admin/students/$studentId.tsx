@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery, studentQuery } from '../../../api/admin-students.ts';
 import { pageTitle } from '../../../domain/university.ts';
-import { recordSearch } from '../../../screens/admin/record/record-tabs.ts';
+import { recordSearch, type RecordSearch } from '../../../screens/admin/record/record-tabs.ts';
 import { StudentDetailScreen } from '../../../screens/admin/record/StudentDetailScreen.tsx';
+import { strictly } from '../../-search.ts';
 
 export const Route = createFileRoute('/admin/students/$studentId')({
-  validateSearch: recordSearch,
+  validateSearch: strictly<RecordSearch>(recordSearch),
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, params, cause }) =>
     void (cause !== 'stay' && context.queryClient.prefetchQuery(studentQuery(params.studentId))),
