@@ -158,6 +158,16 @@ describe('Duplicates', () => {
     expect(plan.added).toHaveLength(1);
     expect(plan.wrong).toMatchObject([{ row: { line: 3 }, problems: [{ reason }] }]);
   });
+
+  it.each([
+    ['by its id alone', 'Id,CGPA\ns1,9\ns2,8\ns1,7', { column: 'Id', value: 's1' }],
+    ['by its id, then by its roll number', 'Id,Roll No,CGPA\ns1,,9\ns2,,8\n,CS23001,7', { column: 'Roll No' }],
+  ])('a student of an earlier row of the file, known %s', async (_, text, where) => {
+    const { plan } = await check(text);
+    expect(plan.wrong).toMatchObject([
+      { row: { line: 4 }, problems: [{ ...where, reason: 'The same student is in line 2' }] },
+    ]);
+  });
 });
 
 describe('A row of somebody in the roster', () => {

@@ -65,7 +65,7 @@ export async function checkFile(
     departments,
     schema: importSchema(departments),
     roster: await rosterLookup(roster, signal),
-    claimed: { rollNo: new Map<string, number>(), email: new Map<string, number>() },
+    claimed: new Map<string, number>(),
   };
   const rows = await mapInSlices(table.rows, (row) => checkRow(row, rules), { signal, onProgress: report(0.3, 1) });
   const withoutEffect = header.fields.flatMap((field) => (field && !isImported(field) ? titleOf(field) : []));

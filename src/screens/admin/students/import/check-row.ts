@@ -16,8 +16,8 @@ export interface Rules {
   readonly departments: readonly string[];
   readonly schema: ObjectSchema<AnyObject>;
   readonly roster: RosterLookup;
-  /** The line in which an earlier row of the file has claimed a roll number or an e-mail address. */
-  readonly claimed: { readonly rollNo: Map<string, number>; readonly email: Map<string, number> };
+  /** The line in which an earlier row of the file has claimed a roll number, an e-mail address or a student. */
+  readonly claimed: Map<string, number>;
 }
 
 /** What the row says, field by field; an empty cell says nothing. */
@@ -61,15 +61,24 @@ function identify(given: Given, { byId, byRollNo, byEmail }: RosterLookup) {
   return { student, problems };
 }
 
-/** Claims the row's roll number and address for its line; whoever comes later with the same is a duplicate. */
-function repetitions(line: number, given: Given, { claimed }: Rules): Problem[] {
-  return keys.flatMap((key) => {
-    const value = given[key];
-    if (!value) return [];
-    const earlier = claimed[key].get(folded(value));
-    if (earlier === undefined) claimed[key].set(folded(value), line);
-    return earlier === undefined ? [] : problem(key, given, `${repeated[key]} ${earlier}`);
+/**
+ * Claims the row's roll number, its address and the student whom it is about for its line: whoever comes later with the
+ * same is a duplicate. Two rows may be about one student by the id alone, or by the id and by the roll number.
+ */
+function repetitions(line: number, given: Given, student: Student | undefined, { claimed }: Rules): Problem[] {
+  const earlierClaim = (what: string): readonly number[] => {
+    const earlier = claimed.get(what);
+    if (earlier === undefined) claimed.set(what, line);
+    return earlier === undefined ? [] : [earlier];
+  };
+  const ofKeys = keys.flatMap((key) => {
+    const earlier = given[key] ? earlierClaim(`${key} ${folded(given[key])}`) : [];
+    return earlier.map((before) => problem(key, given, `${repeated[key]} ${before}`));
   });
+  const ofStudent = student ? earlierClaim(`student ${student.id}`) : [];
+  if (ofKeys.length > 0) return ofKeys;
+  const known = (['id', ...keys] as const).find((key) => given[key]) ?? 'id';
+  return ofStudent.map((before) => problem(known, given, `The same student is in line ${before}`));
 }
 
 const standsFor: Partial<Record<StudentField, string>> = { status: 'Active', placementStatus: 'Not Placed' };
@@ -141,7 +150,7 @@ export function checkRow(row: CsvRow, rules: Rules): PlannedRow {
   };
   if (ragged.length > 0) return { kind: 'wrong', ...about, problems: ragged };
 
-  const duplicates = [...others, ...repetitions(row.line, given, rules)];
+  const duplicates = [...others, ...repetitions(row.line, given, student, rules)];
   const stored = textsOf(student);
   const changes = student ? changesTo(stored, given) : [];
   // A record that has been as it is for years may break a rule of today: it is left alone.
