@@ -55,6 +55,35 @@ describe('A CSV file', () => {
     },
   );
 
+  it.each([
+    ['CRLF above LF', 'a,b\r\n1,2\n3,4\n5,6'],
+    ['LF above CRLF', 'a,b\n1,2\r\n3,4\r\n5,6\r\n'],
+    ['all three', 'a,b\r1,2\r\n3,4\n5,6'],
+    ['quoted last cells', '"a","b"\n"1","2"\r\n"3","4"\n"5","6"\r\n'],
+  ])('may mix line ends: %s', async (_, text) => {
+    const { titles, rows } = await readCsv(text);
+    expect(titles).toEqual(['a', 'b']);
+    expect(rows).toEqual([
+      { line: 2, cells: ['1', '2'] },
+      { line: 3, cells: ['3', '4'] },
+      { line: 4, cells: ['5', '6'] },
+    ]);
+  });
+
+  it('keeps the breaks of its quoted cells where line ends are mixed, and stray quotation marks', async () => {
+    const { rows } = await readCsv('a,b\r\n"x\r\n""y""",5" pipe\n"p\nq",r\r\n');
+    expect(rows).toEqual([
+      { line: 2, cells: ['x\r\n"y"', '5" pipe'] },
+      { line: 4, cells: ['p\nq', 'r'] },
+    ]);
+  });
+
+  it.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\n'])('may tell its delimiter in a first line %j', async (first) => {
+    const { titles, rows } = await readCsv(`${first}a,x;b\n1,5;2`);
+    expect(titles).toEqual(['a,x', 'b']);
+    expect(rows).toEqual([{ line: 3, cells: ['1,5', '2'] }]);
+  });
+
   it('says where a quotation mark is never closed', async () => {
     const { openQuote } = await readCsv('a,b\n1,2\n"3,4\n5,6\n7,8');
     expect(openQuote).toBe(3);

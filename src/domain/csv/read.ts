@@ -1,6 +1,7 @@
 import type { Parser, ParseResult } from 'papaparse';
 import { inSlices, pause } from '../slices.ts';
 import { arm } from './cells.ts';
+import { withEvenLineEnds } from './line-ends.ts';
 
 /** One row of a file: where it stands in it, and its cells. */
 export interface CsvRow {
@@ -27,6 +28,9 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
+/** A first line that is no row and tells the delimiter: spreadsheets write it where theirs is not the comma. */
+const told = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i;
+
 const breaksIn = (cell: string) =>
   cell.includes('\n') || cell.includes('\r') ? cell.split(/\r\n|\r|\n/).length - 1 : 0;
 
@@ -39,13 +43,18 @@ export async function readCsv(
   { signal, onProgress }: { signal?: AbortSignal; onProgress?: (part: number) => void } = {},
 ): Promise<CsvTable> {
   const { default: Papa } = await import('papaparse');
+  const [tellingLine = '', toldDelimiter] = told.exec(text) ?? [];
+  const table = text.slice(tellingLine.length);
+  const delimiter = toldDelimiter ?? delimiterOf(table);
+  const even = withEvenLineEnds(table, delimiter);
   const rows: CsvRow[] = [];
-  let line = 1;
+  let line = tellingLine ? 2 : 1;
   let openQuote: number | undefined;
 
   await new Promise<void>((resolve, reject) => {
-    Papa.parse<string[]>(text, {
-      delimiter: delimiterOf(text),
+    Papa.parse<string[]>(even, {
+      delimiter,
+      newline: '\n',
       chunkSize: SLICE,
       chunk({ data, errors, meta }: ParseResult<string[]>, parser: Parser) {
         const first = rows.length;
@@ -54,7 +63,7 @@ export async function readCsv(
           line += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0);
         }
         if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote = rows.at(-1)?.line ?? rows[first]?.line;
-        onProgress?.(meta.cursor / text.length);
+        onProgress?.(meta.cursor / even.length);
         parser.pause();
         void pause().then(() => {
           if (!signal?.aborted) return parser.resume();
