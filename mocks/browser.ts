@@ -61,8 +61,18 @@ function openChannel(name: string, onChange: () => void): () => void {
   return () => channel.postMessage('committed');
 }
 
+/**
+ * MSW asks a registered worker for a newer script and does not wait for the answer. One that is just leaving, because the
+ * last page has been closed, has none; requests then go in the page, or through the worker that takes its place.
+ */
+function forgiveLeavingWorker(event: PromiseRejectionEvent): void {
+  const { reason } = event;
+  if (reason instanceof Error && reason.message.startsWith('Failed to update a ServiceWorker')) event.preventDefault();
+}
+
 function createWorker(handlers: Parameters<typeof setupWorker>, url: string, scope: string) {
   if (!('serviceWorker' in navigator)) return undefined;
+  addEventListener('unhandledrejection', forgiveLeavingWorker);
   return {
     start: () =>
       setupWorker(...handlers).start({
