@@ -13,9 +13,12 @@ const screens: Readonly<Record<'nobody' | 'student' | 'admin', Readonly<Record<s
   admin: {
     'admin-dashboard': '/admin/dashboard',
     'admin-students': '/admin/students',
+    'admin-import': '/admin/students?task=import',
     'admin-student': '/admin/students/stu_000001',
+    'admin-student-fee': '/admin/students/stu_000001?tab=fee',
     'admin-applications': '/admin/applications',
     'admin-courses': '/admin/courses',
+    'admin-course': '/admin/courses?course=new',
   },
 };
 
