@@ -43,7 +43,7 @@ function FormElement({ label, children }: { readonly label: string | undefined; 
     if (!sent.current || isSubmitting) return;
     const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     const wrong = first('[aria-invalid="true"]') ?? first('[data-form-error]');
-    if (wrong) wrong.focus();
+    if (wrong) focusInSight(wrong);
     // The button gave up the focus when it was disabled; after a success that stays on the page it takes it back.
     else if (document.activeElement === document.body) first('[type="submit"]')?.focus();
   }, [isSubmitting]);
@@ -55,6 +55,13 @@ function FormElement({ label, children }: { readonly label: string | undefined; 
       {children}
     </FormikForm>
   );
+}
+
+/** A browser scrolls nowhere for a field that has the focus already. What is wrong stands under it, and is shown too. */
+function focusInSight(wrong: HTMLElement): void {
+  wrong.focus();
+  // (Where nothing is laid out there is no such method.)
+  void (wrong.closest('[data-scope="field"][data-part="root"]') ?? wrong).scrollIntoView?.({ block: 'nearest' });
 }
 
 /**

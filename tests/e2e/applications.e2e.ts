@@ -105,6 +105,26 @@ test('a rejected application shows its reason, apart from the comments, and is r
   await expect(reason).toHaveCount(0);
 });
 
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 500 },
+])
+  test(`what a rejection lacks comes into sight, with its message, at ${viewport.width}x${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, 'admin');
+    await page.goto('/admin/applications?status=undecided');
+    await list(page).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    const reason = page.getByRole('textbox', { name: 'Reason for the rejection' });
+    await expect(reason).toBeFocused();
+    await page.getByRole('button', { name: 'Reject Application' }).click();
+    await expect(reason).toBeFocused();
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('A reason for the rejection is required')).toBeInViewport({ ratio: 1 });
+  });
+
 /** Chooses so many rows from the first on, with the keyboard: Shift and the arrow take the next row along. */
 async function chooseFirst(page: Page, count: number): Promise<void> {
   const first = list(page)
