@@ -33,6 +33,16 @@ export const createCourse = mutationOptions({
   },
 });
 
+/** GET /courses/{id}: a course as it is stored now, which is what an edit is compared with. */
+export function courseQuery(id: string) {
+  return queryOptions({
+    queryKey: courseKeys.detail(id),
+    queryFn: async ({ signal }) =>
+      readCourse(await read(api.GET('/courses/{id}', { params: { path: { id } }, signal }))),
+    staleTime: 0,
+  });
+}
+
 /** PUT /courses/{id}. */
 export const updateCourse = mutationOptions({
   mutationFn: async ({ id, body }: { readonly id: string; readonly body: CourseInput }) =>

@@ -29,5 +29,6 @@ export const courseKeys = {
   active: () => [...courseKeys.all, 'active'] as const,
   available: () => [...courseKeys.all, 'available'] as const,
   list: () => [...courseKeys.all, 'list'] as const,
+  detail: (id: string) => [...courseKeys.all, 'detail', id] as const,
   stats: () => [...courseKeys.all, 'stats'] as const,
 };

@@ -129,6 +129,50 @@ describe('A course is edited', () => {
     expect(await stored('Civil Engineering')).toEqual({ ...before, durationYears: 5, availableSeats: 1 });
   });
 
+  it('and what somebody else has stored since the form was opened stays theirs, a list that was read again or not', async () => {
+    const { user, database, queryClient, stored } = await openCourses();
+    const dialog = await edit(user);
+    const before = await stored('Civil Engineering');
+    const theirs = before && { ...before, feeAmount: 99_000, department: 'Water', description: 'Theirs.' };
+    await database.transact('write', ({ courses }) => theirs && courses.replace(theirs));
+    await queryClient.refetchQueries();
+    await user.clear(box(dialog, 'Subjects'));
+    await user.type(box(dialog, 'Subjects'), 'Rivers');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
+    expect(await stored('Civil Engineering')).toEqual({ ...theirs, subjects: ['Rivers'] });
+  });
+
+  it('and a field that both have changed is asked about before anything is stored', async () => {
+    const { user, database, requests, stored } = await openCourses();
+    const dialog = await edit(user);
+    const before = await stored('Civil Engineering');
+    const theirs = before && { ...before, feeAmount: 99_000, feeType: 'per semester', durationYears: 3 };
+    await database.transact('write', ({ courses }) => theirs && courses.replace(theirs));
+    for (const [name, text] of [
+      ['Fee (₹)', '88000'],
+      ['What the fee is for', 'per month'],
+    ] as const) {
+      await user.clear(box(dialog, name));
+      await user.type(box(dialog, name), text);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+
+    const notice = within(await dialog.findByRole('alert'));
+    expect(notice.getByText('Somebody else changed this course while you were editing it')).toBeInTheDocument();
+    expect(dialog.getByRole('alert')).toHaveFocus();
+    expect(notice.getByRole('group', { name: 'Fee (₹)' })).toHaveTextContent('In the form: 88000Theirs: 99000');
+    expect(notice.getAllByRole('group')).toHaveLength(2);
+    expect(box(dialog, 'Duration (years)')).toHaveValue('3');
+    expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
+
+    await user.click(notice.getByRole('button', { name: 'Take theirs: What the fee is for' }));
+    expect(box(dialog, 'What the fee is for')).toHaveValue('per semester');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
+    expect(await stored('Civil Engineering')).toEqual({ ...theirs, feeAmount: 88_000 });
+  });
+
   it('unless its name is another’s', async () => {
     const { user } = await openCourses();
     const dialog = await edit(user);

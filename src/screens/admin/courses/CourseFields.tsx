@@ -9,7 +9,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { BLANK_COURSE, type CourseValues, LIST_LIMITS, linesOf } from './course-form.ts';
+import { BLANK_COURSE, COURSE_LABELS, type CourseValues, LIST_LIMITS, linesOf } from './course-form.ts';
 
 interface Props {
   /** The program type of the course that is edited; empty for a new course. */
@@ -35,17 +35,17 @@ export function CourseFields({ programType, isNew, onCancel }: Props) {
   return (
     <Stack gap="5">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField name="courseName" label="Course name" required autoComplete="off" />
+        <TextField name="courseName" label={COURSE_LABELS.courseName} required autoComplete="off" />
         <TextField
           name="courseCode"
-          label="Course code"
+          label={COURSE_LABELS.courseCode}
           required
           autoComplete="off"
           help="Letters, digits and hyphens, such as BT-CSE"
         />
         <TextField
           name="department"
-          label="Department"
+          label={COURSE_LABELS.department}
           required
           autoComplete="off"
           help="Choose one, or name another"
@@ -58,7 +58,7 @@ export function CourseFields({ programType, isNew, onCancel }: Props) {
         </chakra.datalist>
         <SelectField
           name="programType"
-          label="Program type"
+          label={COURSE_LABELS.programType}
           required
           options={withCurrent(programTypeValues, programType)}
           placeholder="Choose one"
@@ -66,38 +66,48 @@ export function CourseFields({ programType, isNew, onCancel }: Props) {
         <Whole>
           <TextAreaField
             name="description"
-            label="Description"
+            label={COURSE_LABELS.description}
             required
             rows={4}
             help="What visitors read on the card"
           />
         </Whole>
-        <TextField name="durationYears" label="Duration (years)" inputMode="decimal" help="0.5 to 10" />
+        <TextField name="durationYears" label={COURSE_LABELS.durationYears} inputMode="decimal" help="0.5 to 10" />
         <SelectField
           name="isActive"
-          label="Status"
+          label={COURSE_LABELS.isActive}
           options={states}
           help="Only an active course is on the public lists"
         />
-        <TextField name="totalSeats" label="Total seats" inputMode="numeric" help="Empty: there is no limit" />
+        <TextField
+          name="totalSeats"
+          label={COURSE_LABELS.totalSeats}
+          inputMode="numeric"
+          help="Empty: there is no limit"
+        />
         <TextField
           name="availableSeats"
-          label="Available seats"
+          label={COURSE_LABELS.availableSeats}
           inputMode="numeric"
           {...(isNew && { help: 'Empty: all of them' })}
         />
-        <TextField name="feeAmount" label="Fee (₹)" inputMode="decimal" />
-        <TextField name="feeType" label="What the fee is for" autoComplete="off" help="Such as: per year" />
+        <TextField name="feeAmount" label={COURSE_LABELS.feeAmount} inputMode="decimal" />
+        <TextField name="feeType" label={COURSE_LABELS.feeType} autoComplete="off" help="Such as: per year" />
         <Whole>
           <TextAreaField
             name="eligibilityCriteria"
-            label="Who may apply"
+            label={COURSE_LABELS.eligibilityCriteria}
             rows={4}
             help={room(values.eligibilityCriteria, LIST_LIMITS.eligibilityCriteria)}
           />
         </Whole>
         <Whole>
-          <TextAreaField name="subjects" label="Subjects" rows={6} help={room(values.subjects, LIST_LIMITS.subjects)} />
+          <TextAreaField
+            name="subjects"
+            label={COURSE_LABELS.subjects}
+            rows={6}
+            help={room(values.subjects, LIST_LIMITS.subjects)}
+          />
         </Whole>
       </SimpleGrid>
       <FormError />

@@ -57,6 +57,28 @@ export const BLANK_COURSE: CourseValues = {
   subjects: '',
 };
 
+/** What each field is called, in the form and wherever else it is spoken of. */
+export const COURSE_LABELS = {
+  courseName: 'Course name',
+  courseCode: 'Course code',
+  department: 'Department',
+  programType: 'Program type',
+  description: 'Description',
+  durationYears: 'Duration (years)',
+  isActive: 'Status',
+  totalSeats: 'Total seats',
+  availableSeats: 'Available seats',
+  feeAmount: 'Fee (₹)',
+  feeType: 'What the fee is for',
+  eligibilityCriteria: 'Who may apply',
+  subjects: 'Subjects',
+} as const satisfies Record<keyof CourseValues, string>;
+
+const isCourseField = (name: string): name is keyof CourseValues => name in COURSE_LABELS;
+
+/** Every field, in the order of the form. */
+export const courseFields = Object.keys(COURSE_LABELS).filter(isCourseField);
+
 const between = (min: number, max: number, message: string, pattern = /^\d+(\.\d+)?$/) =>
   yup
     .string()
@@ -116,11 +138,11 @@ const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 const isProgramType = (word: string): word is CourseInput['programType'] => word !== '';
 
 /**
- * What is sent of a form that fits its rules. An optional field that was not touched is left out and stays as it is
- * stored: what another administrator has changed meanwhile is not undone.
+ * What is sent of a form that fits its rules. An optional field that is as it is stored is left out: what another
+ * administrator changes in the very moment of the save is not undone.
  */
-export function inputOf(values: CourseValues, loaded?: Course): CourseInput {
-  const before = loaded ? valuesOf(loaded) : BLANK_COURSE;
+export function inputOf(values: CourseValues, stored?: Course): CourseInput {
+  const before = stored ? valuesOf(stored) : BLANK_COURSE;
   const changed = (field: keyof CourseValues) => values[field] !== before[field];
   const { programType } = values;
   return {
