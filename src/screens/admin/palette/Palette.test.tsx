@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../tests/render.tsx';
@@ -162,6 +162,35 @@ describe('The command palette', () => {
 });
 
 describe('Ctrl and K', () => {
+  it('give the palette the keyboard at once: what is typed before it is there goes into it, and nothing behind it', async () => {
+    const { user, requests, router } = await renderApp('/admin/courses', { as: 'admin' });
+    const button = await screen.findByRole('button', { name: 'Deactivate Civil Engineering' });
+    button.focus();
+    // In one breath, before any code can arrive.
+    fireEvent.keyDown(button, { key: 'k', ctrlKey: true });
+    const reached = ['f', 'a', 'x', 'Backspace', 'c', ' ', 'Backspace', 'Enter'].filter(
+      (key) => fireEvent.keyDown(button, { key }) || fireEvent.keyUp(button, { key }),
+    );
+    expect(reached).toEqual([]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/faculty'));
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await router.navigate({ to: '/admin/courses' });
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: FIELD })).toHaveFocus());
+    await user.keyboard('anan');
+    expect(screen.getByRole('combobox', { name: FIELD })).toHaveValue('anan');
+  });
+
+  it('then Escape give it back to the page, with nothing opened', async () => {
+    await renderApp('/admin/courses', { as: 'admin' });
+    const button = await screen.findByRole('button', { name: 'Deactivate Civil Engineering' });
+    fireEvent.keyDown(button, { key: 'k', ctrlKey: true });
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Find or go to' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('close the palette again', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');

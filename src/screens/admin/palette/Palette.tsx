@@ -4,16 +4,19 @@ import { useRef } from 'react';
 import { session } from '../../../session/session.ts';
 import { dialogRecipe } from '../../../ui/theme/recipes/dialog.ts';
 import type { Choice } from './choices.ts';
+import type { HeldKeys } from './hold-keys.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
 import { remember } from './recent.ts';
 
 interface Props {
   readonly open: boolean;
+  /** Answers, once the field has the focus, what was typed before, and leaves the keyboard to it. */
+  readonly takeKeys: () => HeldKeys | undefined;
   readonly onClose: () => void;
 }
 
 /** The command palette: any screen, any student, any application to review, at the length of a few letters. */
-export function Palette({ open, onClose }: Props) {
+export function Palette({ open, takeKeys, onClose }: Props) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const chosenRef = useRef<Choice>(undefined);
@@ -41,6 +44,7 @@ export function Palette({ open, onClose }: Props) {
             <Dialog.Title srOnly>Find or go to</Dialog.Title>
             <PaletteSearch
               input={input}
+              takeKeys={takeKeys}
               onChoose={(choice) => {
                 remember(session.state().token, choice);
                 chosenRef.current = choice;

@@ -1,10 +1,14 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { lazily } from '../../../ui/lazily.tsx';
+import { type HeldKeys, holdKeys } from './hold-keys.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
 const load = () => import('./Palette.tsx');
 const Panel = lazily(() => load().then(({ Palette }) => Palette));
+/** Where it fails, it is asked for again when it is needed. */
+const preload = () => void load().catch(() => undefined);
 
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -27,9 +31,23 @@ const Key = chakra('kbd', {
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const release = useRef<() => HeldKeys | undefined>(() => undefined);
+  const takeKeys = () => {
+    const held = release.current();
+    release.current = () => undefined;
+    return held;
+  };
+  const hide = () => {
+    takeKeys();
+    setOpen(false);
+  };
   const show = () => {
+    takeKeys();
+    release.current = holdKeys(hide);
     setWanted(true);
     setOpen(true);
+    // Code that never comes must not keep the keyboard.
+    load().catch(load).catch(hide);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
@@ -38,7 +56,7 @@ export function PaletteButton() {
     if (key.toLowerCase() !== 'k' || !combined || altKey || shiftKey || event.defaultPrevented) return;
     if (!open && dialogIsOpen()) return;
     event.preventDefault();
-    if (open) setOpen(false);
+    if (open) hide();
     else show();
   });
   useEffect(() => {
@@ -46,6 +64,8 @@ export function PaletteButton() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+  useEffect(() => afterPaint(preload), []);
+  useEffect(() => () => void release.current(), []);
 
   return (
     <>
@@ -57,15 +77,15 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts={onApple() ? 'Meta+K' : 'Control+K'}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
       >
         <SearchIcon />
         Find or go to
         <Key aria-hidden="true">{onApple() ? '⌘ K' : 'Ctrl K'}</Key>
       </Button>
-      {wanted && <Panel open={open} onClose={() => setOpen(false)} />}
+      {wanted && <Panel open={open} takeKeys={takeKeys} onClose={hide} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Choice } from './choices.ts';
+import type { HeldKeys } from './hold-keys.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useChoices } from './use-choices.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
+  readonly takeKeys: () => HeldKeys | undefined;
   readonly onChoose: (choice: Choice) => void;
 }
 
@@ -37,7 +39,7 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 const inWords = (count: number) => (count === 1 ? '1 result' : `${count || 'No'} results`);
 
 /** What is typed, what it finds, and the keys that choose among it. */
-export function PaletteSearch({ input, onChoose }: Props) {
+export function PaletteSearch({ input, takeKeys, onChoose }: Props) {
   const list = useId();
   const [typed, setTyped] = useState('');
   const [chosenKey, setChosenKey] = useState<string>();
@@ -93,6 +95,12 @@ export function PaletteSearch({ input, onChoose }: Props) {
             setTyped(target.value);
             setChosenKey(undefined);
             setHurried(false);
+          }}
+          onFocus={() => {
+            const held = takeKeys();
+            if (!held?.text) return;
+            setTyped((text) => text + held.text);
+            setHurried(held.entered);
           }}
           onKeyDown={onKeyDown}
         />
