@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../tests/render.tsx';
 
@@ -60,6 +60,21 @@ describe('Section 4: course active status can be toggled', () => {
     expect(await screen.findByText(/"Civil Engineering" is inactive/)).toBeInTheDocument();
     expect(requests.filter(toggled)).toHaveLength(1);
     expect(await stored()).toMatchObject({ isActive: false });
+  });
+
+  it('once a double click, however fast the server is', async () => {
+    const { requests, stored, queryClient } = await openCourses();
+    fireEvent.click(turn('Deactivate'), { detail: 1 });
+    expect(await screen.findByText(/"Civil Engineering" is inactive/)).toBeInTheDocument();
+    await waitFor(() => expect(turn('Activate')).toHaveAttribute('aria-busy', 'false'));
+    fireEvent.click(turn('Activate'), { detail: 2 });
+    // Whatever that click has sent has arrived before the list that is asked for after it.
+    await queryClient.refetchQueries();
+    expect(requests.filter(toggled)).toHaveLength(1);
+    expect(await stored()).toMatchObject({ isActive: false });
+    // A click of its own, as the keyboard gives it too, is one.
+    fireEvent.click(turn('Activate'), { detail: 0 });
+    expect(await screen.findByText(/"Civil Engineering" is active/)).toBeInTheDocument();
   });
 
   it.each([

@@ -67,7 +67,8 @@ export function CourseActions({ course, onEdit, onDelete }: CourseDeeds & { read
         minW="5.75rem"
         aria-label={`${turn} ${course.courseName}`}
         aria-busy={busy}
-        onClick={() => !busy && void run()}
+        // The second click of a double click (`detail` counts them) would turn back what the first has done.
+        onClick={({ detail }) => !busy && detail < 2 && void run()}
       >
         {turn}
       </Button>
