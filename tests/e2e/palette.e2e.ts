@@ -75,3 +75,28 @@ test('a student does not have it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Find or go to' })).toHaveCount(0);
 });
+
+test('what is typed while its code is still on the way goes into it, and presses nothing on the page', async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const late = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/assets\/Palette-/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await signIn(page, 'admin');
+  await page.goto('/admin/courses');
+  const deactivate = page.getByRole('button', { name: 'Deactivate Civil Engineering' });
+  await deactivate.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Space');
+  await page.keyboard.type('facul');
+  await page.keyboard.press('Enter');
+  await expect(deactivate).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  deliver();
+  await expect(heading(page, 'Faculty')).toBeFocused();
+  await page.goBack();
+  await expect(deactivate).toBeVisible();
+});
