@@ -195,9 +195,33 @@ describe('A course is edited', () => {
     expect(await dialog.findByRole('textbox', { name: 'Course name' })).toHaveValue('Civil Engineering and Water');
 
     void router.navigate({ to: '/admin/dashboard' });
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    // The question that has just come has the pointer to itself once it has the focus.
+    await waitFor(() => expect(again.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await user.click(again.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
     expect(await stored('Civil Engineering')).toBeDefined();
+  });
+
+  it.each([
+    ['on a look at the list', async (app: Awaited<ReturnType<typeof openCourses>>) => app.queryClient.refetchQueries()],
+    [
+      'on a save',
+      async ({ user }: Awaited<ReturnType<typeof openCourses>>) =>
+        user.click(screen.getByRole('button', { name: 'Save Changes' })),
+    ],
+  ])('and stays in its form where somebody else deletes it, which is said %s', async (_when, look) => {
+    const app = await openCourses();
+    const dialog = await edit(app.user);
+    await app.user.type(box(dialog, 'Course name'), ' and Water');
+    const course = await app.stored('Civil Engineering');
+    await app.database.transact('write', ({ courses }) => course && courses.remove(course.id));
+    await look(app);
+    expect(await screen.findByText('This course is no longer in the catalogue')).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    expect(box(dialog, 'Course name')).toHaveValue('Civil Engineering and Water');
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   });
 
   it('no more where it is gone: the form of a course that is not there says so', async () => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { courseQuery, createCourse, updateCourse } from '../../../api/admin-courses.ts';
-import { messageOf } from '../../../api/errors.ts';
+import { isRefusal, messageOf } from '../../../api/errors.ts';
 import { clearDraft, readDraft } from '../../../forms/draft.ts';
 import { applyFieldErrors } from '../../../forms/field-errors.ts';
 import { Form } from '../../../forms/Form.tsx';
@@ -13,11 +13,14 @@ import type { Course } from './course-list.ts';
 import { type Clash, mergeOf } from './course-merge.ts';
 import { Clashes } from './Clashes.tsx';
 import { CourseFields } from './CourseFields.tsx';
+import { GoneCourse } from './GoneCourse.tsx';
 import { UnsavedCourse } from './UnsavedCourse.tsx';
 
 interface Props {
   /** The course that is edited; none where one is added. */
   readonly course: Course | undefined;
+  /** Somebody has deleted it since the form was opened. */
+  readonly gone: boolean;
   readonly onClose: () => void;
 }
 
@@ -27,13 +30,14 @@ const DRAFT = 'course';
  * The form of a course. What is typed into a new one is kept until it is sent, wherever the person turns meanwhile;
  * edits of an existing one would go stale, and are asked for before they are thrown away.
  */
-export function CourseEditor({ course, onClose }: Props) {
+export function CourseEditor({ course, gone, onClose }: Props) {
   const client = useQueryClient();
   const create = useMutation(createCourse);
   const update = useMutation(updateCourse);
   // The course that the edits were made in. The list behind the form goes on, and would hide that somebody was faster.
   const [base, setBase] = useState(course);
   const [clashes, setClashes] = useState<readonly Clash[]>();
+  const [missing, setMissing] = useState(false);
   const savedRef = useRef(false);
 
   /** A course carries no time of its last change: it is read before it is written. Whether it has been stored. */
@@ -78,10 +82,12 @@ export function CourseEditor({ course, onClose }: Props) {
             ? messageOf(error, 'Failed to update course', 'Error updating course')
             : messageOf(error, 'Failed to add course', 'Error adding course');
           toast.error(message);
-          applyFieldErrors(helpers, values, error, message);
+          if (course && isRefusal(error, 404)) setMissing(true);
+          else applyFieldErrors(helpers, values, error, message);
         }
       }}
     >
+      {(gone || missing) && <GoneCourse />}
       {clashes && <Clashes key={JSON.stringify(clashes)} clashes={clashes} />}
       <CourseFields programType={base?.programType ?? ''} isNew={!course} onCancel={onClose} />
       {course ? <UnsavedCourse isSaved={() => savedRef.current} /> : <FormDraft name={DRAFT} />}

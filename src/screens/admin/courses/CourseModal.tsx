@@ -14,6 +14,32 @@ interface Props {
 
 const Editor = lazy(() => import('./CourseEditor.tsx').then(({ CourseEditor }) => ({ default: CourseEditor })));
 
+interface OpenProps {
+  readonly course: Course | undefined;
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+/** The form of the course that is open. What is typed into it stays where somebody else deletes the course meanwhile. */
+function OpenCourse({ course, isNew, onClose }: OpenProps) {
+  const [opened, setOpened] = useState(course);
+  if (course && !opened) setOpened(course);
+  if (!opened && !isNew)
+    return (
+      <EmptyState
+        title="This course is not in the catalogue"
+        action={<Button onClick={onClose}>Back to the list</Button>}
+      >
+        It may have been deleted meanwhile.
+      </EmptyState>
+    );
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Editor course={opened} gone={!course && !isNew} onClose={onClose} />
+    </Suspense>
+  );
+}
+
 /** The dialog with the form of a course, as the URL has it. */
 export function CourseModal({ which, courses, onClose }: Props) {
   // What was open stays in sight while the dialog closes.
@@ -28,18 +54,7 @@ export function CourseModal({ which, courses, onClose }: Props) {
       size="lg"
       onClose={onClose}
     >
-      {course || isNew ? (
-        <Suspense fallback={<LoadingState />}>
-          <Editor key={last} course={course} onClose={onClose} />
-        </Suspense>
-      ) : (
-        <EmptyState
-          title="This course is not in the catalogue"
-          action={<Button onClick={onClose}>Back to the list</Button>}
-        >
-          It may have been deleted meanwhile.
-        </EmptyState>
-      )}
+      <OpenCourse key={last} course={course} isNew={isNew} onClose={onClose} />
     </Modal>
   );
 }
