@@ -187,3 +187,34 @@ test('of 25 decided at once, the two that fail stay selected with their reasons,
   const text = (await file.toArray()).join('');
   expect(text.trim().split('\r\n')).toHaveLength(24);
 });
+
+test('Back in the middle of many decisions asks before it stops them', async ({ page }) => {
+  // A server that takes its time, so that there is a middle.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      if (input instanceof Request && input.url.endsWith('/review')) await new Promise((done) => setTimeout(done, 500));
+      return send(input, init);
+    };
+  });
+  await signIn(page, 'admin');
+  await page.getByRole('navigation').getByRole('link', { name: 'Applications' }).first().click();
+  await page.getByRole('tab', { name: /^Undecided/ }).click();
+  await list(page)
+    .getByRole('checkbox', { name: /^Select all/ })
+    .click();
+  await page.getByRole('button', { name: 'Decide All...' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Approve \(/ }).click();
+  await dialog.getByRole('button', { name: /^Approve \d+ Applications$/ }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave and stop?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/admin\/applications/);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stop and Leave' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goForward();
+  await expect(page.getByRole('tab', { name: /^Undecided \([1-9]\d*\)$/ })).toBeVisible();
+});

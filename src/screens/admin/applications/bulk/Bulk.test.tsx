@@ -120,34 +120,6 @@ describe('One decision for many', () => {
     expect(await app.reviews()).toEqual([]);
   });
 
-  it('shows how far it is, and can be stopped: the rest stays selected and is not sent', async () => {
-    let answered = 0;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const app = await openApplications(undefined, {
-      applications: many(12),
-      wire: async (request, serve) => {
-        if (isReview(request) && ++answered > 2) await held;
-        return serve(request);
-      },
-    });
-    await chooseAll(app);
-    await app.user.click(button('Waitlist (12)'));
-    await app.user.click(button('Waitlist 12 Applications'));
-    const bar = await screen.findByRole('progressbar', { name: 'Deciding applications' });
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '2 of 12'));
-    await app.user.click(button('Stop'));
-    expect(button('Stopping...')).toBeDisabled();
-    release();
-    const { findByRole, getAllByText } = await results();
-    await findByRole('heading', { name: '6 of 12 are waitlisted' });
-    expect(getAllByText('Not tried: it was stopped before.')).toHaveLength(6);
-    expect(screen.getByText('6 selected')).toBeInTheDocument();
-    expect(await app.reviews()).toHaveLength(6);
-  });
-
   it('keeps its words until all are decided', async () => {
     const app = await openApplications(undefined, {
       applications: many(2),

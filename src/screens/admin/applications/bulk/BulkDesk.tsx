@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { clearDraft } from '../../../../forms/draft.ts';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
+import { RunGuard } from '../../RunGuard.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BULK_DRAFT } from './BulkForm.tsx';
@@ -42,7 +43,16 @@ export function BulkDesk({ all = none, shown = none, chosen, onChosen }: Props) 
 
   return (
     <Stack ref={desk} tabIndex={-1} outline="0" gap="4" _empty={{ display: 'none' }}>
-      {running && <Progress label="Deciding applications" {...run.progress} stopping={run.stopping} onStop={stop} />}
+      {running && (
+        <>
+          <Progress label="Deciding applications" {...run.progress} stopping={run.stopping} onStop={stop} />
+          <RunGuard
+            title="Leave and stop?"
+            message="What has been decided stays decided, the rest is not tried, and you would not see which is which."
+            onStop={stop}
+          />
+        </>
+      )}
       {run?.results && <BulkResults decision={run.decision} results={run.results} onDismiss={dismiss} />}
       {rows.length > 0 && !running && (
         <BulkBar

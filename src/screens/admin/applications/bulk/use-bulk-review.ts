@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { afterReviews, reviewApplication } from '../../../../api/application-reviews.ts';
 import { each, type Progress } from '../../../../api/each.ts';
@@ -35,11 +35,13 @@ const NOT_TRIED = 'Not tried: it was stopped before.';
 export function useBulkReview(onSettled: (results: readonly BulkResult[]) => void) {
   const client = useQueryClient();
   const [run, setRun] = useState<BulkRun>();
-  const stop = useRef(new AbortController());
+  const stop = useRef<AbortController>(undefined);
+  // A page that goes without having asked, since its session has ended, stops it too.
+  useEffect(() => () => stop.current?.abort(), []);
 
   async function start(rows: readonly Application[], decision: Decision, values: ReviewValues): Promise<void> {
     const sent = rows.filter(({ status }) => whyNot(status, decision) === undefined);
-    stop.current = new AbortController();
+    const { signal } = (stop.current = new AbortController());
     const progress = { done: 0, failed: 0, total: sent.length };
     setRun({ decision, progress, stopping: false, results: undefined });
 
@@ -51,7 +53,7 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
         return reviewed.application;
       },
       {
-        signal: stop.current.signal,
+        signal,
         failed: 'Failed to review application',
         onProgress: (next) => setRun((now) => now && { ...now, progress: next }),
       },
@@ -80,7 +82,7 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
     run,
     start,
     stop: () => {
-      stop.current.abort();
+      stop.current?.abort();
       setRun((now) => now && { ...now, stopping: true });
     },
     dismiss: () => setRun(undefined),

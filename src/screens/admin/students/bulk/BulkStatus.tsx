@@ -4,7 +4,7 @@ import type { Columns } from '../../../../ui/data-table/columns.ts';
 import { ToneText } from '../../../../ui/data-table/ToneText.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
-import { RunGuard } from '../RunGuard.tsx';
+import { RunGuard } from '../../RunGuard.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import type { BulkOutcome, BulkState } from './use-bulk.ts';
 
@@ -66,6 +66,7 @@ export function BulkStatus({ state, onStop, onDismiss }: Props) {
         <RunGuard
           title="Leave and stop?"
           message="What has been done stays done, the rest is not tried, and you would not see which is which."
+          onStop={onStop}
         />
       </>
     );

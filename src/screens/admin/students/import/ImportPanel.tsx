@@ -5,7 +5,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { DryRun } from './DryRun.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { interruptedImport } from './journal.ts';
-import { RunGuard } from '../RunGuard.tsx';
+import { RunGuard } from '../../RunGuard.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { useImport } from './use-import.ts';
 import { whoImports } from './who-imports.ts';
@@ -78,6 +78,7 @@ export function ImportPanel({ resume, onClose }: Props) {
           <RunGuard
             title="Leave and stop the import?"
             message="Rows that are in stay in, the rest is not tried. The import can be taken up again on the page of the students."
+            onStop={halt}
           />
         </>
       )}
