@@ -22,22 +22,21 @@ export function Clashes({ clashes }: { readonly clashes: readonly Clash[] }) {
       </Text>
       {clashes.map((clash) => {
         const label = COURSE_LABELS[clash.field];
-        const taken = values[clash.field] === clash.theirs;
         return (
           <Stack key={clash.field} role="group" aria-label={label} gap="1" alignItems="flex-start">
             <Text fontWeight="semibold">{label}</Text>
             <Quote>{`In the form: ${inWords(clash, values[clash.field])}`}</Quote>
             <Quote>{`Theirs: ${inWords(clash, clash.theirs)}`}</Quote>
-            {/* Not disabled once it is taken: a disabled button would lose the focus. */}
+            {/* Not disabled once it is pressed: a disabled button would lose the focus. */}
             <Button
               size="xs"
               variant="surface"
               aria-label={`Take theirs: ${label}`}
-              aria-pressed={taken}
+              aria-pressed={values[clash.field] === clash.theirs}
               disabled={isSubmitting}
               onClick={() => void setFieldValue(clash.field, clash.theirs)}
             >
-              {taken ? 'Theirs is taken' : 'Take Theirs'}
+              Take Theirs
             </Button>
           </Stack>
         );

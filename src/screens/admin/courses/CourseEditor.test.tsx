@@ -173,6 +173,23 @@ describe('A course is edited', () => {
     expect(await stored('Civil Engineering')).toEqual({ ...theirs, feeAmount: 88_000 });
   });
 
+  it('and where what two have made of the seats fits no rule together, the form shows it and nothing is stored', async () => {
+    const { user, database, stored } = await openCourses();
+    const dialog = await edit(user);
+    const before = await stored('Civil Engineering');
+    const theirs = before && { ...before, totalSeats: 90, availableSeats: 80 };
+    await database.transact('write', ({ courses }) => theirs && courses.replace(theirs));
+    await user.clear(box(dialog, 'Total seats'));
+    await user.type(box(dialog, 'Total seats'), '40');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody else changed this course');
+    expect(box(dialog, 'Total seats')).toHaveValue('40');
+    expect(box(dialog, 'Available seats')).toHaveValue('80');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(box(dialog, 'Available seats')).toHaveFocus());
+    expect(await stored('Civil Engineering')).toEqual(theirs);
+  });
+
   it('unless its name is another’s', async () => {
     const { user } = await openCourses();
     const dialog = await edit(user);
