@@ -234,26 +234,4 @@ describe('A decision that fails', () => {
     expect(screen.getByRole('tab', { name: 'Approved (2)' })).toBeInTheDocument();
     expect(app.router.state.location.search).toMatchObject({ open: 'app_2' });
   });
-
-  it('what was typed is still there after another look around, and after a reload', async () => {
-    const app = await openApplications('/admin/applications?open=app_2');
-    await choose(app, 'Reject');
-    await app.user.type(reason(), 'No seats.');
-    await app.user.keyboard('{Escape}');
-    await app.user.keyboard('j');
-    app.unmount();
-    const again = await openApplications('/admin/applications?open=app_2');
-    await choose(again, 'Reject');
-    expect(reason()).toHaveValue('No seats.');
-  });
-
-  it('what was typed is not shown to the next who signs in', async () => {
-    const app = await openApplications('/admin/applications?open=app_2');
-    await choose(app, 'Reject');
-    await app.user.type(reason(), 'No seats.');
-    app.unmount();
-    const next = await openApplications('/admin/applications?open=app_2', { as: 'admin' });
-    await choose(next, 'Reject');
-    expect(reason()).toHaveValue('');
-  });
 });
