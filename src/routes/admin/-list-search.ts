@@ -34,7 +34,7 @@ export interface RosterListSearch extends StudentListSearch {
   readonly placement?: string;
   readonly fee?: string;
   readonly status?: string;
-  readonly task?: 'import' | 'resume';
+  readonly task?: 'import' | number;
 }
 
 /** Reads the roster's filters from the URL. */
@@ -46,7 +46,7 @@ export function rosterListSearch(search: Record<string, unknown>): RosterListSea
     ...(text(placement) && { placement: text(placement) }),
     ...(text(fee) && { fee: text(fee) }),
     ...(text(status) && { status: text(status) }),
-    ...((task === 'import' || task === 'resume') && { task }),
+    ...((task === 'import' || typeof task === 'number') && { task }),
   };
 }
 

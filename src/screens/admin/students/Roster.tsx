@@ -9,7 +9,7 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { BulkStatus } from './bulk/BulkStatus.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { InterruptedNotice } from './import/InterruptedNotice.tsx';
+import { InterruptedNotices } from './import/InterruptedNotices.tsx';
 import {
   NO_ROSTER_FILTERS,
   rosterFiltersOf,
@@ -32,7 +32,7 @@ interface Props {
   /** What the URL says of the list, and how it is told something else. */
   readonly search: RosterSearch;
   readonly onSearch: (search: RosterSearch) => void;
-  readonly onTask: (task: 'import' | 'resume') => void;
+  readonly onTask: (task: 'import' | number) => void;
 }
 
 const nameOf = ({ name, rollNo }: Student) => name || rollNo;
@@ -68,7 +68,7 @@ export function Roster({ search, onSearch, onTask }: Props) {
       >
         Students
       </PageHeading>
-      <InterruptedNotice onResume={() => onTask('resume')} />
+      <InterruptedNotices onResume={onTask} />
       {state && <BulkStatus state={state} onStop={halt} onDismiss={dismiss} />}
       <StudentList
         roster={roster}

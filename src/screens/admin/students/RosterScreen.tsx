@@ -22,7 +22,7 @@ export function RosterScreen() {
         <>
           <PageHeading overline="Administration">Students</PageHeading>
           <Suspense fallback={<LoadingState />}>
-            <ImportPanel resume={task === 'resume'} onClose={() => go(search, false)} />
+            <ImportPanel resume={task === 'import' ? undefined : task} onClose={() => go(search, false)} />
           </Suspense>
         </>
       ) : (

@@ -44,8 +44,8 @@ export interface RosterSearch extends ListSearch {
   readonly placement?: string;
   readonly fee?: string;
   readonly status?: string;
-  /** Something else than the list: an import, or one that was cut short. */
-  readonly task?: 'import' | 'resume';
+  /** Something else than the list: an import, or one that was cut short, by the time at which it was begun. */
+  readonly task?: 'import' | number;
 }
 
 /** The roster's controls. */

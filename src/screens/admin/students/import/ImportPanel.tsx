@@ -1,31 +1,30 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
+import { interruptedImports } from '../../../../session/import-journal.ts';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { DryRun } from './DryRun.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
-import { interruptedImport } from './journal.ts';
 import { RunGuard } from '../../RunGuard.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { useImport } from './use-import.ts';
-import { whoImports } from './who-imports.ts';
 
 interface Props {
-  /** Takes up the import that was cut short. */
-  readonly resume: boolean;
+  /** Takes up an import that was cut short: the one that was begun then. */
+  readonly resume: number | undefined;
   readonly onClose: () => void;
 }
 
 /** A CSV import: choose, look at what it would do, let it, and see what came of each row. */
 export function ImportPanel({ resume, onClose }: Props) {
-  const { state, check, checkFile, start, halt, reset } = useImport();
+  const { state, check, recheck, checkFile, start, halt, reset } = useImport();
 
   const takeUp = useEffectEvent(async () => {
-    const begun = await interruptedImport(whoImports());
-    if (begun) await check(begun.fileName, () => Promise.resolve(begun.text));
+    const begun = (await interruptedImports()).find(({ begunAt }) => begunAt === resume);
+    if (begun) await recheck(begun);
   });
   useEffect(() => {
-    if (resume) void takeUp();
+    if (resume !== undefined) void takeUp();
   }, [resume]);
 
   return (
@@ -83,11 +82,7 @@ export function ImportPanel({ resume, onClose }: Props) {
         </>
       )}
       {state.phase === 'done' && (
-        <ImportOutcome
-          {...state}
-          onContinue={() => void check(state.source.fileName, async () => state.source.text)}
-          onAnother={reset}
-        />
+        <ImportOutcome {...state} onContinue={() => void recheck(state.source)} onAnother={reset} />
       )}
     </Stack>
   );

@@ -5,17 +5,18 @@ import { each, type Outcome, type Progress } from '../../../../api/each.ts';
 import { fallbackOf } from '../../../../api/errors.ts';
 import { changeRoster } from '../../../../api/roster-cache.ts';
 import { textOfFile, UnreadableFile } from '../../../../domain/csv/file-text.ts';
+import { forgetImport, noteImport } from '../../../../session/import-journal.ts';
 import { sometimes } from '../sometimes.ts';
 import { checkFile } from './check-file.ts';
-import { forgetImport, noteImport } from './journal.ts';
 import type { ImportPlan, WritableRow } from './plan.ts';
-import { whoImports } from './who-imports.ts';
 import { writeRow, type Written } from './write-row.ts';
 
 /** A text that is being imported, and what it is called. */
 export interface Source {
   readonly fileName: string;
   readonly text: string;
+  /** Set once an import of it has begun: whoever goes on with it goes on under the same entry of the journal. */
+  readonly begunAt?: number;
 }
 
 export type RowOutcome = Outcome<WritableRow, Written>;
@@ -39,18 +40,18 @@ export const isLeft = (outcome: RowOutcome): boolean =>
 
 async function write(
   client: QueryClient,
-  source: Source,
+  source: Required<Source>,
   rows: readonly WritableRow[],
   options: Parameters<typeof each<WritableRow, Written>>[2],
 ) {
-  await noteImport({ ...source, begunAt: Date.now(), email: whoImports() });
+  await noteImport(source);
   const outcomes = await each(rows, writeRow, { failed: 'Failed to add student', ...options });
   const stored = outcomes.flatMap((outcome) => (outcome.state === 'done' ? (outcome.value.student ?? []) : []));
   await changeRoster(client, { stored });
   // A server that answers success alone has told of nobody: the roster has to be asked.
   const done = outcomes.filter(({ state }) => state === 'done').length;
   if (done > stored.length) void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
-  if (!outcomes.some(isLeft)) await forgetImport();
+  if (!outcomes.some(isLeft)) await forgetImport(source.begunAt);
   return outcomes;
 }
 
@@ -68,22 +69,27 @@ export function useImport() {
   };
 
   /** The dry run: reads the file and compares it with the roster. */
-  async function check(fileName: string, read: () => Promise<string>): Promise<void> {
+  async function check(
+    fileName: string,
+    read: () => Promise<string>,
+    begun: Pick<Source, 'begunAt'> = {},
+  ): Promise<void> {
     const signal = begin();
     const onProgress = sometimes((part: number) => setState({ phase: 'checking', fileName, part }));
     setState({ phase: 'checking', fileName, part: 0 });
     try {
       const [text, roster] = await Promise.all([read(), client.fetchQuery(rosterQuery())]);
       const plan = await checkFile(text, roster, { signal, onProgress });
-      setState({ phase: 'review', source: { fileName, text }, plan });
+      setState({ phase: 'review', source: { fileName, text, ...begun }, plan });
     } catch (error) {
       if (signal.aborted) return;
       setState({ phase: 'choose', problem: problemOf(error) });
     }
   }
 
-  async function start(source: Source, plan: ImportPlan, withUpdates: boolean): Promise<void> {
+  async function start(chosen: Source, plan: ImportPlan, withUpdates: boolean): Promise<void> {
     const signal = begin();
+    const source = { begunAt: Date.now(), ...chosen };
     const rows = [...plan.added, ...(withUpdates ? plan.updated : [])].toSorted((a, b) => a.row.line - b.row.line);
     const running = (progress: Progress) => setState({ phase: 'running', source, progress, stopping: signal.aborted });
     running({ done: 0, failed: 0, total: rows.length });
@@ -99,6 +105,7 @@ export function useImport() {
   return {
     state,
     check,
+    recheck: ({ fileName, text, ...begun }: Source) => check(fileName, async () => text, begun),
     checkFile: (file: File) => check(file.name, () => textOfFile(file)),
     start,
     halt,

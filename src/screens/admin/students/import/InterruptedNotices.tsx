@@ -1,0 +1,50 @@
+import { Alert, Button, HStack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { moment } from '../../../../domain/dates.ts';
+import type { ImportInProgress } from '../../../../session/import-journal.ts';
+import { InfoIcon } from '../../../../ui/icons.tsx';
+
+/** Says of each import that was cut short, perhaps with the browser, and offers to look which of its rows are in. */
+export function InterruptedNotices({ onResume }: { readonly onResume: (begunAt: number) => void }) {
+  const [imports, setImports] = useState<readonly ImportInProgress[]>([]);
+  useEffect(() => {
+    let here = true;
+    const look = async () => {
+      const { interruptedImports } = await import('../../../../session/import-journal.ts');
+      const found = await interruptedImports();
+      if (here) setImports(found);
+    };
+    // Without the code, or without a storage, nothing is known of an import.
+    look().catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  const discard = async (begunAt: number) => {
+    const { forgetImport } = await import('../../../../session/import-journal.ts');
+    await forgetImport(begunAt);
+    setImports((now) => now.filter((begun) => begun.begunAt !== begunAt));
+  };
+  return imports.map(({ begunAt, fileName }) => (
+    <Alert.Root key={begunAt} status="info">
+      <Alert.Indicator>
+        <InfoIcon />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title>An import was cut short</Alert.Title>
+        <Alert.Description overflowWrap="anywhere">
+          {`${fileName}, begun on ${moment(new Date(begunAt).toISOString())}. Some of its rows may be in.`}
+        </Alert.Description>
+        <HStack mt="2" gap="3" wrap="wrap">
+          <Button size="sm" onClick={() => onResume(begunAt)}>
+            See Which Rows Are In
+          </Button>
+          <Button size="sm" variant="surface" onClick={() => void discard(begunAt)}>
+            Discard
+          </Button>
+        </HStack>
+      </Alert.Content>
+    </Alert.Root>
+  ));
+}

@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chooseInUserMenu } from '../../../../../tests/render.tsx';
+import { head, type ImportOptions, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
+import { forgetImportsOf, interruptedImports } from '../../../../session/import-journal.ts';
+import { session } from '../../../../session/session.ts';
+
+const admin = 'admin@university.example';
+afterEach(() => forgetImportsOf(admin));
+
+describe('An import that is cut short', () => {
+  const slow: ImportOptions = {
+    wire: async (request, serve) => {
+      if (isCreate(request)) await new Promise((resolve) => setTimeout(resolve, 200));
+      return serve(request);
+    },
+  };
+  const text = [head, ...Array.from({ length: 12 }, (_, i) => row(i))].join('\n');
+
+  /** Begins an import, and kills its page. */
+  const cutShort = async (name: string) => {
+    const { choose, press, unmount } = await openImport(slow);
+    await choose(text, name);
+    await press('Add 12 Students');
+    await screen.findByRole('progressbar');
+    await waitFor(async () => expect((await interruptedImports()).at(-1)?.fileName).toBe(name));
+    unmount();
+  };
+
+  it('by Stop says which rows are in, and goes on with the rest', async () => {
+    let release = () => {};
+    const stopped = new Promise<void>((resolve) => (release = resolve));
+    let creates = 0;
+    const { choose, press, all } = await openImport({
+      wire: async (request, serve) => {
+        if (isCreate(request) && ++creates > 3) await stopped;
+        return serve(request);
+      },
+    });
+    await choose(text);
+    await press('Add 12 Students');
+    await press('Stop');
+    release();
+    expect(await screen.findByText(/not tried/)).toHaveTextContent(/students\.csv: \d+ added, \d+ not tried\./);
+    await press(/^Continue with the \d+ Left/);
+    expect(await screen.findByText(/has been checked/)).toHaveTextContent(/[1-9]\d* without a change/);
+    await press(/^Add \d+ Students/);
+    await screen.findByText(/added\./);
+    expect((await all()).filter(({ rollNo }) => rollNo.startsWith('IM26'))).toHaveLength(12);
+    expect(await interruptedImports()).toEqual([]);
+  });
+
+  it('by the link to the list, which is the same path, is asked about first', async () => {
+    const { router, choose, press, user } = await openImport({
+      wire: async (request, serve) => (isCreate(request) ? new Promise(() => {}) : serve(request)),
+    });
+    await choose(text);
+    await press('Add 12 Students');
+    await screen.findByRole('progressbar');
+    const [students] = screen.getAllByRole('link', { name: 'Students' });
+    if (students) await user.click(students);
+    const question = await screen.findByRole('alertdialog', { name: 'Leave and stop the import?' });
+    expect(router.state.location.search).toEqual({ task: 'import' });
+    await user.click(within(question).getByRole('button', { name: 'Stop and Leave' }));
+    expect(await screen.findByText('An import was cut short')).toBeInTheDocument();
+  });
+
+  it('with the browser says so on the page of the students, and which rows are in', async () => {
+    const { choose, press, unmount, database, all } = await openImport(slow);
+    await choose(text);
+    await press('Add 12 Students');
+    await waitFor(async () => expect((await all()).length).toBeGreaterThan(40));
+    const students = await all();
+    unmount();
+    database.close();
+
+    const again = await openImport({ arrange: (rows) => ({ ...rows, students: [...students] }) }, '/admin/students');
+    expect(await screen.findByText('An import was cut short')).toBeInTheDocument();
+    expect(screen.getByText(/^students\.csv, begun on/)).toBeInTheDocument();
+    await again.press('See Which Rows Are In');
+    const count = students.length - 40;
+    expect(await screen.findByText(/has been checked/)).toHaveTextContent(
+      `${12 - count} new students, 0 updates, ${count} without a change`,
+    );
+  });
+
+  it('can be discarded, and is shown to nobody else', async () => {
+    const { choose, press, unmount } = await openImport(slow);
+    await choose(text);
+    await press('Add 12 Students');
+    await screen.findByRole('progressbar');
+    await waitFor(async () => expect(await interruptedImports()).toHaveLength(1));
+    unmount();
+    const other = await openImport({ as: 'staff' }, '/admin/students');
+    expect(await interruptedImports()).toEqual([]);
+    other.unmount();
+    const again = await openImport({}, '/admin/students');
+    await again.press('Discard');
+    await waitFor(() => expect(screen.queryByText('An import was cut short')).not.toBeInTheDocument());
+    expect(await interruptedImports()).toEqual([]);
+  });
+
+  it('is told of beside others: neither a second tab nor a second file takes its place', async () => {
+    await cutShort('first.csv');
+    await cutShort('second.csv');
+
+    const { press, user } = await openImport({}, '/admin/students');
+    expect(await screen.findByText(/^first\.csv, begun on/)).toBeInTheDocument();
+    expect(screen.getByText(/^second\.csv, begun on/)).toBeInTheDocument();
+    const [, second] = screen.getAllByRole('button', { name: 'See Which Rows Are In' });
+    if (second) await user.click(second);
+    expect(await screen.findByText(/has been checked/)).toHaveTextContent(/^second\.csv/);
+    await press('Add 12 Students');
+    await press('Back to the List');
+    expect(await screen.findByText(/^first\.csv, begun on/)).toBeInTheDocument();
+    expect(screen.queryByText(/^second\.csv, begun on/)).not.toBeInTheDocument();
+  });
+
+  it('leaves its file behind for nobody: a logout forgets it', async () => {
+    await cutShort('students.csv');
+    const { user, unmount } = await openImport({}, '/admin/students');
+    await screen.findByText('An import was cut short');
+    await chooseInUserMenu(user, 'Logout');
+    await screen.findByRole('tab', { name: 'Admin Login' });
+    unmount();
+    session.save({ token: 'another', role: 'ADMIN', user: { email: admin } });
+    await waitFor(async () => expect(await interruptedImports()).toEqual([]));
+  });
+});
