@@ -82,11 +82,13 @@ export function startBackend(load: (() => Promise<PageBackend>) | undefined, onC
     publishBackendStatus({ phase: 'ready' });
     return { transport: (request) => globalThis.fetch(request), ready: () => Promise.resolve() };
   }
+  // Read before the router makes the URL its own.
+  const students = demoSize();
   const start = async () => {
     const { startBackend: startInPage } = await load();
     const { transport, accounts } = await startInPage({
       baseUrl: import.meta.env.BASE_URL,
-      students: demoSize(),
+      students,
       report: (event) => addBackendNotice({ id: event, ...notices[event] }),
       onProgress: (progress) => publishBackendStatus({ phase: 'seeding', progress }),
       onChange,
