@@ -89,7 +89,10 @@ test('a browser that is killed loses no write that was answered', async ({ launc
     return data.map(({ rollNo }) => rollNo);
   });
   await kill(second.child);
-  // Its other processes die a moment later, and write until then.
-  rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  try {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3, retryDelay: 200 });
+  } catch {
+    // Its other processes die later, and write until then: what they leave is the system's to clear.
+  }
   expect(answered.filter((rollNo) => !stored.includes(rollNo))).toEqual([]);
 });
