@@ -111,7 +111,7 @@ describe('what is written', () => {
   it('is one chunk of each table that has changed', async () => {
     const keys = writtenKeys();
     await submit();
-    expect(keys.toSorted()).toEqual(['applications/0', 'head']);
+    expect(keys.toSorted()).toEqual(['applications/1', 'head']);
   });
 
   it('is nothing where nothing has changed', async () => {

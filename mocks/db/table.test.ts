@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkSize, Table } from './table.ts';
+import { chunkSize, insertedChunkSize, Table } from './table.ts';
 
 interface Row {
   readonly id: string;
@@ -41,17 +41,25 @@ describe('a table', () => {
     [chunkSize + 1, [chunkSize, 1]],
     [3 * chunkSize - 1, [chunkSize, chunkSize, chunkSize - 1]],
   ])('keeps %i rows in chunks of %j', (count, sizes) => {
-    const inserted = table();
-    for (const each of rows(count)) inserted.insert(each);
-    for (const people of [table(count), inserted]) {
-      expect(people.chunks.map(({ length }) => length)).toEqual(sizes);
-      expect(people.all()).toEqual(rows(count));
-      expect(people.size).toBe(count);
-    }
+    const people = table(count);
+    expect(people.chunks.map(({ length }) => length)).toEqual(sizes);
+    expect(people.all()).toEqual(rows(count));
+    expect(people.size).toBe(count);
+  });
+
+  it.each([
+    ['into an empty table', 0, 2 * insertedChunkSize + 1, [insertedChunkSize, insertedChunkSize, 1]],
+    ['after a large chunk', chunkSize, 2, [chunkSize, 2]],
+    ['after a chunk that has room, but much to write', insertedChunkSize, 1, [insertedChunkSize, 1]],
+  ])('keeps rows that come one after the other in small chunks: %s', (_, before, count, sizes) => {
+    const people = table(before);
+    for (const each of rows(before + count).slice(before)) people.insert(each);
+    expect(people.chunks.map(({ length }) => length)).toEqual(sizes);
+    expect(people.all()).toEqual(rows(before + count));
   });
 
   it.each<[what: string, change: (people: Table<Row, 'email'>) => void, dirty: number[]]>([
-    ['an insertion, the last', (people) => people.insert(row(9000)), [1]],
+    ['an insertion, one after the large ones', (people) => people.insert(row(9000)), [2]],
     ['a replacement, the row’s', (people) => people.replace(row(3, { note: 'new' })), [0]],
     ['a removal, the row’s', (people) => people.remove('r600'), [1]],
     ['a removal of nobody, none', (people) => people.remove('nobody'), []],

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { functionalUpdate, useTable, type ColumnSort, type RowData } from '@tanstack/react-table';
 import { Fragment, useMemo, type FocusEvent } from 'react';
 import { BodyRow } from './data-table/BodyRow.tsx';
@@ -8,7 +7,7 @@ import { Placeholders } from './data-table/Placeholders.tsx';
 import { SelectAllCell } from './data-table/SelectCell.tsx';
 import { useSelection, type Selection } from './data-table/selection.ts';
 import { SortControl } from './data-table/SortControl.tsx';
-import { tableStyle } from './data-table/style.ts';
+import { TABLE, TableStyle } from './data-table/TableStyle.tsx';
 import { useRowWindow } from './data-table/use-row-window.ts';
 
 interface Props<Row extends RowData> {
@@ -41,8 +40,6 @@ const COMPACT_BELOW_REM = 44;
 const KEPT_BREADTH = 1.05;
 /** As the style sheet has it. */
 const SELECT_REM = 2.75;
-
-const Frame = chakra('div', { base: tableStyle });
 
 /**
  * A long list as a table. TanStack Table is given the rows on the screen alone, 30 of perhaps 50,000: a row object for
@@ -88,8 +85,10 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
   return (
     <>
       {compact && onSort && <SortControl columns={columns} sort={sort} onSort={onSort} />}
-      <Frame
+      <TableStyle />
+      <div
         ref={region}
+        className={TABLE}
         role="region"
         aria-label={caption}
         tabIndex={0}
@@ -97,12 +96,7 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
         onFocus={onFocus}
         onBlur={() => keepFocused(undefined)}
       >
-        <table
-          aria-rowcount={loading ? -1 : rows.length + 1}
-          aria-busy={loading || busy}
-          data-compact={compact || undefined}
-          style={{ minWidth }}
-        >
+        <table aria-rowcount={loading ? -1 : rows.length + 1} aria-busy={loading || busy} style={{ minWidth }}>
           <caption>{caption}</caption>
           <thead>
             <tr aria-rowindex={1}>
@@ -120,7 +114,8 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
               const item = items[i];
               if (!item) return null;
               return (
-                <Fragment key={row.id}>
+                // A place on the screen keeps its elements when another row comes to it: a filter changes texts alone.
+                <Fragment key={item.index}>
                   <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={cells} />
                   <BodyRow
                     row={row}
@@ -137,7 +132,7 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
             <Gap height={total - (items.at(-1)?.end ?? 0)} columns={cells} />
           </tbody>
         </table>
-      </Frame>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHandler } from './use-handler.ts';
 
 /** Browsers allow a page few changes of its URL: Safari throws after 100 in 30 seconds, which typing would soon be. */
 const PAUSE_MS = 300;
@@ -18,13 +19,13 @@ export function useUrlFilters<Filters extends { readonly q: string }>(
   if (draft && JSON.stringify(draft) === JSON.stringify(inUrl)) setDraft(undefined);
   const filters = draft ?? inUrl;
 
-  function flush(): void {
+  const flush = useHandler(() => {
     clearTimeout(timer.current);
     if (unwritten.current) write(unwritten.current);
     unwritten.current = undefined;
-  }
+  });
 
-  function change(part: Partial<Filters>): void {
+  const change = useHandler((part: Partial<Filters>) => {
     const next = { ...filters, ...part };
     setDraft(next);
     unwritten.current = next;
@@ -32,7 +33,7 @@ export function useUrlFilters<Filters extends { readonly q: string }>(
     // A word being typed has more to come; a choice is made, and so is a field that was cleared.
     if (part.q) timer.current = setTimeout(flush, PAUSE_MS);
     else flush();
-  }
+  });
 
   useEffect(() => () => clearTimeout(timer.current), []);
   return { filters, change, flush };

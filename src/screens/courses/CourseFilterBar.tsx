@@ -1,7 +1,7 @@
-import { Button, Card, Flex } from '@chakra-ui/react';
+import { Card } from '@chakra-ui/react';
 import { programTypeValues } from '../../../openapi/schema.gen.ts';
 import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { FilterBar } from '../../ui/FilterBar.tsx';
 import { SelectFilter } from '../../ui/SelectFilter.tsx';
 import { type Course, type CourseFilters, distinct, NO_FILTERS } from './course-filters.ts';
 
@@ -15,47 +15,40 @@ interface Props {
 
 /** Search and filters of the courses; they live in the URL. */
 export function CourseFilterBar({ courses, filters, onChange, onLeave }: Props) {
-  const { q, department, program } = filters;
   return (
     <Card.Root variant="elevated" size="sm">
       <Card.Body>
-        <Flex role="search" aria-label="Courses" gap="4" wrap="wrap" align="flex-end">
-          <SearchField
-            label="Search"
-            placeholder="A course or a subject"
-            value={q}
-            onChange={(next) => onChange({ q: next })}
-            onLeave={onLeave}
-          />
+        <FilterBar
+          label="Courses"
+          placeholder="A course or a subject"
+          filters={filters}
+          none={NO_FILTERS}
+          onChange={onChange}
+          onLeave={onLeave}
+        >
           <SelectFilter
+            name="department"
             label="Department"
             all="All departments"
             choices={distinct(
-              courses.map((course) => course.department),
+              courses.map(({ department }) => department),
               UNIVERSITY_DEPARTMENTS,
             )}
-            value={department}
-            onChange={(next) => onChange({ department: next })}
+            value={filters.department}
+            onChange={onChange}
           />
           <SelectFilter
+            name="program"
             label="Program type"
             all="All program types"
             choices={distinct(
-              courses.map((course) => course.programType),
+              courses.map(({ programType }) => programType),
               programTypeValues,
             )}
-            value={program}
-            onChange={(next) => onChange({ program: next })}
+            value={filters.program}
+            onChange={onChange}
           />
-          <Button
-            variant="surface"
-            height="11"
-            disabled={!q && !department && !program}
-            onClick={() => onChange(NO_FILTERS)}
-          >
-            Clear filters
-          </Button>
-        </Flex>
+        </FilterBar>
       </Card.Body>
     </Card.Root>
   );

@@ -1,14 +1,14 @@
-import { Button, Card, chakra, Container, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Card, chakra, Container, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { faculty, filterFaculty } from '../../domain/faculty/faculty.ts';
 import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterBar } from '../../ui/FilterBar.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import { quietOnDark } from '../../ui/on-dark.ts';
 import lecture from '../../ui/scenes/lecture.svg?no-inline';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectFilter } from '../../ui/SelectFilter.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { FacultyCard } from './FacultyCard.tsx';
@@ -54,25 +54,23 @@ export function FacultyScreen() {
         <Stack gap="5">
           <Card.Root variant="elevated" size="sm">
             <Card.Body>
-              <Flex role="search" aria-label="Faculty" gap="4" wrap="wrap" align="flex-end">
-                <SearchField
-                  label="Search"
-                  placeholder="A name or a subject"
-                  value={filters.q}
-                  onChange={(next) => change({ q: next })}
-                  onLeave={flush}
-                />
+              <FilterBar
+                label="Faculty"
+                placeholder="A name or a subject"
+                filters={filters}
+                none={everybody}
+                onChange={change}
+                onLeave={flush}
+              >
                 <SelectFilter
+                  name="department"
                   label="Department"
                   all="All departments"
                   choices={UNIVERSITY_DEPARTMENTS}
                   value={filters.department}
-                  onChange={(next) => change({ department: next })}
+                  onChange={change}
                 />
-                <Button variant="surface" height="11" disabled={!isFiltered} onClick={clear}>
-                  Clear filters
-                </Button>
-              </Flex>
+              </FilterBar>
             </Card.Body>
           </Card.Root>
           <Text role="status" color="fg.muted">

@@ -27,7 +27,7 @@ function BodyRowCells<Row extends RowData>({ row, position, height, chosen, name
         const look = cell.column.columnDef.meta;
         const Cell = look?.rowHeader ? 'th' : 'td';
         return (
-          <Cell key={cell.id} scope={look?.rowHeader ? 'row' : undefined} data-end={look?.end || undefined}>
+          <Cell key={cell.column.id} scope={look?.rowHeader ? 'row' : undefined} data-end={look?.end || undefined}>
             {flexRender(cell.column.columnDef.cell, cell.getContext())}
           </Cell>
         );

@@ -31,8 +31,7 @@ export function SelectCell({ label, checked, position, onToggle }: RowProps) {
   return (
     <td className="select">
       <label>
-        <input type="checkbox" checked={checked} onChange={change} onKeyDown={move} />
-        <span className="unseen">{label}</span>
+        <input type="checkbox" aria-label={label} checked={checked} onChange={change} onKeyDown={move} />
       </label>
     </td>
   );
@@ -56,11 +55,11 @@ export function SelectAllCell({ extent, count, onToggle }: HeadProps) {
         <input
           ref={box}
           type="checkbox"
+          aria-label={`Select all ${count.toLocaleString('en-IN')} listed`}
           disabled={count === 0}
           checked={extent === 'all'}
           onChange={({ target }) => onToggle(target.checked)}
         />
-        <span className="unseen">{`Select all ${count.toLocaleString('en-IN')} listed`}</span>
       </label>
     </th>
   );

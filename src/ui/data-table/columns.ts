@@ -1,4 +1,5 @@
 import { metaHelper, rowSortingFeature, tableFeatures, type ColumnDef, type RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 
 /** What a column says about its looks. */
 export interface ColumnLook {
@@ -19,8 +20,16 @@ export interface ColumnLook {
 export const features = tableFeatures({ rowSortingFeature, columnMeta: metaHelper<ColumnLook>() });
 export type Features = typeof features;
 
-/** The columns of a table of such rows. A cell is drawn often: plain elements, and no component with a style of its own. */
-export type Columns<Row extends RowData> = readonly ColumnDef<Features, Row>[];
+/** A column of a table of such rows. A cell is drawn often: plain elements, and no component with a style of its own. */
+export type Column<Row extends RowData> = ColumnDef<Features, Row> & {
+  /** The cell in a compact table, where it also holds what the columns that are left out would say. */
+  readonly compactCell?: (row: Row) => ReactNode;
+};
+export type Columns<Row extends RowData> = readonly Column<Row>[];
+
+/** A column as a compact table has it. */
+const compacted = <Row extends RowData>({ compactCell, ...column }: Column<Row>): Column<Row> =>
+  compactCell ? { ...column, cell: ({ row }) => compactCell(row.original) } : column;
 
 /** The columns that a table of this width in rem has room for, in their own order. */
 export function fittingColumns<Row extends RowData>(
@@ -36,5 +45,6 @@ export function fittingColumns<Row extends RowData>(
       .toSorted((a, b) => (a.meta?.rank ?? 0) - (b.meta?.rank ?? 0))
       .filter(({ meta }) => (left -= meta?.width ?? 0) < 0),
   );
-  return columns.filter((column) => !leftOut.has(column));
+  const fitting = columns.filter((column) => !leftOut.has(column));
+  return compact ? fitting.map((column) => compacted(column)) : fitting;
 }

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useHandler } from '../use-handler.ts';
 
 /** Rows that a person has chosen. The ids stand outside the rows, so that choosing one of 50,000 touches one. */
 export interface Selection<Row> {
@@ -56,24 +57,18 @@ export function useSelection<Row>(
   const ids = selection?.ids;
   const extent = useMemo(() => (ids ? extentOf(rows, rowId, ids) : 'none'), [rows, rowId, ids]);
   const anchor = useRef<string>(undefined);
-  const latest = useRef({ rows, rowId, selection });
-  useLayoutEffect(() => {
-    latest.current = { rows, rowId, selection };
-  });
 
-  const toggle = useCallback((position: number, chosen: boolean, range: boolean) => {
-    const { rows, rowId, selection } = latest.current;
+  const toggle = useHandler((position: number, chosen: boolean, range: boolean) => {
     const row = rows[position];
     if (!row || !selection) return;
     const from = range ? rows.findIndex((one) => rowId(one) === anchor.current) : -1;
     const [first, last] = from < 0 ? [position, position] : [Math.min(from, position), Math.max(from, position)];
     if (from < 0) anchor.current = rowId(row);
     selection.onChange(withRows(selection.ids, rows.slice(first, last + 1), rowId, chosen));
-  }, []);
+  });
 
-  const toggleAll = useCallback((chosen: boolean) => {
-    const { rows, rowId, selection } = latest.current;
+  const toggleAll = useHandler((chosen: boolean) => {
     selection?.onChange(withRows(selection.ids, rows, rowId, chosen));
-  }, []);
+  });
   return { toggle, toggleAll, extent };
 }

@@ -1,5 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { FilterBar } from '../../../ui/FilterBar.tsx';
 import { SelectFilter } from '../../../ui/SelectFilter.tsx';
 import { NO_FILTERS, type ApplicationFilters } from './application-filters.ts';
 
@@ -13,33 +12,23 @@ interface Props {
 
 /** Search and course filter of the applications; the status has its tabs. */
 export function ApplicationFilterBar({ filters, courses, onChange, onLeave }: Props) {
-  const { q, course, status } = filters;
-  const isFiltered = Boolean(q || course || status);
   return (
-    <Flex role="search" aria-label="Applications" gap="4" wrap="wrap" align="flex-end">
-      <SearchField
-        label="Search"
-        placeholder="Name, email, course or reference"
-        value={q}
-        onChange={(next) => onChange({ q: next })}
-        onLeave={onLeave}
-      />
+    <FilterBar
+      label="Applications"
+      placeholder="Name, email, course or reference"
+      filters={filters}
+      none={NO_FILTERS}
+      onChange={onChange}
+      onLeave={onLeave}
+    >
       <SelectFilter
+        name="course"
         label="Course"
         all="All courses"
         choices={courses}
-        value={course}
-        onChange={(next) => onChange({ course: next })}
+        value={filters.course}
+        onChange={onChange}
       />
-      <Button
-        variant="surface"
-        height="11"
-        disabled={!isFiltered}
-        title={isFiltered ? undefined : 'No filter is set'}
-        onClick={() => onChange(NO_FILTERS)}
-      >
-        Clear filters
-      </Button>
-    </Flex>
+    </FilterBar>
   );
 }

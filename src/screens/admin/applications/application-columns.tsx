@@ -9,6 +9,12 @@ import { ApplicationLink } from './ApplicationLink.tsx';
 
 type Application = components['schemas']['Application'];
 
+const nameLink = (application: Application) => (
+  <ApplicationLink id={application.id} title={application.fullName}>
+    {shown(application.fullName)}
+  </ApplicationLink>
+);
+
 /** The columns of the list of applications. */
 export const applicationColumns: Columns<Application> = [
   {
@@ -18,12 +24,15 @@ export const applicationColumns: Columns<Application> = [
     meta: { width: 15, rowHeader: true },
     cell: ({ row: { original: application } }) => (
       <>
-        <ApplicationLink id={application.id} title={application.fullName}>
-          {shown(application.fullName)}
-        </ApplicationLink>
-        <span className="line minor when-wide">{application.email}</span>
-        <span className="line minor when-compact">{application.desiredCourse}</span>
-        <span className="line minor when-compact">{day(application.submittedAt)}</span>
+        {nameLink(application)}
+        <span className="line minor">{application.email}</span>
+      </>
+    ),
+    compactCell: (application) => (
+      <>
+        {nameLink(application)}
+        <span className="line minor">{application.desiredCourse}</span>
+        <span className="line minor">{day(application.submittedAt)}</span>
       </>
     ),
   },

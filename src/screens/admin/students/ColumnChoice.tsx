@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Stack } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Columns } from '../../../ui/data-table/columns.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 
@@ -13,8 +13,7 @@ interface Props<Row extends RowData> {
   readonly onReset: () => void;
 }
 
-/** The columns of a table, to be ticked. Escape closes it, and so does a click or a step elsewhere. */
-export function ColumnChoice<Row extends RowData>({ all, shown, own, onToggle, onReset }: Props<Row>) {
+function Choice<Row extends RowData>({ all, shown, own, onToggle, onReset }: Props<Row>) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -98,3 +97,6 @@ export function ColumnChoice<Row extends RowData>({ all, shown, own, onToggle, o
     </Box>
   );
 }
+
+/** The columns of a table, to be ticked. Escape closes it, and so does a click or a step elsewhere. */
+export const ColumnChoice = memo(Choice) as typeof Choice;

@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { feeStatusValues, placementStatusValues, studentStatusValues } from '../../../../openapi/schema.gen.ts';
 import { ABSENT } from '../../../domain/absent.ts';
 import { SEMESTERS } from '../../../domain/study-years.ts';
@@ -7,17 +7,14 @@ import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { SelectFilter } from '../../../ui/SelectFilter.tsx';
 import type { RosterFilters } from './list-filters.ts';
 
-interface Props {
-  readonly filters: RosterFilters;
+interface Props extends Pick<RosterFilters, 'semester' | 'placement' | 'fee' | 'status'> {
   readonly onChange: (part: Partial<RosterFilters>) => void;
 }
 
-const semesters = SEMESTERS.map(String);
 const fees = [...feeStatusValues, ABSENT];
 
 /** The filters of the roster beyond section 5. They are open where one of them is set. */
-export function MoreFilters({ filters, onChange }: Props) {
-  const { semester, placement, fee, status } = filters;
+export const MoreFilters = memo(function MoreFilters({ semester, placement, fee, status, onChange }: Props) {
   const set = [semester, placement, fee, status].filter((value) => value !== '').length;
   const [wanted, setWanted] = useState<boolean>();
   const open = wanted ?? set > 0;
@@ -37,35 +34,39 @@ export function MoreFilters({ filters, onChange }: Props) {
       {open && (
         <Flex id={id} gap="4" wrap="wrap" mt="3">
           <SelectFilter
+            name="semester"
             label="Semester"
             all="All semesters"
-            choices={semesters}
-            value={String(semester)}
-            onChange={(value) => onChange({ semester: SEMESTERS.find((one) => String(one) === value) ?? '' })}
+            choices={SEMESTERS}
+            value={semester}
+            onChange={onChange}
           />
           <SelectFilter
+            name="placement"
             label="Placement"
             all="Any placement"
             choices={placementStatusValues}
             value={placement}
-            onChange={(value) => onChange({ placement: value })}
+            onChange={onChange}
           />
           <SelectFilter
+            name="fee"
             label="Fee status"
             all="Any fee status"
             choices={fees}
             value={fee}
-            onChange={(value) => onChange({ fee: value })}
+            onChange={onChange}
           />
           <SelectFilter
+            name="status"
             label="Status"
             all="Any status"
             choices={studentStatusValues}
             value={status}
-            onChange={(value) => onChange({ status: value })}
+            onChange={onChange}
           />
         </Flex>
       )}
     </Box>
   );
-}
+});

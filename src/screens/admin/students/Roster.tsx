@@ -1,12 +1,12 @@
 import { Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { isFiltered } from '../../../domain/student-filters.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { useHandler } from '../../../ui/use-handler.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { BulkStatus } from './bulk/BulkStatus.tsx';
+import type { Deed } from './bulk/bulk-calls.ts';
 import { useBulk } from './bulk/use-bulk.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { InterruptedNotices } from './import/InterruptedNotices.tsx';
@@ -18,7 +18,7 @@ import {
   type RosterSearch,
 } from './list-filters.ts';
 import { MoreFilters } from './MoreFilters.tsx';
-import { RosterActions } from './RosterActions.tsx';
+import { RosterHeading } from './RosterHeading.tsx';
 import { furtherColumns, rosterColumns } from './student-columns.tsx';
 import { StudentList } from './StudentList.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -43,6 +43,7 @@ export function Roster({ search, onSearch, onTask }: Props) {
   const roster = useRoster(filters, rosterRulesOf);
   const reload = useListReload(search.reload === true, () => onSearch(rosterSearchOf(filters)));
   const { all, shown } = roster;
+  const { semester, placement, fee, status } = filters;
   const { ids, choose, clear } = useChosen();
   const { state, run, halt, dismiss } = useBulk(choose);
   const choice = useColumnChoice(rosterColumns, furtherColumns);
@@ -52,22 +53,20 @@ export function Roster({ search, onSearch, onTask }: Props) {
     if (chosen.length === 0 || !shown || shown.length === all?.length) return 0;
     return chosen.length - shown.filter(({ id }) => ids.has(id)).length;
   }, [all, chosen, shown, ids]);
+  const listed = useHandler(() => shown ?? []);
+  const onRefresh = useHandler(() => void reload.refresh());
+  const onImport = useHandler(() => onTask('import'));
+  const onDeed = useHandler((deed: Deed) => void run(deed, chosen));
 
   return (
     <>
-      <PageHeading
-        overline="Administration"
-        actions={
-          <RosterActions
-            shown={shown}
-            refreshing={reload.busy}
-            onRefresh={() => void reload.refresh()}
-            onImport={() => onTask('import')}
-          />
-        }
-      >
-        Students
-      </PageHeading>
+      <RosterHeading
+        nobody={!shown || shown.length === 0}
+        listed={listed}
+        refreshing={reload.busy}
+        onRefresh={onRefresh}
+        onImport={onImport}
+      />
       <InterruptedNotices onResume={onTask} />
       {state && <BulkStatus state={state} onStop={halt} onDismiss={dismiss} />}
       <StudentList
@@ -75,20 +74,19 @@ export function Roster({ search, onSearch, onTask }: Props) {
         columns={choice.columns}
         keepColumns={choice.own}
         filters={filters}
-        filtered={isFiltered(rosterRulesOf(filters))}
+        none={NO_ROSTER_FILTERS}
         onChange={change}
         onLeave={flush}
-        onClear={() => change(NO_ROSTER_FILTERS)}
         selection={{ ids, onChange: choose, nameOf }}
         tools={
           <>
-            <MoreFilters filters={filters} onChange={change} />
+            <MoreFilters semester={semester} placement={placement} fee={fee} status={status} onChange={change} />
             <Flex gap="3" wrap="wrap" align="center" justify="space-between">
               <BulkBar
                 chosen={chosen}
                 hidden={hidden}
                 busy={state?.phase === 'running'}
-                onDeed={(deed) => void run(deed, chosen)}
+                onDeed={onDeed}
                 onClear={clear}
               />
               <ColumnChoice

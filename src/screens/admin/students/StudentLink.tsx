@@ -6,6 +6,7 @@ interface Props {
   readonly id: string;
   readonly label?: string;
   readonly title?: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ const HOVER_MS = 60;
  * A link to a student's record. The router's own Link listens to every change of the URL, which the fifty links of a
  * list would all do at each pause in typing; this one looks at the router when it is used.
  */
-export function StudentLink({ id, label, title, children }: Props) {
+export function StudentLink({ id, label, title, className, children }: Props) {
   const router = useRouter();
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const target = { to: '/admin/students/$studentId', params: { studentId: id } } as const;
@@ -31,6 +32,7 @@ export function StudentLink({ id, label, title, children }: Props) {
   return (
     <a
       href={router.history.createHref(router.buildLocation(target).publicHref)}
+      className={className}
       aria-label={label}
       title={title}
       onClick={open}

@@ -22,8 +22,8 @@ interface Props {
   readonly emptyAction: ReactNode;
   /** Further filters, and tools for the rows. */
   readonly tools?: ReactNode;
-  readonly filtered?: boolean;
-  readonly onClear?: () => void;
+  /** What clearing the filters sets. */
+  readonly none?: typeof NO_FILTERS;
   readonly selection?: Selection<Student>;
   readonly keepColumns?: boolean;
 }
@@ -32,7 +32,7 @@ const studentId = ({ id }: Student) => id;
 
 /** The students, with their filters, in every state that a list can be in. */
 export function StudentList({ roster, columns, filters, onChange, onLeave, tools, ...rest }: Props) {
-  const { filtered, onClear, selection, keepColumns = false, ...whenEmpty } = rest;
+  const { none = NO_FILTERS, selection, keepColumns = false, ...whenEmpty } = rest;
   const { query, counts, departments, order, shown } = roster;
   return (
     <ListStates
@@ -44,16 +44,15 @@ export function StudentList({ roster, columns, filters, onChange, onLeave, tools
       total={counts?.total}
       empty="No students yet"
       {...whenEmpty}
-      onClear={onClear ?? (() => onChange(NO_FILTERS))}
+      onClear={() => onChange(none)}
       controls={
         <>
           <StudentFilterBar
             filters={filters}
+            none={none}
             departments={departments}
             onChange={onChange}
             onLeave={onLeave}
-            filtered={filtered}
-            onClear={onClear}
           />
           {tools}
         </>

@@ -7,12 +7,18 @@ import { lakhsPerYear, rupees } from '../../../domain/money.ts';
 import { studyOrdinal } from '../../../domain/ordinals.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
 import { studentStatus, studentStatusTone } from '../../../domain/student-account.ts';
-import type { Columns } from '../../../ui/data-table/columns.ts';
+import type { Column as TableColumn, Columns } from '../../../ui/data-table/columns.ts';
 import { ToneText } from '../../../ui/data-table/ToneText.tsx';
 import { StudentLink } from './StudentLink.tsx';
 
 type Student = components['schemas']['Student'];
-type Column = Columns<Student>[number];
+type Column = TableColumn<Student>;
+
+const nameLink = (student: Student) => (
+  <StudentLink id={student.id} title={student.name} className="line">
+    {shown(student.name)}
+  </StudentLink>
+);
 
 const name: Column = {
   id: 'name',
@@ -21,12 +27,15 @@ const name: Column = {
   meta: { width: 11.9, rowHeader: true },
   cell: ({ row: { original: student } }) => (
     <>
-      <StudentLink id={student.id} title={student.name}>
-        <span className="line">{shown(student.name)}</span>
-      </StudentLink>
-      <span className="line minor when-wide">{student.email}</span>
-      <span className="line minor when-compact">{`${student.rollNo} · ${student.department}`}</span>
-      <span className="line minor when-compact">
+      {nameLink(student)}
+      <span className="line minor">{student.email}</span>
+    </>
+  ),
+  compactCell: (student) => (
+    <>
+      {nameLink(student)}
+      <span className="line minor">{`${student.rollNo} · ${student.department}`}</span>
+      <span className="line minor">
         {`${studyOrdinal(student.year)} year · CGPA ${gradePoints(student.currentCGPA)} · ${placementLabel(student)}`}
       </span>
     </>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHandler } from '../../../ui/use-handler.ts';
 
 const KEY = ['chosen-students'];
 const nobody: ReadonlySet<string> = new Set();
@@ -11,9 +12,10 @@ const nobody: ReadonlySet<string> = new Set();
 export function useChosen() {
   const client = useQueryClient();
   const [ids, setIds] = useState(() => client.getQueryData<ReadonlySet<string>>(KEY) ?? nobody);
-  function choose(next: ReadonlySet<string>): void {
+  const choose = useHandler((next: ReadonlySet<string>) => {
     client.setQueryData(KEY, next);
     setIds(next);
-  }
-  return { ids, choose, clear: () => choose(nobody) };
+  });
+  const clear = useHandler(() => choose(nobody));
+  return { ids, choose, clear };
 }

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { Columns } from '../../../ui/data-table/columns.ts';
+import { useHandler } from '../../../ui/use-handler.ts';
 
 const KEY = 'rosterColumns';
 
@@ -39,7 +40,10 @@ export function useColumnChoice<Row extends RowData>(usual: Columns<Row>, furthe
     setChosen(ids);
   }
 
-  const shown = columns.flatMap(({ id }) => id ?? []);
-  const toggle = (id: string) => change(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
-  return { all, columns, own: chosen !== undefined, toggle, reset: () => change(undefined) };
+  const toggle = useHandler((id: string) => {
+    const shown = columns.flatMap((column) => column.id ?? []);
+    change(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
+  });
+  const reset = useHandler(() => change(undefined));
+  return { all, columns, own: chosen !== undefined, toggle, reset };
 }

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { LoadingState } from '../../../../ui/LoadingState.tsx';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
@@ -24,7 +24,7 @@ interface Props {
 const number = new Intl.NumberFormat('en-IN');
 
 /** What can be done with the students that are selected. It is always there, so that a first tick moves no row. */
-export function BulkBar({ chosen, hidden, busy, onDeed, onClear }: Props) {
+export const BulkBar = memo(function BulkBar({ chosen, hidden, busy, onDeed, onClear }: Props) {
   const [asking, setAsking] = useState<'academic' | 'placement' | 'delete'>();
   const close = () => setAsking(undefined);
   const act = (deed: Deed) => {
@@ -86,4 +86,4 @@ export function BulkBar({ chosen, hidden, busy, onDeed, onClear }: Props) {
       )}
     </Flex>
   );
-}
+});

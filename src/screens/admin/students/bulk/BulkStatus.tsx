@@ -18,6 +18,15 @@ const number = new Intl.NumberFormat('en-IN');
 const ranks = { failed: 0, 'not tried': 1, done: 2 } as const;
 const tones = { failed: 'danger', 'not tried': 'neutral', done: 'success' } as const;
 
+const who = ({ item }: BulkOutcome) => (
+  <>
+    <strong className="line" title={item.name}>
+      {item.name}
+    </strong>
+    <span className="line minor">{item.rollNo}</span>
+  </>
+);
+
 const columnsFor = (done: string): Columns<BulkOutcome> => {
   const word = ({ state }: BulkOutcome) => ({ failed: 'Failed', 'not tried': 'Not tried', done })[state];
   const why = (outcome: BulkOutcome) => (outcome.state === 'failed' ? outcome.error : '');
@@ -26,13 +35,11 @@ const columnsFor = (done: string): Columns<BulkOutcome> => {
       id: 'name',
       header: 'Student',
       meta: { width: 13, rowHeader: true },
-      cell: ({ row: { original: outcome } }) => (
+      cell: ({ row }) => who(row.original),
+      compactCell: (outcome) => (
         <>
-          <strong className="line" title={outcome.item.name}>
-            {outcome.item.name}
-          </strong>
-          <span className="line minor">{outcome.item.rollNo}</span>
-          <span className="wrap minor when-compact">{why(outcome)}</span>
+          {who(outcome)}
+          <span className="wrap minor">{why(outcome)}</span>
         </>
       ),
     },

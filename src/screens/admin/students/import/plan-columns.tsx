@@ -1,5 +1,5 @@
 import { titleOf } from '../../../../domain/csv/student-fields.ts';
-import type { Columns } from '../../../../ui/data-table/columns.ts';
+import type { Column, Columns } from '../../../../ui/data-table/columns.ts';
 import { ToneText } from '../../../../ui/data-table/ToneText.tsx';
 import type { NewRow, PlannedRow, Problem, SameRow, UpdateRow, WrongRow } from './plan.ts';
 import type { RowOutcome } from './use-import.ts';
@@ -16,37 +16,50 @@ export const misfitsOf = (rows: readonly WrongRow[]): readonly Misfit[] =>
 
 const nameless = 'No name';
 
-/** The cell that names a row, with what there is no room for in a compact table. */
-function Who({ row, also }: { readonly row: PlannedRow; readonly also: string }) {
-  return (
-    <>
-      <strong className="line" title={row.name}>
-        {row.name || nameless}
-      </strong>
-      <span className="line minor when-wide">{row.rollNo}</span>
-      <span className="line minor when-compact">{`Line ${row.row.line} · ${row.rollNo}`}</span>
-      <span className="wrap minor when-compact">{also}</span>
-    </>
-  );
-}
-
-const line = <Row,>(lineOf: (row: Row) => number): Columns<Row & object>[number] => ({
+const line = <Row extends object>(lineOf: (row: Row) => number): Column<Row> => ({
   id: 'line',
   header: 'Line',
   accessorFn: (row) => lineOf(row),
   meta: { width: 4.5, end: true, rank: 9 },
 });
 
+const named = ({ name }: PlannedRow) => (
+  <strong className="line" title={name}>
+    {name || nameless}
+  </strong>
+);
+
+/** The column that names a row, with what there is no room for in a compact table. */
+const student = <Row extends object>(
+  width: number,
+  rowOf: (row: Row) => PlannedRow,
+  also: (row: Row) => string,
+): Column<Row> => ({
+  id: 'name',
+  header: 'Student',
+  meta: { width, rowHeader: true },
+  cell: ({ row: { original } }) => (
+    <>
+      {named(rowOf(original))}
+      <span className="line minor">{rowOf(original).rollNo}</span>
+    </>
+  ),
+  compactCell: (original) => (
+    <>
+      {named(rowOf(original))}
+      <span className="line minor">{`Line ${rowOf(original).row.line} · ${rowOf(original).rollNo}`}</span>
+      <span className="wrap minor">{also(original)}</span>
+    </>
+  ),
+});
+
 export const wrongColumns: Columns<Misfit> = [
   line(({ row }) => row.row.line),
-  {
-    id: 'name',
-    header: 'Student',
-    meta: { width: 12, rowHeader: true },
-    cell: ({ row: { original: misfit } }) => (
-      <Who row={misfit.row} also={[misfit.column, misfit.reason].filter(Boolean).join(': ')} />
-    ),
-  },
+  student(
+    12,
+    (misfit) => misfit.row,
+    (misfit) => [misfit.column, misfit.reason].filter(Boolean).join(': '),
+  ),
   { id: 'column', header: 'Field', accessorFn: ({ column }) => column, meta: { width: 8, rank: 1 } },
   {
     id: 'value',
@@ -70,12 +83,11 @@ const study = ({ values }: NewRow) => `Year ${values.year}, semester ${values.se
 
 export const newColumns: Columns<NewRow> = [
   line(({ row }) => row.line),
-  {
-    id: 'name',
-    header: 'Student',
-    meta: { width: 14, rowHeader: true },
-    cell: ({ row: { original: row } }) => <Who row={row} also={`${row.values.department} · ${study(row)}`} />,
-  },
+  student(
+    14,
+    (row) => row,
+    (row) => `${row.values.department} · ${study(row)}`,
+  ),
   { id: 'email', header: 'Email', accessorFn: ({ values }) => values.email, meta: { width: 14, rank: 2 } },
   {
     id: 'department',
@@ -91,12 +103,11 @@ const changesOf = ({ changes }: UpdateRow) =>
 
 export const updateColumns: Columns<UpdateRow> = [
   line(({ row }) => row.line),
-  {
-    id: 'name',
-    header: 'Student',
-    meta: { width: 12, rowHeader: true },
-    cell: ({ row: { original: row } }) => <Who row={row} also={changesOf(row)} />,
-  },
+  student(
+    12,
+    (row) => row,
+    (row) => changesOf(row),
+  ),
   {
     id: 'changes',
     header: 'What changes',
@@ -111,12 +122,11 @@ export const updateColumns: Columns<UpdateRow> = [
 
 export const sameColumns: Columns<SameRow> = [
   line(({ row }) => row.line),
-  {
-    id: 'name',
-    header: 'Student',
-    meta: { width: 14, rowHeader: true },
-    cell: ({ row: { original: row } }) => <Who row={row} also={row.student.department} />,
-  },
+  student(
+    14,
+    (row) => row,
+    (row) => row.student.department,
+  ),
   {
     id: 'department',
     header: 'Department',
@@ -136,12 +146,11 @@ export function wordsOf(outcome: RowOutcome) {
 
 export const outcomeColumns: Columns<RowOutcome> = [
   line(({ item }) => item.row.line),
-  {
-    id: 'name',
-    header: 'Student',
-    meta: { width: 12, rowHeader: true },
-    cell: ({ row: { original: outcome } }) => <Who row={outcome.item} also={wordsOf(outcome).why} />,
-  },
+  student(
+    12,
+    (outcome) => outcome.item,
+    (outcome) => wordsOf(outcome).why,
+  ),
   {
     id: 'result',
     header: 'Result',
