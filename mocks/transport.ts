@@ -15,16 +15,44 @@ export interface TransportOptions {
   readonly canary: string;
   readonly worker: Worker | undefined;
   readonly fetch: Transport;
+  /** A clock in milliseconds. */
+  readonly now?: () => number;
+}
+
+/** Requests of a second that no person makes. */
+export const MANY = 40;
+
+/**
+ * Tells whether requests come faster than anybody clicks, as those of an import do. The answer holds for the second
+ * after it too, in which they go on.
+ */
+function burstMeter(now: () => number): () => boolean {
+  let second = -1;
+  let count = 0;
+  let before = 0;
+  return () => {
+    const current = Math.floor(now() / 1000);
+    if (current !== second) {
+      before = current === second + 1 ? count : 0;
+      second = current;
+      count = 0;
+    }
+    count += 1;
+    return count > MANY || before > MANY;
+  };
 }
 
 /**
  * Two ways to the same handlers: through the service worker, where a developer sees each request in the browser's
  * tools, and in the page, where there is no worker. Requests go in the page until the worker has proved itself by an
  * answer that carries this page's identity, and again whenever an answer lacks it: the browser has stopped the worker,
- * bypasses it, or a static host has answered with its index.html.
+ * bypasses it, or a static host has answered with its index.html. A burst of requests goes in the page as well: each way
+ * through the worker leaves a dozen ports and streams behind, which thousands of them make the browser dispose of in one
+ * pause of a third of a second.
  */
 export function createTransport(options: TransportOptions) {
-  const { handlers, identity, canary, worker, fetch } = options;
+  const { handlers, identity, canary, worker, fetch, now = () => performance.now() } = options;
+  const inBurst = burstMeter(now);
   let throughWorker = false;
   const ours = (response: Response) => response.headers.get(identityHeader) === identity;
 
@@ -47,7 +75,8 @@ export function createTransport(options: TransportOptions) {
 
   async function transport(request: Request): Promise<Response> {
     request.signal.throwIfAborted();
-    if (!throughWorker) return inPage(request);
+    const burst = inBurst();
+    if (!throughWorker || burst) return inPage(request);
     const copy = request.clone();
     const reads = request.method === 'GET' || request.method === 'HEAD';
     try {

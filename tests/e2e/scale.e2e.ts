@@ -3,12 +3,6 @@ import { expect, figure, signIn, test } from './portal.ts';
 /** The length, in milliseconds, from which a task makes a page feel frozen. */
 const FROZEN = 200;
 
-/**
- * Over the minutes of an import the browser collects the garbage of 10,000 writes; one such pause may be longer, by the
- * clock, which goes on while other programs have the processor.
- */
-const PAUSE = 500;
-
 /** Where a page notes its long tasks, as pairs of start and length in milliseconds. */
 declare global {
   interface Window {
@@ -92,14 +86,11 @@ test('50,000 students are searched from the palette without a frozen page', asyn
   expect(longest).toBeLessThan(FROZEN);
 });
 
-/** `IMPORT_ROWS=10000` for the whole of it, which takes two minutes. */
-const count = Number(process.env['IMPORT_ROWS'] ?? 3000);
+const count = 10_000;
 const inWords = (number: number) => number.toLocaleString('en-IN');
 
-test('thousands of rows are imported at 50,000 students with progress, and the page goes on answering', async ({
-  page,
-}) => {
-  test.setTimeout(900_000);
+test('10,000 rows are imported at 50,000 students with progress, and the page goes on answering', async ({ page }) => {
+  test.setTimeout(300_000);
   await page.addInitScript(() => {
     window.longTasks = [];
     new PerformanceObserver((list) => {
@@ -142,23 +133,15 @@ test('thousands of rows are imported at 50,000 students with progress, and the p
   await page.getByRole('button', { name: `Add ${inWords(count)} Students` }).click();
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuetext', new RegExp(`^[1-9],\\d{3} of ${inWords(count)}$`), {
-    timeout: 300_000,
+    timeout: 100_000,
   });
-  await expect(page.getByRole('heading', { name: 'What came of the import' })).toBeVisible({ timeout: 800_000 });
+  await expect(page.getByRole('heading', { name: 'What came of the import' })).toBeVisible({ timeout: 250_000 });
   await expect(page.getByText(`${inWords(count)} added.`)).toBeVisible();
   const writing = (await now()) - from;
   const longest = await longestSince(from);
-  const over = await page.evaluate(
-    (from) =>
-      window.longTasks
-        .filter(({ start, length }) => start >= from && length >= 200)
-        .map(({ start, length }) => `${Math.round(length)} ms after ${Math.round((start - from) / 1000)} s`),
-    from,
-  );
-  console.log(`imported in ${Math.round(writing / 1000)} s, longest task ${Math.round(longest)} ms; too long: ${over}`);
+  console.log(`imported in ${Math.round(writing / 1000)} s, longest task ${Math.round(longest)} ms`);
   expect(longestCheck).toBeLessThan(FROZEN);
-  expect(over.length).toBeLessThan(4);
-  expect(longest).toBeLessThan(PAUSE);
+  expect(longest).toBeLessThan(FROZEN);
   await page.getByRole('button', { name: 'Back to the List' }).click();
   await expect(page.getByText(`${inWords(50_000 + count)} students`)).toBeVisible();
 });
