@@ -41,6 +41,13 @@ describe('a live build', () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  it('keeps one thing in a database: which imports have begun', () => {
+    expect(live.match(/createObjectStore\(.{12}/g)).toEqual([
+      expect.stringMatching(/^createObjectStore\([`'"]imports[`'"]/),
+    ]);
+    expect(demo.match(/createObjectStore\(/g)?.length).toBeGreaterThan(1);
+  });
+
   it.each(traces)('holds no byte of the backend in the page: %s', (trace) => {
     expect(live.toLowerCase()).not.toContain(trace.toLowerCase());
   });

@@ -45,16 +45,40 @@ async function withJournal<Result>(
 
 const me = () => String(session.state().user?.email ?? '');
 
-/** Notes that the signed-in person begins an import, or goes on with it. */
-export async function noteImport(begun: Omit<ImportInProgress, 'email'>): Promise<void> {
+/** Browsers have locks, which end with the tab that holds them, for pages that came over https. */
+const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
+const lockOf = ({ begunAt }: Pick<ImportInProgress, 'begunAt'>) => `student-import-${begunAt}`;
+
+/** Does the work of an import that the signed-in person begins, or goes on with. It stays noted until it is forgotten. */
+export async function noted<Result>(begun: Omit<ImportInProgress, 'email'>, work: () => Promise<Result>) {
   const entry = { ...begun, email: me() };
   await withJournal((journal) => journal.put('imports', entry));
+  return locks ? locks.request(lockOf(begun), work) : work();
 }
 
-/** The imports of the signed-in person that were cut short, the earliest first. */
-export async function interruptedImports(): Promise<readonly ImportInProgress[]> {
+/** The imports of the signed-in person that have not been seen to end, the earliest first. */
+export async function notedImports(): Promise<readonly ImportInProgress[]> {
   const email = me();
   return (await withJournal((journal) => journal.getAllFromIndex('imports', 'email', email))) ?? [];
+}
+
+/**
+ * Tells of the signed-in person's imports that were cut short; of one that still runs, in this tab or in another, when it
+ * has stopped before its end.
+ */
+export async function watchInterrupted(
+  report: (imports: readonly ImportInProgress[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const imports = await notedImports();
+    const held = new Set((await locks?.query())?.held?.map(({ name }) => name));
+    if (signal.aborted) return;
+    report(imports.filter((one) => !held.has(lockOf(one))));
+    const running = imports.find((one) => held.has(lockOf(one)));
+    if (!running) return;
+    await locks?.request(lockOf(running), { mode: 'shared', signal }, () => undefined);
+  }
 }
 
 /** The import has ended, or is not to be taken up again. */

@@ -27,6 +27,11 @@ interface Props<Row extends RowData> {
   readonly busy?: boolean;
   /** The person has chosen these columns: where there is no room for them the table scrolls sideways instead. */
   readonly keepColumns?: boolean;
+  /**
+   * The cells are plain and hold no state, so that a place on the screen keeps its elements when another row comes to it:
+   * a filter changes texts alone. Elsewhere a row takes its elements along, with the focus and what they remember.
+   */
+  readonly plainCells?: boolean;
   /** Height of a row in rem; a compact one, below 44 rem, has lines instead of columns. */
   readonly rowHeight?: number;
   readonly compactRowHeight?: number;
@@ -91,6 +96,8 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
         className={TABLE}
         role="region"
         aria-label={caption}
+        // What scrolls has to be reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         style={{ maxHeight: props.maxHeight }}
         onFocus={onFocus}
@@ -114,8 +121,7 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
               const item = items[i];
               if (!item) return null;
               return (
-                // A place on the screen keeps its elements when another row comes to it: a filter changes texts alone.
-                <Fragment key={item.index}>
+                <Fragment key={props.plainCells ? item.index : row.id}>
                   <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={cells} />
                   <BodyRow
                     row={row}

@@ -8,7 +8,7 @@ const opacities = (page: Page) =>
     .evaluateAll((slides) => slides.map((slide) => Number(getComputedStyle(slide).opacity)));
 const current = (page: Page) => carousel(page).locator('[aria-current]').getAttribute('aria-label');
 
-test('the slides fade into each other every 4000 ms, and wait under the pointer', async ({ page }) => {
+test('the slides fade into each other every 4000 ms', async ({ page }) => {
   await page.goto('/');
   const second = carousel(page).getByRole('group', { name: '2 of 3' });
   await expect.poll(() => opacities(page)).toEqual([1, 0, 0]);
@@ -19,21 +19,29 @@ test('the slides fade into each other every 4000 ms, and wait under the pointer'
   const [first = 0, next = 0] = await opacities(page);
   expect(first + next).toBeGreaterThan(0);
   await expect.poll(() => opacities(page)).toEqual([0, 1, 0]);
+});
 
-  await second.getByRole('heading').hover();
-  await page.waitForTimeout(4500);
-  expect(await opacities(page)).toEqual([0, 1, 0]);
+test('the slides wait under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const first = carousel(page).getByRole('group', { name: '1 of 3' });
+  await first.getByRole('heading').hover();
+  await page.clock.runFor(5000);
+  await expect(first).not.toHaveAttribute('inert');
   await page.mouse.move(0, 0);
-  await expect(second).toHaveAttribute('inert');
+  await page.clock.runFor(4500);
+  await expect(first).toHaveAttribute('inert');
 });
 
 test('under prefers-reduced-motion the slides stand still, and turn at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(5000);
   expect(await opacities(page)).toEqual([1, 0, 0]);
   await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.clock.runFor(50);
   await expect.poll(() => opacities(page), { intervals: [50] }).toEqual([0, 1, 0]);
 });
 

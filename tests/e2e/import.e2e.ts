@@ -127,6 +127,25 @@ test('an import that the browser cuts short says which rows are in, and is taken
   await expect(next.getByText('An import was cut short')).toBeHidden();
 });
 
+test('an import that runs in one tab is not cut short in another, until it is', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await openRoster(page);
+  const other = await context.newPage();
+  await other.goto('/admin/students');
+  await expect(other.getByText('1,200 students')).toBeVisible();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await choose(page, csvFile([head, ...Array.from({ length: 600 }, (_, i) => row(i))]));
+  await page.getByRole('button', { name: 'Add 600 Students' }).click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^\d{2} of 600$/);
+
+  await other.reload();
+  await expect(other.getByText(/^1,\d{3} students$/)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[3-5]\d{2} of 600$/);
+  await expect(other.getByText('An import was cut short')).toBeHidden();
+  await page.close({ runBeforeUnload: false });
+  await expect(other.getByText('An import was cut short')).toBeVisible();
+});
+
 test('Back during an import asks before it stops it', async ({ page }) => {
   await openRoster(page);
   await page.getByRole('button', { name: 'Import CSV' }).click();

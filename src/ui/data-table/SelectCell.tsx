@@ -55,11 +55,11 @@ export function SelectAllCell({ extent, count, onToggle }: HeadProps) {
         <input
           ref={box}
           type="checkbox"
-          aria-label={`Select all ${count.toLocaleString('en-IN')} listed`}
           disabled={count === 0}
           checked={extent === 'all'}
           onChange={({ target }) => onToggle(target.checked)}
         />
+        <span className="unseen">{`Select all ${count.toLocaleString('en-IN')} listed`}</span>
       </label>
     </th>
   );

@@ -89,6 +89,7 @@ const style: SystemStyleObject = {
     focusVisibleRing: 'outside',
     _disabled: { cursor: 'not-allowed' },
   },
+  '& .unseen': { srOnly: true },
   '& [data-gap] td': { p: '0', border: '0', height: 'auto' },
   '& :is(th, td)[data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
   '& thead th[data-end] button': { flexDirection: 'row-reverse' },

@@ -30,7 +30,7 @@ export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Option
     count,
     getScrollElement: () => region.current,
     estimateSize: () => height,
-    overscan: 4,
+    overscan: 2,
     initialRect: ASSUMED,
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => {

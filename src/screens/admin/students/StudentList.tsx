@@ -67,6 +67,7 @@ export function StudentList({ roster, columns, filters, onChange, onLeave, tools
         onSort={(sort) => onChange({ sort: writeOrder(sort) ?? '' })}
         selection={selection}
         keepColumns={keepColumns}
+        plainCells
         listKey={JSON.stringify(filters)}
         busy={query.isFetching}
       />

@@ -13,7 +13,7 @@ async function select(count: number, options: Options = {}, path = '/admin/stude
   const students = await app.database.transact('read', (tables) => tables.students.all());
   const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).slice(0, count);
   for (const box of boxes) await app.user.click(box);
-  const names = boxes.map((box) => box.closest('label')?.textContent?.replace('Select ', '') ?? '');
+  const names = boxes.map((box) => box.getAttribute('aria-label')?.replace('Select ', '') ?? '');
   const chosen = names.flatMap((name) => students.find((student) => student.name === name) ?? []);
   const stored = async (id: string) => app.database.transact('read', (tables) => tables.students.get(id));
   const press = (name: string) => app.user.click(screen.getByRole('button', { name }));

@@ -8,17 +8,14 @@ import { InfoIcon } from '../../../../ui/icons.tsx';
 export function InterruptedNotices({ onResume }: { readonly onResume: (begunAt: number) => void }) {
   const [imports, setImports] = useState<readonly ImportInProgress[]>([]);
   useEffect(() => {
-    let here = true;
-    const look = async () => {
-      const { interruptedImports } = await import('../../../../session/import-journal.ts');
-      const found = await interruptedImports();
-      if (here) setImports(found);
+    const leaving = new AbortController();
+    const watch = async () => {
+      const { watchInterrupted } = await import('../../../../session/import-journal.ts');
+      await watchInterrupted(setImports, leaving.signal);
     };
     // Without the code, or without a storage, nothing is known of an import.
-    look().catch(() => undefined);
-    return () => {
-      here = false;
-    };
+    watch().catch(() => undefined);
+    return () => leaving.abort();
   }, []);
 
   const discard = async (begunAt: number) => {

@@ -5,7 +5,7 @@ import { each, type Outcome, type Progress } from '../../../../api/each.ts';
 import { fallbackOf } from '../../../../api/errors.ts';
 import { changeRoster } from '../../../../api/roster-cache.ts';
 import { textOfFile, UnreadableFile } from '../../../../domain/csv/file-text.ts';
-import { forgetImport, noteImport } from '../../../../session/import-journal.ts';
+import { forgetImport, noted } from '../../../../session/import-journal.ts';
 import { sometimes } from '../sometimes.ts';
 import { checkFile } from './check-file.ts';
 import type { ImportPlan, WritableRow } from './plan.ts';
@@ -44,15 +44,16 @@ async function write(
   rows: readonly WritableRow[],
   options: Parameters<typeof each<WritableRow, Written>>[2],
 ) {
-  await noteImport(source);
-  const outcomes = await each(rows, writeRow, { failed: 'Failed to add student', ...options });
-  const stored = outcomes.flatMap((outcome) => (outcome.state === 'done' ? (outcome.value.student ?? []) : []));
-  await changeRoster(client, { stored });
-  // A server that answers success alone has told of nobody: the roster has to be asked.
-  const done = outcomes.filter(({ state }) => state === 'done').length;
-  if (done > stored.length) void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
-  if (!outcomes.some(isLeft)) await forgetImport(source.begunAt);
-  return outcomes;
+  return noted(source, async () => {
+    const outcomes = await each(rows, writeRow, { failed: 'Failed to add student', ...options });
+    const stored = outcomes.flatMap((outcome) => (outcome.state === 'done' ? (outcome.value.student ?? []) : []));
+    await changeRoster(client, { stored });
+    // A server that answers success alone has told of nobody: the roster has to be asked.
+    const done = outcomes.filter(({ state }) => state === 'done').length;
+    if (done > stored.length) void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
+    if (!outcomes.some(isLeft)) await forgetImport(source.begunAt);
+    return outcomes;
+  });
 }
 
 /** An import, from the choice of a file to the outcome of each of its rows. */
