@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Columns } from './data-table/columns.ts';
+import { fittingColumns, type Columns } from './data-table/columns.ts';
 import { DataTable } from './DataTable.tsx';
 import { system } from './theme/system.ts';
 
@@ -109,4 +109,30 @@ it('another list is shown from its start', () => {
     </ChakraProvider>,
   );
   expect(region.scrollTop).toBe(0);
+});
+
+describe('When other rows come to a table', () => {
+  it.each<[what: string, plainCells: boolean, kept: string]>([
+    ['a row takes its elements along', false, 'City 2'],
+    ['a place keeps its elements where the cells are plain', true, 'City 4'],
+  ])('%s', (_, plainCells, kept) => {
+    const { rerender } = show(cities, { plainCells });
+    const third = screen.getByRole('button', { name: 'Visit City 2' });
+    rerender(
+      <ChakraProvider value={system}>
+        <DataTable caption="Cities" columns={columns} rows={cities.slice(2)} rowId={idOf} plainCells={plainCells} />
+      </ChakraProvider>,
+    );
+    expect(screen.getByRole('button', { name: `Visit ${kept}` })).toBe(third);
+  });
+});
+
+it('a compact cell says what there is no column for', () => {
+  const [first, ...others] = columns;
+  if (!first) throw new Error('there is no column');
+  const compactCell = ({ name, people }: City) => `${name}, ${people} people`;
+  const fitting = fittingColumns<City>([{ ...first, compactCell }, ...others], 20, true);
+  show(cities, { columns: fitting });
+  expect(screen.getByRole('rowheader', { name: 'City 7, 7 people' })).toBeInTheDocument();
+  expect(screen.queryByRole('rowheader', { name: 'City 7' })).not.toBeInTheDocument();
 });
