@@ -2,8 +2,8 @@
 export const chunkSize = 500;
 
 /**
- * Rows that come one after the other share smaller chunks: each of them writes its chunk again, and an import of 10,000
- * would otherwise copy 3 GB for the browser's garbage collection to clear away, in pauses of a quarter of a second.
+ * Rows that come one after the other share smaller chunks: each of them writes its chunk again, which in chunks of 500
+ * would put 1.2 GB on the disk for an import of 10,000 students, half a kilobyte each.
  */
 export const insertedChunkSize = 50;
 
