@@ -91,6 +91,8 @@ export async function reviewApplication(client: QueryClient, id: string, review:
   if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
   const { temporaryPassword, ...record } = answer;
   const application = readApplication(record);
+  // A look at it that was begun before the step would put the old status back when it comes.
+  await client.cancelQueries({ queryKey: applicationKeys.detail(id) });
   client.setQueryData(applicationKeys.detail(id), application);
   return {
     application,

@@ -7,14 +7,18 @@ type Roster = readonly Student[];
 
 /**
  * Tells the cache what an administrator's write has done, at once; and marks what was listed or counted before it as
- * old, so that whichever screen shows it next asks again.
+ * old, so that whichever screen shows it next asks again. A list that is on its way may have left before the write, and
+ * would undo it here: it is asked for anew.
  */
 async function changed(client: QueryClient, edit: (roster: Roster) => Roster): Promise<void> {
-  client.setQueryData<Roster>(adminStudentKeys.list(), (roster) => roster && edit(roster));
+  const queryKey = adminStudentKeys.list();
+  const isOnItsWay = client.isFetching({ queryKey }) > 0;
+  client.setQueryData<Roster>(queryKey, (roster) => roster && edit(roster));
   await Promise.all([
-    client.invalidateQueries({ queryKey: adminStudentKeys.list(), refetchType: 'none' }),
+    client.invalidateQueries({ queryKey, refetchType: 'none' }),
     client.invalidateQueries({ queryKey: studentKeys.all, refetchType: 'none' }),
   ]);
+  if (isOnItsWay) void client.refetchQueries({ queryKey });
 }
 
 /** After a create: the new student stands in the list at once, and in the server's order as soon as it is asked again. */
@@ -24,8 +28,10 @@ export async function addToRoster(client: QueryClient, student: Student | undefi
 }
 
 /** After an update: the record and its row are the stored ones. */
-export function replaceInRoster(client: QueryClient, id: string, student: Student | undefined): Promise<void> {
+export async function replaceInRoster(client: QueryClient, id: string, student: Student | undefined): Promise<void> {
   if (!student) return client.invalidateQueries({ queryKey: adminStudentKeys.all });
+  // A look at the record that was begun before the write would put the old one back when it comes.
+  await client.cancelQueries({ queryKey: adminStudentKeys.detail(id) });
   client.setQueryData(adminStudentKeys.detail(id), student);
   return changed(client, (roster) => roster.map((row) => (row.id === id ? student : row)));
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ANANYA, fact, openRecord, type RecordOptions } from '../../../../tests/student-record.ts';
-import { rosterQuery } from '../../../api/admin-students.ts';
+import { rosterQuery, studentQuery } from '../../../api/admin-students.ts';
 
 const isPut = ({ method }: Request) => method === 'PUT';
 const said = (subject: string) => `${subject} updated successfully! Click "Back to List" to see changes.`;
@@ -166,4 +166,27 @@ describe('Placement', () => {
     expect(await app.stored()).not.toHaveProperty('company');
     await waitFor(() => expect(fact('Company')).toHaveTextContent('N/A'));
   });
+});
+
+it('a save is not undone by a look at the record that was on its way before it', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let left = false;
+  const app = await openRecord('fee');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toBeEnabled());
+  app.intercept(async (request, serve) => {
+    const answer = await serve(request);
+    if (request.method !== 'GET') return answer;
+    left = true;
+    await held;
+    return answer;
+  });
+  void app.queryClient.refetchQueries({ queryKey: studentQuery(ANANYA).queryKey });
+  await waitFor(() => expect(left).toBe(true));
+  await app.type('Paid (₹)', '148000');
+  await app.save();
+  await screen.findByText(said('Fees'));
+  release();
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(fact('Pending')).toHaveTextContent('₹0');
 });

@@ -193,4 +193,25 @@ describe('Deletion of many', () => {
     await waitFor(() => expect(screen.getByText(/34 students$/)).toBeInTheDocument());
     expect(calls('GET').filter(({ url }) => url.endsWith('/api/admin/students'))).toHaveLength(1);
   });
+
+  it('is not undone by a list that was on its way before it', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { user, press, intercept } = await select(2);
+    let asked = 0;
+    intercept(async (request, serve) => {
+      const answer = await serve(request);
+      if (request.url.endsWith('/api/admin/students') && asked++ === 0) await held;
+      return answer;
+    });
+    await press('Refresh');
+    await press('Delete');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 students?' }));
+    await user.click(question.getByRole('checkbox'));
+    await user.click(question.getByRole('button', { name: 'Delete 2 students' }));
+    await (await result()).findByText('2 deleted');
+    release();
+    expect(await screen.findByRole('button', { name: 'Refresh' })).toBeEnabled();
+    expect(screen.getByText(/38 students$/)).toBeInTheDocument();
+  });
 });
