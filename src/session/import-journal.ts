@@ -49,11 +49,29 @@ const me = () => String(session.state().user?.email ?? '');
 const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
 const lockOf = ({ begunAt }: Pick<ImportInProgress, 'begunAt'>) => `student-import-${begunAt}`;
 
+/** Does the work under a lock. A browser that keeps its storage from the page gives it no locks either. */
+async function locked<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
+  try {
+    return await (locks ? locks.request(name, begin) : begin());
+  } catch (error) {
+    if (isBegun) throw error;
+    return begin();
+  }
+}
+
 /** Does the work of an import that the signed-in person begins, or goes on with. It stays noted until it is forgotten. */
-export async function noted<Result>(begun: Omit<ImportInProgress, 'email'>, work: () => Promise<Result>) {
+export async function noted<Result>(
+  begun: Omit<ImportInProgress, 'email'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const entry = { ...begun, email: me() };
   await withJournal((journal) => journal.put('imports', entry));
-  return locks ? locks.request(lockOf(begun), work) : work();
+  return locked(lockOf(begun), work);
 }
 
 /** The imports of the signed-in person that have not been seen to end, the earliest first. */
