@@ -44,8 +44,8 @@ export function Roster({ search, onSearch, onTask }: Props) {
   const reload = useListReload(search.reload === true, () => onSearch(rosterSearchOf(filters)));
   const { all, shown } = roster;
   const { semester, placement, fee, status } = filters;
-  const { ids, choose, clear } = useChosen();
-  const { state, run, halt, dismiss } = useBulk(choose);
+  const { ids, choose, letGo, clear } = useChosen();
+  const { state, run, halt, dismiss } = useBulk(letGo);
   const choice = useColumnChoice(rosterColumns, furtherColumns);
 
   const chosen = useMemo(() => (ids.size > 0 ? (all ?? []).filter(({ id }) => ids.has(id)) : []), [all, ids]);

@@ -13,9 +13,13 @@ export function useChosen() {
   const client = useQueryClient();
   const [ids, setIds] = useState(() => client.getQueryData<ReadonlySet<string>>(KEY) ?? nobody);
   const choose = useHandler((next: ReadonlySet<string>) => {
+    // Nobody observes them there, and what nobody observes is thrown away after five minutes.
+    client.setQueryDefaults(KEY, { gcTime: Infinity });
     client.setQueryData(KEY, next);
     setIds(next);
   });
+  /** Whoever has been ticked meanwhile stays chosen. */
+  const letGo = useHandler((done: ReadonlySet<string>) => choose(new Set([...ids].filter((id) => !done.has(id)))));
   const clear = useHandler(() => choose(nobody));
-  return { ids, choose, clear };
+  return { ids, choose, letGo, clear };
 }

@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { clearDraft } from '../../../../forms/draft.ts';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
+import { useHandler } from '../../../../ui/use-handler.ts';
 import { RunGuard } from '../../RunGuard.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BULK_DRAFT } from './BulkForm.tsx';
 import { BulkResults } from './BulkResults.tsx';
-import { useBulkReview } from './use-bulk-review.ts';
+import { type BulkResult, useBulkReview } from './use-bulk-review.ts';
 
 type Application = components['schemas']['Application'];
 
@@ -28,11 +29,13 @@ export function BulkDesk({ all = none, shown = none, chosen, onChosen }: Props) 
   const desk = useRef<HTMLDivElement>(null);
   const rows = all.filter(({ id }) => chosen.has(id));
   const listed = shown.filter(({ id }) => chosen.has(id)).length;
-  const { run, start, stop, dismiss } = useBulkReview((results) => {
-    const failed = results.filter(({ reason }) => reason !== undefined);
-    onChosen(new Set(failed.map(({ id }) => id)));
-    if (failed.length === 0) clearDraft(BULK_DRAFT);
+  const settle = useHandler((results: readonly BulkResult[]) => {
+    const done = new Set(results.flatMap(({ id, reason }) => (reason === undefined ? id : [])));
+    // Whoever has been ticked meanwhile stays chosen, beside those that nothing came of.
+    onChosen(new Set([...chosen].filter((id) => !done.has(id))));
+    if (done.size === results.length) clearDraft(BULK_DRAFT);
   });
+  const { run, start, stop, dismiss } = useBulkReview(settle);
   const running = run !== undefined && run.results === undefined;
 
   function decide(...how: Parameters<Parameters<typeof BulkDialog>[0]['onDecide']>): void {

@@ -7,20 +7,22 @@ const twelve = Array.from({ length: 12 }, (_, at) => application(at + 1));
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Waitlists twelve, of whom two are answered: four more calls are under way until they are released. */
-async function underWay() {
+async function underWay(applications = twelve) {
   let answered = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const app = await openApplications(undefined, {
-    applications: twelve,
+    applications,
     wire: async (request, serve) => {
       if (request.url.endsWith('/review') && ++answered > 2) await held;
       return serve(request);
     },
   });
   await app.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+  for (const { fullName } of applications.slice(twelve.length))
+    await app.user.click(screen.getByRole('checkbox', { name: `Select ${fullName}` }));
   await app.user.click(button('Decide All...'));
   await screen.findByRole('dialog');
   await app.user.click(button('Waitlist (12)'));
@@ -41,6 +43,15 @@ describe('Many decisions under way', () => {
     expect(result.getAllByText('Not tried: it was stopped before.')).toHaveLength(6);
     expect(screen.getByText('6 selected')).toBeInTheDocument();
     expect(await reviews()).toHaveLength(6);
+  });
+
+  it('leave what is ticked meanwhile selected', async () => {
+    const { user, release } = await underWay([...twelve, application(13)]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Applicant 13' }));
+    release();
+    await screen.findByRole('heading', { name: '12 of 12 are waitlisted' });
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select Applicant 13' })).toBeChecked();
   });
 
   it('ask before the page is left, and whoever leaves after all has stopped them', async () => {

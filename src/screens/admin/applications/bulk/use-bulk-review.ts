@@ -4,6 +4,7 @@ import type { components } from '../../../../../openapi/schema.gen.ts';
 import { afterReviews, reviewApplication } from '../../../../api/application-reviews.ts';
 import { each, type Progress } from '../../../../api/each.ts';
 import { whyNot, type Decision } from '../../../../domain/application-transitions.ts';
+import { sitting } from '../../../../session/sitting.ts';
 import { recordAdmission } from '../admissions.ts';
 import type { ReviewValues } from '../review-form.ts';
 
@@ -44,12 +45,13 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
     const { signal } = (stop.current = new AbortController());
     const progress = { done: 0, failed: 0, total: sent.length };
     setRun({ decision, progress, stopping: false, results: undefined });
+    const isSameSitting = sitting();
 
     const outcomes = await each(
       sent,
       async ({ id }) => {
         const reviewed = await reviewApplication(client, id, { status: decision, ...values });
-        recordAdmission(client, reviewed);
+        if (isSameSitting()) recordAdmission(client, reviewed);
         return reviewed.application;
       },
       {

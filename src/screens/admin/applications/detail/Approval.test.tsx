@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { application, findPanel, openApplications } from '../../../../../tests/applications.ts';
 import { accounts } from '../../../../../tests/render.tsx';
 import { login } from '../../../../api/auth.ts';
+import { session } from '../../../../session/session.ts';
 
 type Options = Parameters<typeof openApplications>[1];
 
@@ -141,4 +142,28 @@ describe('An approval', () => {
     expect(getByRole('link', { name: 'CS23001' })).toHaveAttribute('href', '/admin/students/stu_000001');
     expect(queryByText('Temporary password')).not.toBeInTheDocument();
   });
+});
+
+it('an approval that is answered when somebody else has signed in tells them no password', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const app = await open(
+    {},
+    {
+      wire: async (request, serve) => {
+        const answer = await serve(request);
+        if (request.method === 'PUT') await held;
+        return answer;
+      },
+    },
+  );
+  await app.user.click(send());
+  await waitFor(async () => expect(await app.stored('app_1')).toMatchObject({ status: 'APPROVED' }));
+  session.save({ ...(await login({ tab: 'admin', ...accounts.admin })), role: 'ADMIN' });
+  release();
+  expect(await screen.findAllByText(/is approved/)).not.toHaveLength(0);
+  await app.router.navigate({ to: '/admin/courses' });
+  await app.router.navigate({ to: '/admin/applications' });
+  await screen.findByRole('heading', { name: 'Applications' });
+  expect(screen.queryByRole('button', { name: /^Admitted just now/ })).not.toBeInTheDocument();
 });

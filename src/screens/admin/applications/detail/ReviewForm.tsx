@@ -12,6 +12,7 @@ import { Form } from '../../../../forms/Form.tsx';
 import { FormDraft } from '../../../../forms/FormDraft.tsx';
 import { FormError } from '../../../../forms/FormError.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
+import { sitting } from '../../../../session/sitting.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { recordAdmission } from '../admissions.ts';
 import { BLANK_REVIEW, reviewSchema, type ReviewValues } from '../review-form.ts';
@@ -51,8 +52,9 @@ export function ReviewForm({ application, decision, onCancel, onDecided }: Props
   }
 
   async function send(values: ReviewValues): Promise<void> {
+    const isSameSitting = sitting();
     const reviewed = await reviewApplication(client, id, { status: decision, ...values });
-    recordAdmission(client, reviewed);
+    if (isSameSitting()) recordAdmission(client, reviewed);
     clearDraft(draft);
     if (isShown.current) onDecided();
     // Somebody who has gone on to another application is told here.

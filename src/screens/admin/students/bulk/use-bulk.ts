@@ -5,6 +5,7 @@ import { rosterQuery } from '../../../../api/admin-students.ts';
 import { each, type Outcome, type Progress } from '../../../../api/each.ts';
 import { isRefusal, reasonOf } from '../../../../api/errors.ts';
 import { changeRoster } from '../../../../api/roster-cache.ts';
+import { sitting } from '../../../../session/sitting.ts';
 import { sometimes } from '../sometimes.ts';
 import { Unfit, type Deed } from './bulk-calls.ts';
 
@@ -17,8 +18,8 @@ export type BulkState =
 
 const reason = (cause: unknown) => (cause instanceof Unfit ? cause.message : reasonOf(cause));
 
-/** One deed for many students: a call for each, and one change of the roster at the end. */
-export function useBulk(onLeft: (ids: ReadonlySet<string>) => void) {
+/** One deed for many students: a call for each, and one change of the roster at the end. `onDone` is told to whom. */
+export function useBulk(onDone: (ids: ReadonlySet<string>) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<BulkState>();
   const stop = useRef<AbortController>(undefined);
@@ -26,6 +27,7 @@ export function useBulk(onLeft: (ids: ReadonlySet<string>) => void) {
 
   async function run(deed: Deed, students: readonly Student[]): Promise<void> {
     const { signal } = (stop.current = new AbortController());
+    const isSameSitting = sitting();
     const running = (progress: Progress) => setState({ phase: 'running', deed, progress, stopping: signal.aborted });
     running({ done: 0, failed: 0, total: students.length });
     const outcomes = await each(students, deed.call, {
@@ -45,7 +47,7 @@ export function useBulk(onLeft: (ids: ReadonlySet<string>) => void) {
     if (old || (!deed.removes && stored.length < done.length))
       void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
 
-    onLeft(new Set(outcomes.flatMap(({ state, item }) => (state === 'done' ? [] : item.id))));
+    if (isSameSitting()) onDone(new Set(done.map(({ item }) => item.id)));
     setState({ phase: 'done', deed, outcomes });
   }
 
