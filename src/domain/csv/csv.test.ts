@@ -28,6 +28,13 @@ describe('A CSV file', () => {
     expect(text).toBe('\uFEFF\'=title\r\n"\'=HYPERLINK(""http://x.example"")"\r\n\'@cmd\r\n\'-1+1\r\n');
   });
 
+  it.each(['=', '+', '-', '@', '\t', '\r', '\n'])('disarms a cell that begins with %j', async (start) => {
+    const cell = `${start}1`;
+    const text = await written(['a', 'b'], [[cell, 'b']]);
+    expect(text).toMatch(new RegExp(`\\r\\n"?'\\${start}1"?,b`));
+    expect((await readCsv(text.slice(1))).rows[0]?.cells[0]).toBe(cell);
+  });
+
   it.each([
     [',', 'a,b\n1,2'],
     [';', 'a;b\n1;2'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { exportCsv, exportName, templateCsv } from './csv-files.ts';
 import { textOfFile } from '../../../domain/csv/file-text.ts';
+import { readCsv } from '../../../domain/csv/read.ts';
 import { checkFile } from './import/check-file.ts';
 
 type Student = components['schemas']['Student'];
@@ -35,6 +36,35 @@ describe('An export', () => {
     );
     expect(text.indexOf('Zoya')).toBeLessThan(text.indexOf("'=Asha"));
     expect(text).not.toMatch(/(?:^|,|\n)=/);
+  });
+
+  it('holds every field of a record, which ones it is about, and as of when', async () => {
+    const full: Student = {
+      ...bare,
+      phone: '9876543210',
+      address: 'Pune',
+      dateOfBirth: '2004-05-31',
+      bloodGroup: 'O+',
+      gender: 'Female',
+      status: 'Active',
+      admissionDate: '2024-07-01',
+      currentCGPA: 8.25,
+      attendance: { percentage: 91.5 },
+      totalCredits: 96,
+      totalFee: 120_000,
+      paidAmount: 20_000,
+      pendingAmount: 100_000,
+      feeStatus: 'Pending',
+      placementStatus: 'Placed',
+      company: 'Tarang Labs',
+      packageAmount: 6.5,
+      createdAt: '2024-07-01T08:00:00.000Z',
+      updatedAt: '2026-05-01T08:00:00.000Z',
+    };
+    const { titles, rows } = await readCsv(await textOf(exportCsv([full])));
+    const { attendance: _, ...plain } = full;
+    expect(rows[0]?.cells.toSorted()).toEqual([...Object.values(plain).map(String), '91.5'].toSorted());
+    expect(new Set(titles).size).toBe(rows[0]?.cells.length);
   });
 
   it('is named after its day and its count', () => {

@@ -101,6 +101,18 @@ describe('The import', () => {
     expect(await writes()[0]?.json()).toMatchObject({ updatedAt: first?.updatedAt });
   });
 
+  it('adds the new ones alone where it is told not to change the others', async () => {
+    const { choose, all, press, user, writes } = await openImport();
+    const [first] = await all();
+    const known = `${first?.rollNo},${first?.name},${first?.email},${first?.department},${first?.year},8,`;
+    await choose([head, row(1), known].join('\n'));
+    await user.click(await screen.findByRole('checkbox', { name: /^Also change the 1 student/ }));
+    await press('Add 1 Student');
+    expect(await screen.findByText(/1 added/)).toHaveTextContent('students.csv: 1 added.');
+    expect((await all())[0]).toEqual(first);
+    expect(writes().map(({ method }) => method)).toEqual(['POST']);
+  });
+
   it('says of each row what came of it, the failures first', async () => {
     const { choose, press } = await openImport({
       wire: async (request, serve) => {
