@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PlanTabs } from './PlanTabs.tsx';
-import { downloadWrong } from './import-files.ts';
+import { downloadRows } from './import-files.ts';
 import type { ImportPlan } from './plan.ts';
 import type { Source } from './use-import.ts';
 
@@ -57,7 +57,7 @@ export function DryRun({ source, plan, onStart, onBack }: Props) {
           {nothing ? 'Nothing to Import' : labelOf(plan.added.length, updates)}
         </Button>
         {plan.wrong.length > 0 && (
-          <Button variant="surface" onClick={() => void downloadWrong(source, plan)}>
+          <Button variant="surface" onClick={() => void downloadRows(source, plan, plan.wrong)}>
             Download Rows That Do Not Fit
           </Button>
         )}

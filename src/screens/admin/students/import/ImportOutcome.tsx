@@ -1,9 +1,9 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { DataTable } from '../../../../ui/DataTable.tsx';
-import { downloadOut, isOut } from './import-files.ts';
+import { downloadRows, isOut } from './import-files.ts';
 import type { ImportPlan } from './plan.ts';
-import { outcomeColumns, wordsOf } from './plan-columns.tsx';
+import { outcomeColumns, plannedOf, wordsOf, type Ending } from './plan-columns.tsx';
 import { isLeft, type RowOutcome, type Source } from './use-import.ts';
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
 
 const number = new Intl.NumberFormat('en-IN');
 const worst = ['danger', 'warning', 'neutral', 'success'];
-const rank = (outcome: RowOutcome) => worst.indexOf(wordsOf(outcome).tone);
+const rank = (ending: Ending) => worst.indexOf(wordsOf(ending).tone);
 
-const lineOf = ({ item }: RowOutcome) => String(item.row.line);
+const lineOf = (ending: Ending) => String(plannedOf(ending).row.line);
 
 /** `968 added, 12 updated, 2 failed`. */
 function summary(outcomes: readonly RowOutcome[], wrong: number): string {
@@ -35,11 +35,14 @@ function summary(outcomes: readonly RowOutcome[], wrong: number): string {
   return [...parts, ...(wrong > 0 ? [`${number.format(wrong)} left out since they do not fit`] : [])].join(', ');
 }
 
-/** What came of each row, the failures first; and what can be done about those that are not in. */
+/** What came of each row, those that are not in first; and what can be done about them. */
 export function ImportOutcome({ source, plan, outcomes, onContinue, onAnother }: Props) {
-  const sorted = useMemo(() => outcomes.toSorted((a, b) => rank(a) - rank(b)), [outcomes]);
+  const sorted = useMemo(
+    () => [...outcomes, ...plan.wrong].toSorted((a, b) => rank(a) - rank(b)),
+    [outcomes, plan.wrong],
+  );
   const left = outcomes.filter(isLeft).length;
-  const out = outcomes.some(isOut);
+  const out = sorted.filter(isOut);
 
   return (
     <Stack gap="5">
@@ -48,8 +51,8 @@ export function ImportOutcome({ source, plan, outcomes, onContinue, onAnother }:
       </Text>
       <Flex gap="3" wrap="wrap">
         {left > 0 && <Button onClick={onContinue}>{`Continue with the ${number.format(left)} Left`}</Button>}
-        {out && (
-          <Button variant="surface" onClick={() => void downloadOut(source, plan, outcomes)}>
+        {out.length > 0 && (
+          <Button variant="surface" onClick={() => void downloadRows(source, plan, out)}>
             Download Rows That Are Not In
           </Button>
         )}

@@ -131,6 +131,16 @@ describe('The import', () => {
     expect(screen.getByText(/1 failed/)).toHaveTextContent('students.csv: 2 added, 1 failed.');
   });
 
+  it('lists the rows that were left out beside those that are in, with every reason, and gives them back', async () => {
+    const { choose, press } = await openImport();
+    await choose([head, row(1), 'IM26200,,x@mail.example,Civil,9,2,'].join('\n'));
+    await press('Add 1 Student');
+    const rows = (await outcome()).getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows[1]).toMatch(/^3.*IM26200.*Left out.*Name: Name is required; Year: Year must be from 1 to 4/);
+    expect(rows[2]).toMatch(/^2.*Person 1.*Added/);
+    expect(screen.getByRole('button', { name: 'Download Rows That Are Not In' })).toBeEnabled();
+  });
+
   it('says what is missing of a student who was added but could not be filled in', async () => {
     const { choose, press } = await openImport({
       wire: async (request, serve) =>

@@ -135,8 +135,19 @@ export const sameColumns: Columns<SameRow> = [
   },
 ];
 
+/** What stands at the end of an import: what came of a row, or a row that was never tried since it does not fit. */
+export type Ending = RowOutcome | WrongRow;
+
+/** The row of the file that it is about. */
+export const plannedOf = (ending: Ending): PlannedRow => ('item' in ending ? ending.item : ending);
+
+/** Every reason why a row does not fit. */
+const reasonsOf = ({ problems }: WrongRow) =>
+  problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; ');
+
 /** What came of a row, in a word, and what more there is to say of it. */
-export function wordsOf(outcome: RowOutcome) {
+export function wordsOf(outcome: Ending) {
+  if (!('item' in outcome)) return { tone: 'warning', word: 'Left out', why: reasonsOf(outcome) } as const;
   if (outcome.state === 'not tried') return { tone: 'neutral', word: 'Not tried', why: '' } as const;
   if (outcome.state === 'failed') return { tone: 'danger', word: 'Failed', why: outcome.error } as const;
   const word = outcome.item.kind === 'new' ? 'Added' : 'Updated';
@@ -144,13 +155,9 @@ export function wordsOf(outcome: RowOutcome) {
   return missing ? ({ tone: 'warning', word, why: missing } as const) : ({ tone: 'success', word, why: '' } as const);
 }
 
-export const outcomeColumns: Columns<RowOutcome> = [
-  line(({ item }) => item.row.line),
-  student(
-    12,
-    (outcome) => outcome.item,
-    (outcome) => wordsOf(outcome).why,
-  ),
+export const outcomeColumns: Columns<Ending> = [
+  line((ending) => plannedOf(ending).row.line),
+  student(12, plannedOf, (outcome) => wordsOf(outcome).why),
   {
     id: 'result',
     header: 'Result',
