@@ -218,3 +218,21 @@ test('Back in the middle of many decisions asks before it stops them', async ({ 
   await page.goForward();
   await expect(page.getByRole('tab', { name: /^Undecided \([1-9]\d*\)$/ })).toBeVisible();
 });
+
+test('a long address breaks inside the open application, and the list stands off its controls, at 320 px', async ({
+  page,
+}) => {
+  const email = `${'long'.repeat(14)}@mail.example`;
+  await apply(page, { name: 'Ira Deshmukh', email });
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/admin/applications?q=${email}`);
+  await expect(list(page).getByRole('link', { name: 'Ira Deshmukh' })).toBeVisible();
+  const controls = await page.getByRole('button', { name: 'Ascending' }).boundingBox();
+  const table = await page.getByRole('region', { name: 'Applications' }).boundingBox();
+  expect((table?.y ?? 0) - (controls?.y ?? 0) - (controls?.height ?? 0)).toBeGreaterThanOrEqual(8);
+
+  await list(page).getByRole('link', { name: 'Ira Deshmukh' }).click();
+  const address = await page.getByRole('dialog').getByRole('link', { name: email }).boundingBox();
+  expect(address?.width).toBeLessThanOrEqual(288);
+});

@@ -30,6 +30,9 @@ const nameOf = ({ fullName }: Application) => fullName;
 /** The row of the open application stands out; a click anywhere in a row opens it. */
 const Rows = chakra('div', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
     minWidth: '0',
     '& tbody tr[data-position]': { cursor: 'pointer' },
     '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' },

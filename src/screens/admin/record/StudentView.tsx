@@ -1,4 +1,4 @@
-import { Link, SimpleGrid, Text } from '@chakra-ui/react';
+import { SimpleGrid, Text } from '@chakra-ui/react';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { shown } from '../../../domain/absent.ts';
 import { day, moment } from '../../../domain/dates.ts';
@@ -8,19 +8,14 @@ import { lakhsPerYear, rupees } from '../../../domain/money.ts';
 import { studyOrdinal } from '../../../domain/ordinals.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
 import { studentStatus, studentStatusTone } from '../../../domain/student-account.ts';
+import { ContactLink } from '../../../ui/ContactLink.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
 
 type Student = components['schemas']['Student'];
 
 const contact = (scheme: 'mailto' | 'tel', value: string | undefined) =>
-  value?.trim() ? (
-    <Link display="inline" href={`${scheme}:${value}`}>
-      {value}
-    </Link>
-  ) : (
-    shown(value)
-  );
+  value?.trim() ? <ContactLink scheme={scheme} value={value} /> : shown(value);
 
 /** Everything that the record says. What it does not say is N/A, and never `null`. */
 export function StudentView({ student }: { readonly student: Student }) {

@@ -1,10 +1,10 @@
-import { Link } from '@chakra-ui/react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { ABSENT, shown } from '../../../../domain/absent.ts';
 import { moment } from '../../../../domain/dates.ts';
+import { ContactLink } from '../../../../ui/ContactLink.tsx';
 import { Part, Terms } from './Part.tsx';
 
-/** What the applicant has written (section 3), and when. Address and number are links: one writes to people, and calls. */
+/** What the applicant has written (section 3), and when. */
 export function Submitted({ application }: { readonly application: components['schemas']['Application'] }) {
   const { fullName, email, phoneNumber, desiredCourse, previousQualification, previousGrade } = application;
   return (
@@ -13,9 +13,9 @@ export function Submitted({ application }: { readonly application: components['s
         <dt>Full name</dt>
         <dd>{shown(fullName)}</dd>
         <dt>Email</dt>
-        <dd>{email ? <Link href={`mailto:${email}`}>{email}</Link> : ABSENT}</dd>
+        <dd>{email ? <ContactLink scheme="mailto" value={email} /> : ABSENT}</dd>
         <dt>Phone number</dt>
-        <dd>{phoneNumber ? <Link href={`tel:${phoneNumber}`}>{phoneNumber}</Link> : ABSENT}</dd>
+        <dd>{phoneNumber ? <ContactLink scheme="tel" value={phoneNumber} /> : ABSENT}</dd>
         <dt>Desired course</dt>
         <dd>{shown(desiredCourse)}</dd>
         <dt>Previous qualification</dt>
