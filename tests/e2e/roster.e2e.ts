@@ -156,3 +156,30 @@ test('two administrators edit one record: nobody’s change is lost silently', a
   await expect(second.getByText(/changed/i).first()).toBeVisible();
   await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('9812345678');
 });
+
+/** The colours of what is drawn there. */
+async function coloursOf(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<string[]> {
+  const png = await page.screenshot({ clip });
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    const { data } = canvas?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+    const pixels = Array.from({ length: image.width * image.height }, (_, i) => data.slice(i * 4, i * 4 + 4).join());
+    return [...new Set(pixels)];
+  }, png.toString('base64'));
+}
+
+test('the line under a row is whole, though the columns are no whole pixels wide', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/students');
+  const row = page.locator('tr[data-position="1"]');
+  await expect(row).toBeVisible();
+  for (const width of [1280, 1201, 1003]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await row.boundingBox();
+    const line = { x: Math.ceil(box?.x ?? 0), y: Math.round((box?.y ?? 0) + (box?.height ?? 0)) - 1, height: 1 };
+    expect(await coloursOf(page, { ...line, width: Math.floor(box?.width ?? 0) - 1 }), `${width} px`).toHaveLength(1);
+  }
+});

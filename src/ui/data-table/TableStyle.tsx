@@ -67,8 +67,9 @@ const style: SystemStyleObject = {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    // Nothing of a cell reaches beyond it, which spares the browser a third of the painting.
-    contain: 'layout paint',
+    // Nothing of a cell reaches beyond it, which spares the browser some painting. With its paint contained as well a
+    // cell would end at a whole pixel, and the line under a row have gaps wherever a column does not.
+    contain: 'layout',
   },
   '& tbody tr[aria-selected=true] > *': { bg: 'brand.subtle' },
   '& .select': { width: '2.75rem', p: '0' },
@@ -94,11 +95,15 @@ const style: SystemStyleObject = {
   '& :is(th, td)[data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
   '& thead th[data-end] button': { flexDirection: 'row-reverse' },
   '& tbody a': {
+    // The ring of the focus stands off the letters, as far as the cell has room.
+    mx: '-1',
+    px: '1',
     color: 'brand.fg',
     fontWeight: 'semibold',
     borderRadius: 'l1',
     textUnderlineOffset: '0.2em',
     focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
     _hover: { textDecoration: 'underline' },
   },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -52,6 +52,10 @@ describe.each(modes)('Colours in %s mode (WCAG 2.2 AA)', (mode) => {
     expect(contrast(hex(ink, mode), hex(ground, mode))).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(palettes)('a badge in %s has a ground of its own on a card', (name) => {
+    expect(hex(`${name}.muted`, mode)).not.toBe(hex('bg.panel', mode));
+  });
+
   it.each(edges)('%s can be seen on %s', (edge, ground) => {
     expect(contrast(hex(edge, mode), hex(ground, mode))).toBeGreaterThanOrEqual(3);
   });

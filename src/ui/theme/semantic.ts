@@ -54,7 +54,11 @@ export const semanticColors = {
   }),
   brand: family('monsoon', ['white', 'monsoon.950'], ['monsoon.800', 'monsoon.300']),
   accent: family('marigold', ['marigold.950', 'marigold.950'], ['marigold.400', 'marigold.400']),
-  gray: family('gray', ['white', 'gray.950'], ['gray.800', 'gray.200']),
+  gray: {
+    ...family('gray', ['white', 'gray.950'], ['gray.800', 'gray.200']),
+    // A card is gray.900 by night: what is drawn on one in gray has to differ from it.
+    ...colors({ muted: ['gray.100', 'gray.800'], emphasized: ['gray.200', 'gray.700'] }),
+  },
   red: family('red', ['white', 'red.950'], ['red.600', 'red.300']),
   green: family('green', ['white', 'green.950'], ['green.600', 'green.300']),
   orange: family('marigold', ['marigold.950', 'marigold.950'], ['marigold.400', 'marigold.400']),

@@ -72,6 +72,8 @@ const figureColumns: Columns<Course> = [
     header: 'Duration',
     accessorFn: ({ durationYears }) => durationLabel(durationYears),
     meta: { width: 6.5, rank: 3 },
+    // A duration is short; the words for none take two lines.
+    cell: ({ getValue }) => <span className="wrap">{getValue<string>()}</span>,
   },
   { id: 'seats', header: 'Seats left', accessorFn: seats, meta: { width: 7, end: true, rank: 4 } },
   {
