@@ -1,13 +1,11 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { isRefusal } from './errors.ts';
 import { adminStudentKeys } from './query-keys.ts';
 import { readList, readStudent } from './reader.ts';
 import { read } from './request.ts';
-import { replaceInRoster } from './roster-cache.ts';
 import { isRecord } from './shapes.ts';
-import { sendStudent } from './student-calls.ts';
 
 /** GET /admin/students, all of them. */
 export function rosterQuery() {
@@ -27,13 +25,6 @@ export function studentQuery(id: string) {
       readStudent(await read(api.GET('/admin/students/{id}', { params: { path: { id } }, signal }))),
   });
 }
-
-/** PUT /admin/students/{id} with the whole edited student (section 7). */
-export const updateStudent = mutationOptions({
-  mutationFn: ({ id, body }: { readonly id: string; readonly body: components['schemas']['StudentUpdate'] }) =>
-    sendStudent(id, body),
-  onSuccess: (student, { id }, _result, { client }) => replaceInRoster(client, id, student),
-});
 
 /** The stored record that a refused update carries where somebody else has changed it meanwhile (409 STALE). */
 export function staleRecord(error: unknown): components['schemas']['Student'] | undefined {

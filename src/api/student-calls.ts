@@ -8,8 +8,8 @@ type Schemas = components['schemas'];
 const at = (id: string) => ({ params: { path: { id } } });
 
 /*
- * The calls that are made once for each of many students. They leave the cache alone: whoever makes a thousand of them
- * tells it once, at the end (`changeRoster`).
+ * The calls that write a student. They leave the cache alone: whoever makes a thousand of them tells it once, at the end
+ * (`changeRoster`), and a form tells it at once (student-writes.ts).
  */
 
 /** POST /students. The record is undefined where the server answers success alone. */
@@ -20,9 +20,17 @@ export const sendNewStudent = async (body: Schemas['StudentRegistration']) =>
 export const sendStudent = async (id: string, body: Schemas['StudentUpdate']) =>
   readWritten(await read(api.PUT('/admin/students/{id}', { ...at(id), body })), readStudent);
 
-/** PUT /students/{id}/academic. */
+/** PUT /students/{id}/academic: year, semester, CGPA, credits and attendance together. */
 export const sendAcademic = async (id: string, body: Schemas['AcademicUpdate']) =>
   readWritten(await read(api.PUT('/students/{id}/academic', { ...at(id), body })), readStudent);
+
+/** PUT /students/{id}/fee. */
+export const sendFee = async (id: string, body: Schemas['FeeUpdate']) =>
+  readWritten(await read(api.PUT('/students/{id}/fee', { ...at(id), body })), readStudent);
+
+/** PUT /students/{id}/attendance. */
+export const sendAttendance = async (id: string, body: Schemas['AttendanceUpdate']) =>
+  readWritten(await read(api.PUT('/students/{id}/attendance', { ...at(id), body })), readStudent);
 
 /** PUT /students/{id}/placement. */
 export const sendPlacement = async (id: string, body: Schemas['PlacementUpdate']) =>

@@ -114,6 +114,15 @@ export function useSession(): AuthState {
   return useSyncExternalStore(subscribe, session.state);
 }
 
+/**
+ * Answers later whether the session is still the one of now: an answer may arrive when somebody else has signed in, who
+ * is shown nothing of what it says.
+ */
+export function sitting(): () => boolean {
+  const { token } = state;
+  return () => state.token === token;
+}
+
 /** Section 2: the user menu is labelled with the user's name or "User". */
 export function displayName(user: SessionUser | null): string {
   return typeof user?.name === 'string' && user.name.trim() ? user.name : 'User';

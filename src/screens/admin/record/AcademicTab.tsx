@@ -4,7 +4,7 @@ import { day } from '../../../domain/dates.ts';
 import { gradePoints, percentage } from '../../../domain/marks.ts';
 import { ordinalChoices, studyOrdinal } from '../../../domain/ordinals.ts';
 import { SEMESTERS, YEARS } from '../../../domain/study-years.ts';
-import { updateAcademic } from '../../../api/student-parts.ts';
+import { updateAcademic } from '../../../api/student-writes.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { Ring } from '../../../ui/charts/Ring.tsx';

@@ -1,7 +1,7 @@
 import { Center } from '@chakra-ui/react';
 import { percentage } from '../../../domain/marks.ts';
 import { studyOrdinal } from '../../../domain/ordinals.ts';
-import { updateAttendance } from '../../../api/student-parts.ts';
+import { updateAttendance } from '../../../api/student-writes.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { Ring } from '../../../ui/charts/Ring.tsx';
 import { Facts } from '../../../ui/Facts.tsx';

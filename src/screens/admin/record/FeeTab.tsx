@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { ABSENT } from '../../../domain/absent.ts';
 import { feeBadgeTone, feeDetailsTone, feeStatusLabel, paidShare, pendingAmount } from '../../../domain/fees.ts';
 import { rupees } from '../../../domain/money.ts';
-import { updateFee } from '../../../api/student-parts.ts';
+import { updateFee } from '../../../api/student-writes.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { PaidBar } from '../../../ui/charts/PaidBar.tsx';
 import { Facts } from '../../../ui/Facts.tsx';

@@ -4,7 +4,7 @@ import { shown } from '../../../domain/absent.ts';
 import { withCurrent } from '../../../domain/choices.ts';
 import { lakhsPerYear } from '../../../domain/money.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
-import { updatePlacement } from '../../../api/student-parts.ts';
+import { updatePlacement } from '../../../api/student-writes.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { Facts } from '../../../ui/Facts.tsx';

@@ -4,7 +4,7 @@ import type { components } from '../../../../../openapi/schema.gen.ts';
 import { afterReviews, reviewApplication } from '../../../../api/application-reviews.ts';
 import { each, type Progress } from '../../../../api/each.ts';
 import { whyNot, type Decision } from '../../../../domain/application-transitions.ts';
-import { sitting } from '../../../../session/sitting.ts';
+import { sitting } from '../../../../session/session.ts';
 import { recordAdmission } from '../admissions.ts';
 import type { ReviewValues } from '../review-form.ts';
 

@@ -12,7 +12,7 @@ import { Form } from '../../../../forms/Form.tsx';
 import { FormDraft } from '../../../../forms/FormDraft.tsx';
 import { FormError } from '../../../../forms/FormError.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
-import { sitting } from '../../../../session/sitting.ts';
+import { sitting } from '../../../../session/session.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { recordAdmission } from '../admissions.ts';
 import { BLANK_REVIEW, reviewSchema, type ReviewValues } from '../review-form.ts';

@@ -5,7 +5,7 @@ import { rosterQuery } from '../../../../api/admin-students.ts';
 import { each, type Outcome, type Progress } from '../../../../api/each.ts';
 import { isRefusal, reasonOf } from '../../../../api/errors.ts';
 import { changeRoster } from '../../../../api/roster-cache.ts';
-import { sitting } from '../../../../session/sitting.ts';
+import { sitting } from '../../../../session/session.ts';
 import { sometimes } from '../sometimes.ts';
 import { Unfit, type Deed } from './bulk-calls.ts';
 
