@@ -1,20 +1,13 @@
+import { SEMESTERS, YEARS } from '../../domain/study-years.ts';
+import type { ApplicationSearch } from '../../screens/admin/applications/application-filters.ts';
+import type { CourseSearch } from '../../screens/admin/courses/course-list.ts';
+import type { ListSearch, RosterSearch } from '../../screens/admin/students/list-filters.ts';
 import { text } from '../-search.ts';
 
-/** What the URL of a list of students says; an absent one is not set. */
-export interface StudentListSearch {
-  readonly q?: string;
-  readonly department?: string;
-  readonly year?: 1 | 2 | 3 | 4;
-  /** A column, with a minus sign in front for the other direction. */
-  readonly sort?: string;
-  /** Section 4: set by a deletion, to force a reload of the list. */
-  readonly reload?: true;
-}
-
-const isYear = (value: unknown): value is 1 | 2 | 3 | 4 => value === 1 || value === 2 || value === 3 || value === 4;
+const isYear = (value: unknown): value is (typeof YEARS)[number] => YEARS.some((year) => year === value);
 
 /** Reads a list's filters from the URL; whatever does not fit is left out, and so is every empty one. */
-export function studentListSearch({ q, department, year, sort, reload }: Record<string, unknown>): StudentListSearch {
+export function studentListSearch({ q, department, year, sort, reload }: Record<string, unknown>): ListSearch {
   return {
     ...(text(q) && { q: text(q) }),
     ...(text(department) && { department: text(department) }),
@@ -24,21 +17,11 @@ export function studentListSearch({ q, department, year, sort, reload }: Record<
   };
 }
 
-type Semester = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-const isSemester = (value: unknown): value is Semester =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 8;
-
-/** What the URL of the whole roster says beside that. */
-export interface RosterListSearch extends StudentListSearch {
-  readonly semester?: Semester;
-  readonly placement?: string;
-  readonly fee?: string;
-  readonly status?: string;
-  readonly task?: 'import' | number;
-}
+const isSemester = (value: unknown): value is (typeof SEMESTERS)[number] =>
+  SEMESTERS.some((semester) => semester === value);
 
 /** Reads the roster's filters from the URL. */
-export function rosterListSearch(search: Record<string, unknown>): RosterListSearch {
+export function rosterListSearch(search: Record<string, unknown>): RosterSearch {
   const { semester, placement, fee, status, task } = search;
   return {
     ...studentListSearch(search),
@@ -50,19 +33,8 @@ export function rosterListSearch(search: Record<string, unknown>): RosterListSea
   };
 }
 
-/** What the URL of the applications says. A status is a word of the server's, which this app need not know. */
-export interface ApplicationListSearch {
-  readonly q?: string;
-  /** One status, or `undecided` for all that wait for a decision. */
-  readonly status?: string;
-  readonly course?: string;
-  readonly sort?: string;
-  /** The application that is open beside the list. */
-  readonly open?: string;
-}
-
 /** Reads the applications' filters, and which of them is open, from the URL. */
-export function applicationListSearch(search: Record<string, unknown>): ApplicationListSearch {
+export function applicationListSearch(search: Record<string, unknown>): ApplicationSearch {
   const { q, status, course, sort, open } = search;
   return {
     ...(text(q) && { q: text(q) }),
@@ -73,19 +45,11 @@ export function applicationListSearch(search: Record<string, unknown>): Applicat
   };
 }
 
-/** What the URL of the courses says. */
-export interface CourseListSearch {
-  readonly q?: string;
-  readonly department?: string;
-  readonly program?: string;
-  readonly status?: 'active' | 'inactive';
-  readonly sort?: string;
-  /** The course whose form is open: its id, or `new`. */
-  readonly course?: string;
-}
+/** What the URL of the courses says, and the course whose form is open: its id, or `new`. */
+type OpenCourseSearch = CourseSearch & { readonly course?: string };
 
 /** Reads the courses' filters from the URL. */
-export function courseListSearch(search: Record<string, unknown>): CourseListSearch {
+export function courseListSearch(search: Record<string, unknown>): OpenCourseSearch {
   const { q, department, program, status, sort, course } = search;
   return {
     ...(text(q) && { q: text(q) }),

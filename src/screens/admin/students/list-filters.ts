@@ -9,7 +9,9 @@ export interface ListSearch {
   readonly q?: string;
   readonly department?: string;
   readonly year?: Year;
+  /** A column, with a minus sign in front for the other direction. */
   readonly sort?: string;
+  /** Section 4: set by a deletion, to force a reload of the list. */
   readonly reload?: true;
 }
 
