@@ -41,7 +41,7 @@ const Rows = chakra('div', {
 
 /** The applications, by status, in every state that a list can be in. */
 export function ApplicationList({ list, filters, onChange, onLeave, isOpen, onShow }: Props) {
-  const { query, all, counts, courses, order, shown } = list;
+  const { query, all, promising, counts, courses, order, shown } = list;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   function openRow({ target }: MouseEvent): void {
@@ -88,9 +88,7 @@ export function ApplicationList({ list, filters, onChange, onLeave, isOpen, onSh
       {!isOpen && <KeyHints />}
     </ListStates>
   );
-  // Without a list there is nothing that tabs could divide.
-  const dividable = all === undefined ? !query.error : all.length > 0;
-  if (!dividable) return <Stack minW="0">{states}</Stack>;
+  if (!promising) return <Stack minW="0">{states}</Stack>;
   return (
     <Stack minW="0" gap="5">
       <StatusTabs counts={counts} status={filters.status} onChange={(status) => onChange({ status })}>

@@ -50,6 +50,24 @@ describe('The statistics (GET /applications/stats)', () => {
     expect(screen.queryByText(/^By course/)).not.toBeInTheDocument();
   });
 
+  it('have their place while the list is on its way, which so does not move when they come', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await openApplications(undefined, {
+      applications,
+      wire: async (request, serve) => {
+        await held;
+        return serve(request);
+      },
+    });
+    expect(screen.getByText('Loading applications...')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Statistics' })).toBeInTheDocument();
+    answer();
+    expect(await (await statistics()).findByText('4 applications, 3 awaiting a decision')).toBeInTheDocument();
+  });
+
   it('that cannot be loaded do not hold up the list, and are asked for again', async () => {
     const { user, intercept } = await openApplications(undefined, {
       applications,

@@ -48,12 +48,15 @@ function shares(stats: ApplicationStats): readonly Bar[] {
   ];
 }
 
+/** As tall as the figures will be: the list below stays where it is when they come. */
+const room = { base: '18.5rem', sm: '13.375rem', md: '11.625rem', xl: '9.875rem' };
+
 /** GET /applications/stats, drawn, and the same figures as text. Without them the list goes on. */
 export function ApplicationStatistics() {
-  const { data: stats, error, refetch } = useQuery(applicationStatsQuery());
+  const { data: stats, error, isPending, refetch } = useQuery(applicationStatsQuery());
   return (
     <Card.Root as="section" size="sm" aria-label="Statistics">
-      <Card.Body minH="7.5rem">
+      <Card.Body minH={isPending ? room : undefined}>
         {stats ? (
           <Drawn stats={stats} />
         ) : error && !isRefusal(error, 401) ? (

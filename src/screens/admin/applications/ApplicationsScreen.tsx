@@ -1,7 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { usePrefetchQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { applicationStatsQuery } from '../../../api/application-reviews.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
@@ -25,8 +23,6 @@ export function ApplicationsScreen() {
   });
   const list = useApplications(filters);
   const { all } = list;
-  // They are drawn once there is a list, and asked for beside it.
-  usePrefetchQuery(applicationStatsQuery());
   const { open, queue, show, close, inList } = useOpenApplication(list.shown);
 
   return (
@@ -34,7 +30,7 @@ export function ApplicationsScreen() {
       <PageHeading overline="Administration" actions={<Admitted />}>
         Applications
       </PageHeading>
-      {all && all.length > 0 && <ApplicationStatistics />}
+      {list.promising && <ApplicationStatistics />}
       <OpenApplicationContext value={inList}>
         <Grid
           gap="6"

@@ -22,5 +22,7 @@ export function useApplications({ q, status, course, sort }: ApplicationFilters)
     () => all && inOrder(fitting(all, { q, status, course }), order, applicationKey),
     [all, q, status, course, order],
   );
-  return { query, all, counts, courses, order, shown };
+  // Without a list there is nothing to be counted, nor to be divided by tabs.
+  const promising = all === undefined ? !query.error : all.length > 0;
+  return { query, all, promising, counts, courses, order, shown };
 }
