@@ -32,8 +32,12 @@ export function ListStates({ query, noun, shown, total, onClear, controls, child
   // A session that has ended has its own way out, to /login.
   const failed = Boolean(query.error) && !isRefusal(query.error, 401);
   const failure = failed ? (
-    <ErrorState message={fallbackOf(query.error, words.failed, words.unanswered)} onRetry={() => void query.refetch()}>
-      {reasonOf(query.error)} {total !== undefined && 'The list below is as it was loaded before.'}
+    <ErrorState
+      message={fallbackOf(query.error, words.failed, words.unanswered)}
+      meanwhile={total === undefined ? undefined : 'The list below is as it was loaded before.'}
+      onRetry={() => void query.refetch()}
+    >
+      {reasonOf(query.error)}
     </ErrorState>
   ) : null;
   // Without a list, its controls would have nothing to control.

@@ -27,8 +27,12 @@ interface Props {
 /** Section 2, /courses: a spinner, an alert with 'Try Again', an empty state with Refresh, or the grid of cards. */
 export function CourseResults({ query, all, shown, onRetry, onClear }: Props) {
   const failure = query.error ? (
-    <ErrorState message="Failed to load courses. Please try again later." onRetry={onRetry}>
-      {reasonOf(query.error)} {all && 'The list below is as it was loaded before.'}
+    <ErrorState
+      message="Failed to load courses. Please try again later."
+      meanwhile={all && 'The list below is as it was loaded before.'}
+      onRetry={onRetry}
+    >
+      {reasonOf(query.error)}
     </ErrorState>
   ) : null;
   if (!all) return failure ?? <Loading />;

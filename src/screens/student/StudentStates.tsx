@@ -18,8 +18,12 @@ export function StudentStates({ query: { data, error, refetch }, children }: Pro
   return (
     <>
       {failed && (
-        <ErrorState message="Failed to load student data" onRetry={() => void refetch()}>
-          {reasonOf(error)} {data && 'What you see below is as it was loaded before.'}
+        <ErrorState
+          message="Failed to load student data"
+          meanwhile={data && 'What you see below is as it was loaded before.'}
+          onRetry={() => void refetch()}
+        >
+          {reasonOf(error)}
         </ErrorState>
       )}
       {!data && !failed && <VisuallyHidden role="status">Loading...</VisuallyHidden>}

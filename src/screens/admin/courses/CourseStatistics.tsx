@@ -25,9 +25,10 @@ export function CourseStatistics() {
         {query.error && (
           <ErrorState
             message={fallbackOf(query.error, 'Failed to load the figures', 'Error loading the figures')}
+            meanwhile={stats && 'The figures below are as they were loaded before.'}
             onRetry={() => void query.refetch()}
           >
-            {reasonOf(query.error)} {stats && 'The figures below are as they were loaded before.'}
+            {reasonOf(query.error)}
           </ErrorState>
         )}
         {!stats && !query.error && <Skeleton h="72" aria-hidden="true" />}

@@ -116,3 +116,13 @@ it('what is exported is exactly what is filtered, in the order shown', async () 
   const shown = screen.getAllByRole('rowheader').map((cell) => cell.querySelector('.line')?.textContent);
   expect(column('Name')).toEqual(shown);
 });
+
+it('a refresh that fails says why, and in a line of its own that the list is the old one', async () => {
+  const { user, intercept } = await renderApp('/admin/students', { as: 'admin' });
+  await screen.findByText('40 students');
+  intercept(async () => Response.json({ success: false, message: 'The registry is being repaired' }, { status: 400 }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('The registry is being repaired')).toBeInTheDocument();
+  expect(screen.getByText('The list below is as it was loaded before.')).toBeInTheDocument();
+  expect(screen.getByText('40 students')).toBeInTheDocument();
+});
