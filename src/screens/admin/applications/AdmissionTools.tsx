@@ -32,8 +32,8 @@ export function AdmissionTools({ admissions }: { readonly admissions: readonly A
     );
 
   async function download(): Promise<void> {
-    downloadFile('admitted-students.csv', await writeCsv(TITLES, admissions, cellsOf));
-    noted();
+    const file = async () => ['admitted-students.csv', await writeCsv(TITLES, admissions, cellsOf)] as const;
+    if (await downloadFile(file)) noted();
   }
   return (
     <>

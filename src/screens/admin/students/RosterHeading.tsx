@@ -3,7 +3,6 @@ import { memo, useState } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 
 interface Props {
   /** There is nobody in the list, or no list yet. */
@@ -23,14 +22,11 @@ export const RosterHeading = memo(function RosterHeading(props: Props) {
   async function save(): Promise<void> {
     const shown = listed();
     setExporting(true);
-    try {
+    await downloadFile(async () => {
       const { exportCsv, exportName } = await import('./csv-files.ts');
-      downloadFile(exportName(shown.length), await exportCsv(shown));
-    } catch {
-      toast.error('The file could not be made. Please try again.');
-    } finally {
-      setExporting(false);
-    }
+      return [exportName(shown.length), await exportCsv(shown)];
+    });
+    setExporting(false);
   }
 
   return (

@@ -205,6 +205,17 @@ describe('Many approved at once', () => {
     );
   });
 
+  it('are still to be noted where the file cannot be made, and it is said', async () => {
+    URL.createObjectURL = () => {
+      throw new Error('There is no room for it');
+    };
+    const app = await approve();
+    await app.user.click((await results()).getByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    expect(window.dispatchEvent(leaving)).toBe(false);
+  });
+
   it('can be copied, as a spreadsheet takes them', async () => {
     const app = await approve();
     const copied = vi.spyOn(navigator.clipboard, 'writeText');

@@ -54,7 +54,10 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           <Button aria-describedby={hint} onClick={() => picker.current?.click()}>
             Choose File
           </Button>
-          <Button variant="surface" onClick={async () => downloadFile('students-template.csv', await templateCsv())}>
+          <Button
+            variant="surface"
+            onClick={() => void downloadFile(async () => ['students-template.csv', await templateCsv()])}
+          >
             Download Template
           </Button>
         </Flex>

@@ -8,13 +8,13 @@ import type { Source } from './use-import.ts';
 const besides = (fileName: string) => `${fileName.replace(/\.[^.]*$/, '') || 'students'}-not-imported.csv`;
 
 /** Rows as they stand in the file, with their line and the reason: to be mended, and imported as they are. */
-export async function downloadRows({ fileName }: Source, { titles }: ImportPlan, rows: readonly Ending[]) {
+export function downloadRows({ fileName }: Source, { titles }: ImportPlan, rows: readonly Ending[]) {
   const cellsOf = (ending: Ending) => {
     const { row } = plannedOf(ending);
     const { word, why } = wordsOf(ending);
     return [...titles.map((_, i) => row.cells[i] ?? ''), String(row.line), why || word];
   };
-  downloadFile(besides(fileName), await writeCsv([...titles, 'Line', 'Reason'], rows, cellsOf));
+  return downloadFile(async () => [besides(fileName), await writeCsv([...titles, 'Line', 'Reason'], rows, cellsOf)]);
 }
 
 /** Whether something of the row is not in the roster. */
