@@ -112,6 +112,19 @@ describe('An approval', () => {
     expect(queryByText('Temporary password')).not.toBeInTheDocument();
   });
 
+  it('says beforehand that it does not know whose the address is, where that cannot be looked up', async () => {
+    await open(
+      {},
+      {
+        wire: async (request, serve) =>
+          request.url.includes('/students/email/') ? new Response(null, { status: 500 }) : serve(request),
+      },
+    );
+    const preview = within(await screen.findByRole('region', { name: 'The student that will be made' }));
+    expect(await preview.findByText(/could not be looked up/)).toBeInTheDocument();
+    expect(send()).toBeEnabled();
+  });
+
   it('409: an administrator’s address is refused in the server’s words', async () => {
     const app = await open({ email: accounts.admin.email });
     await app.user.click(send());

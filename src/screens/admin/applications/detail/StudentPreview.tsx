@@ -58,6 +58,12 @@ export function StudentPreview({ application }: { readonly application: componen
           <dt>Password</dt>
           <dd>A temporary one, which is shown once after the approval</dd>
         </Terms>
+        {existing.isError && (
+          <Text role="status" fontWeight="medium">
+            Whether the address already belongs to a student could not be looked up. Where it does, the approval links
+            that student and makes no new account.
+          </Text>
+        )}
         <Text textStyle="sm" color="fg.muted">
           An approval is final.
         </Text>
