@@ -51,7 +51,7 @@ describe('One call for each', () => {
       async (name) => {
         if (name !== 'fine') throw causes[name];
       },
-      { failed: 'Failed to delete student' },
+      { failed: () => 'Failed to delete student' },
     );
     expect(outcomes.map((outcome) => (outcome.state === 'failed' ? outcome.error : outcome.state))).toEqual([
       'done',

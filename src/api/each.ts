@@ -23,7 +23,7 @@ interface Options<Item, Value> {
   /** Why one failed, where that is known, in words for a person. */
   readonly reason?: (cause: unknown) => string | undefined;
   /** Words for a failure that brings none, e.g. `Failed to delete student`. */
-  readonly failed?: string;
+  readonly failed?: (item: Item) => string;
 }
 
 /**
@@ -33,7 +33,13 @@ interface Options<Item, Value> {
 export async function each<Item, Value>(
   items: readonly Item[],
   call: (item: Item) => Promise<Value>,
-  { atOnce = 4, signal, onProgress, reason = reasonOf, failed = 'The server said no.' }: Options<Item, Value> = {},
+  {
+    atOnce = 4,
+    signal,
+    onProgress,
+    reason = reasonOf,
+    failed = () => 'The server said no.',
+  }: Options<Item, Value> = {},
 ): Promise<readonly Outcome<Item, Value>[]> {
   const outcomes: Outcome<Item, Value>[] = items.map((item) => ({ state: 'not tried', item }));
   const queue = items.entries();
@@ -46,7 +52,7 @@ export async function each<Item, Value>(
     } catch (cause) {
       ended ||= isRefusal(cause, 401);
       count.failed += 1;
-      return { state: 'failed', item, error: reason(cause) ?? failed, cause };
+      return { state: 'failed', item, error: reason(cause) ?? failed(item), cause };
     }
   }
 

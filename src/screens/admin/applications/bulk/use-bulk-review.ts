@@ -56,7 +56,7 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
       },
       {
         signal,
-        failed: 'Failed to review application',
+        failed: () => 'Failed to review application',
         onProgress: (next) => setRun((now) => now && { ...now, progress: next }),
       },
     );

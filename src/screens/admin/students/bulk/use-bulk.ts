@@ -33,7 +33,7 @@ export function useBulk(onDone: (ids: ReadonlySet<string>) => void) {
     const outcomes = await each(students, deed.call, {
       signal,
       reason,
-      failed: deed.failed,
+      failed: () => deed.failed,
       onProgress: sometimes(running),
     });
 

@@ -141,6 +141,19 @@ describe('The import', () => {
     expect(screen.getByRole('button', { name: 'Download Rows That Are Not In' })).toBeEnabled();
   });
 
+  it.each([
+    ['Failed to add student', head, row(1)],
+    ['Failed to update student', 'id,Phone', 'stu_000001,9999999999'],
+  ])('says "%s" of a row that is refused without a word', async (words, ...lines) => {
+    const { choose, press } = await openImport({
+      wire: async (request, serve) =>
+        request.method === 'GET' ? serve(request) : Response.json({ success: false }, { status: 500 }),
+    });
+    await choose(lines.join('\n'));
+    await press(/^(Add|Update) 1 Student/);
+    expect(await (await outcome()).findByTitle(words)).toBeInTheDocument();
+  });
+
   it('says what is missing of a student who was added but could not be filled in', async () => {
     const { choose, press } = await openImport({
       wire: async (request, serve) =>

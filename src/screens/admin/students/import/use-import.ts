@@ -38,6 +38,9 @@ export const isLeft = (outcome: RowOutcome): boolean =>
   outcome.state === 'not tried' ||
   (outcome.state === 'failed' && fallbackOf(outcome.cause, 'refused', 'unanswered') === 'unanswered');
 
+/** Section 8, for a refusal without words. */
+const wordless = ({ kind }: WritableRow) => (kind === 'new' ? 'Failed to add student' : 'Failed to update student');
+
 async function write(
   client: QueryClient,
   source: Required<Source>,
@@ -45,7 +48,7 @@ async function write(
   options: Parameters<typeof each<WritableRow, Written>>[2],
 ) {
   return noted(source, async () => {
-    const outcomes = await each(rows, writeRow, { failed: 'Failed to add student', ...options });
+    const outcomes = await each(rows, writeRow, { failed: wordless, ...options });
     const stored = outcomes.flatMap((outcome) => (outcome.state === 'done' ? (outcome.value.student ?? []) : []));
     await changeRoster(client, { stored });
     // A server that answers success alone has told of nobody: the roster has to be asked.
