@@ -1,47 +1,80 @@
-import { expect, it } from 'vitest';
-import type { components } from '../../openapi/schema.gen.ts';
+import { describe, expect, it } from 'vitest';
 import { rosterQuery, studentQuery } from './admin-students.ts';
 import { createQueryClient } from './query-client.ts';
-import { changeRoster } from './roster-cache.ts';
+import { addToRoster, changeRoster, removeFromRoster, replaceInRoster } from './roster-cache.ts';
+import { countedStudentsQuery } from './students.ts';
 
-type Student = components['schemas']['Student'];
-
-const student = (id: string, name: string, rollNo = `CS${id}`): Student => ({
+const student = (id: string, name = id) => ({
   id,
   name,
-  rollNo,
-  email: `${id}@university.example`,
+  rollNo: `CE-${id}`,
+  email: `${id}@mail.example`,
   department: 'Civil',
-  year: 1,
-  semester: 1,
+  year: 1 as const,
+  semester: 1 as const,
 });
 
-function cached(...roster: Student[]) {
+/** A cache that has the roster of three, the record of one, and what the home page counted. */
+function known() {
   const client = createQueryClient();
-  client.setQueryData(rosterQuery().queryKey, roster);
-  return { client, names: () => client.getQueryData(rosterQuery().queryKey)?.map(({ name }) => name) };
+  const roster = rosterQuery().queryKey;
+  const record = studentQuery('b').queryKey;
+  const counted = countedStudentsQuery().queryKey;
+  client.setQueryData(roster, [student('a'), student('b'), student('c')]);
+  client.setQueryData(record, student('b'));
+  client.setQueryData(counted, []);
+  return {
+    client,
+    names: () => client.getQueryData(roster)?.map(({ name }) => name),
+    record: () => client.getQueryData(record)?.name,
+    isOld: () => [roster, counted].map((queryKey) => client.getQueryState(queryKey)?.isInvalidated),
+    isRecordOld: () => client.getQueryState(record)?.isInvalidated,
+  };
 }
 
-it('after many writes the roster holds what was stored, in the server’s order, and nobody who is gone', async () => {
-  const { client, names } = cached(student('1', 'Asha'), student('2', 'Meera'), student('3', 'Zoya'));
-  client.setQueryData(studentQuery('2').queryKey, student('2', 'Meera'));
-  await changeRoster(client, {
-    stored: [student('2', 'Meera Nair'), student('5', 'Nila'), student('4', 'anand'), student('6', 'Zubin')],
-    gone: ['3'],
+describe('What the cache is told of a write', () => {
+  it('a student who was added stands in the list at once', async () => {
+    const { client, names, isOld } = known();
+    await addToRoster(client, student('d'));
+    expect([names(), isOld()]).toEqual([
+      ['a', 'b', 'c', 'd'],
+      [true, true],
+    ]);
   });
-  expect(names()).toEqual(['anand', 'Asha', 'Meera Nair', 'Nila', 'Zubin']);
-  expect(client.getQueryState(studentQuery('2').queryKey)?.isInvalidated).toBe(true);
-  expect(client.getQueryState(rosterQuery().queryKey)?.isInvalidated).toBe(true);
-});
 
-it('nothing is marked as old where nothing was written', async () => {
-  const { client } = cached(student('1', 'Asha'));
-  await changeRoster(client, {});
-  expect(client.getQueryState(rosterQuery().queryKey)?.isInvalidated).toBe(false);
-});
+  it('one who was changed is the stored one, in the list and as a record', async () => {
+    const { client, names, record, isOld } = known();
+    await replaceInRoster(client, 'b', student('b', 'Bela'));
+    expect([names(), record(), isOld()]).toEqual([['a', 'Bela', 'c'], 'Bela', [true, true]]);
+  });
 
-it('a roster that was never loaded stays unloaded', async () => {
-  const client = createQueryClient();
-  await changeRoster(client, { gone: ['1'] });
-  expect(client.getQueryData(rosterQuery().queryKey)).toBeUndefined();
+  it('one who was changed by a server that does not say how is old', async () => {
+    const { client, names, isRecordOld } = known();
+    await replaceInRoster(client, 'b', undefined);
+    expect([names(), isRecordOld()]).toEqual([['a', 'b', 'c'], true]);
+  });
+
+  it('one who was deleted is gone from the list; the record is old, and not taken from the page that shows it', async () => {
+    const { client, names, record, isRecordOld } = known();
+    await removeFromRoster(client, 'b');
+    expect([names(), record(), isRecordOld()]).toEqual([['a', 'c'], 'b', true]);
+  });
+
+  it('of many: the changed are the stored ones, the new stand at the end, and every record is old', async () => {
+    const { client, names, isOld, isRecordOld } = known();
+    await changeRoster(client, { stored: [student('d'), student('c', 'Chitra')] });
+    expect([names(), isOld(), isRecordOld()]).toEqual([['a', 'b', 'Chitra', 'd'], [true, true], true]);
+  });
+
+  it('of many that were deleted', async () => {
+    const { client, names } = known();
+    await changeRoster(client, { gone: ['a', 'c'] });
+    expect(names()).toEqual(['b']);
+  });
+
+  it('of nothing is nothing', async () => {
+    const { client, isOld } = known();
+    await changeRoster(client, {});
+    expect(isOld()).toEqual([false, false]);
+  });
 });

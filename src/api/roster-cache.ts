@@ -45,26 +45,10 @@ export async function removeFromRoster(client: QueryClient, id: string): Promise
   await changed(client, (roster) => roster.filter((row) => row.id !== id));
 }
 
-const placeOf = ({ name, rollNo }: Student) => `${name}\u0000${rollNo}`.toLowerCase();
-
-/** Puts new records where the server lists them, by name and roll number, without asking it for the whole list again. */
-function withNew(roster: Roster, fresh: readonly Student[]): Roster {
-  if (fresh.length === 0) return roster;
-  const waiting = fresh
-    .map((student) => ({ student, place: placeOf(student) }))
-    .toSorted((a, b) => (a.place < b.place ? -1 : 1));
-  const merged: Student[] = [];
-  let next = 0;
-  for (const row of roster) {
-    const place = next < waiting.length ? placeOf(row) : '';
-    for (; next < waiting.length && (waiting[next]?.place ?? '') < place; next += 1)
-      merged.push(...waiting.slice(next, next + 1).map(({ student }) => student));
-    merged.push(row);
-  }
-  return [...merged, ...waiting.slice(next).map(({ student }) => student)];
-}
-
-/** After many writes at once: one pass over the roster, however many they were. */
+/**
+ * After many writes at once: one pass over the roster, however many they were. New students stand at its end until it is
+ * asked for again, in the server's order.
+ */
 export async function changeRoster(
   client: QueryClient,
   { stored = [], gone = [] }: { readonly stored?: readonly Student[]; readonly gone?: readonly string[] },
@@ -80,6 +64,6 @@ export async function changeRoster(
       if (now) fresh.delete(row.id);
       if (!left.has(row.id)) rows.push(now ?? row);
     }
-    return withNew(rows, [...fresh.values()]);
+    return [...rows, ...fresh.values()];
   });
 }
