@@ -1,19 +1,12 @@
-import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import * as yup from 'yup';
 import { ordinalChoices } from '../../../../domain/ordinals.ts';
 import { SEMESTERS, YEARS } from '../../../../domain/study-years.ts';
-import { Form } from '../../../../forms/Form.tsx';
 import { SelectField } from '../../../../forms/SelectField.tsx';
-import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../../forms/TextField.tsx';
 import { studentSchema } from '../../record/student-form.ts';
 import { updateAcademic, type Deed, type Step } from './bulk-calls.ts';
-
-interface Props {
-  readonly count: string;
-  readonly onDeed: (deed: Deed) => void;
-  readonly onCancel: () => void;
-}
+import { DeedForm, type DeedFormProps } from './DeedForm.tsx';
 
 const blank = { year: '', semester: '', currentCGPA: '', totalCredits: '', attendance: '' };
 type Values = typeof blank;
@@ -41,40 +34,33 @@ const deedOf = ({ year, semester, currentCGPA, totalCredits, attendance }: Value
   });
 
 /** What to change in the academic records of many students; what is left empty stays as it is with each of them. */
-export function AcademicForm({ count, onDeed, onCancel }: Props) {
+export function AcademicForm(form: DeedFormProps) {
   return (
-    <Form<Values>
+    <DeedForm<Values>
+      {...form}
       label="Academic update"
-      initialValues={blank}
+      blank={blank}
       schema={schema}
-      onSubmit={(values) => onDeed(deedOf(values))}
+      deedOf={deedOf}
+      note="What is left as it is stays as it is with each of them."
     >
-      <Stack gap="4">
-        <Text color="fg.muted">For {count.toLowerCase()}. What is left as it is stays as it is with each of them.</Text>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <SelectField
-            name="year"
-            label="Year"
-            placeholder="Leave as it is"
-            options={[{ value: 'next', label: 'On to the next year' }, ...ordinalChoices(YEARS, 'year')]}
-          />
-          <SelectField
-            name="semester"
-            label="Semester"
-            placeholder="Leave as it is"
-            options={[{ value: 'next', label: 'On to the next semester' }, ...ordinalChoices(SEMESTERS, 'semester')]}
-          />
-          <TextField name="currentCGPA" label="Current CGPA" help="0 to 10" />
-          <TextField name="totalCredits" label="Total credits" help="0 to 1000" />
-          <TextField name="attendance" label="Attendance (%)" help="0 to 100" />
-        </SimpleGrid>
-        <HStack justify="flex-end" gap="3" wrap="wrap">
-          <Button variant="surface" onClick={onCancel}>
-            Cancel
-          </Button>
-          <SubmitButton busyLabel="Updating...">Update {count}</SubmitButton>
-        </HStack>
-      </Stack>
-    </Form>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <SelectField
+          name="year"
+          label="Year"
+          placeholder="Leave as it is"
+          options={[{ value: 'next', label: 'On to the next year' }, ...ordinalChoices(YEARS, 'year')]}
+        />
+        <SelectField
+          name="semester"
+          label="Semester"
+          placeholder="Leave as it is"
+          options={[{ value: 'next', label: 'On to the next semester' }, ...ordinalChoices(SEMESTERS, 'semester')]}
+        />
+        <TextField name="currentCGPA" label="Current CGPA" help="0 to 10" />
+        <TextField name="totalCredits" label="Total credits" help="0 to 1000" />
+        <TextField name="attendance" label="Attendance (%)" help="0 to 100" />
+      </SimpleGrid>
+    </DeedForm>
   );
 }

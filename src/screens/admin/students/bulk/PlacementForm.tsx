@@ -1,20 +1,12 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import * as yup from 'yup';
 import { placementStatusValues } from '../../../../../openapi/schema.gen.ts';
-import { Form } from '../../../../forms/Form.tsx';
 import { required } from '../../../../forms/rules.ts';
 import { SelectField } from '../../../../forms/SelectField.tsx';
-import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../../forms/TextField.tsx';
 import { studentSchema } from '../../record/student-form.ts';
 import { updatePlacement, type Deed } from './bulk-calls.ts';
-
-interface Props {
-  readonly count: string;
-  readonly onDeed: (deed: Deed) => void;
-  readonly onCancel: () => void;
-}
+import { DeedForm, type DeedFormProps } from './DeedForm.tsx';
 
 const blank = { placementStatus: '', company: '', packageAmount: '' };
 type Values = typeof blank;
@@ -46,31 +38,24 @@ function PlacedFields() {
 }
 
 /** One placement for many students. */
-export function PlacementForm({ count, onDeed, onCancel }: Props) {
+export function PlacementForm(form: DeedFormProps) {
   return (
-    <Form<Values>
+    <DeedForm<Values>
+      {...form}
       label="Placement update"
-      initialValues={blank}
+      blank={blank}
       schema={schema}
-      onSubmit={(values) => onDeed(deedOf(values))}
+      deedOf={deedOf}
+      note="Company and package that they had before are replaced."
     >
-      <Stack gap="4">
-        <Text color="fg.muted">For {count.toLowerCase()}. Company and package that they had before are replaced.</Text>
-        <SelectField
-          name="placementStatus"
-          label="Placement status"
-          required
-          placeholder="Choose one"
-          options={placementStatusValues}
-        />
-        <PlacedFields />
-        <HStack justify="flex-end" gap="3" wrap="wrap">
-          <Button variant="surface" onClick={onCancel}>
-            Cancel
-          </Button>
-          <SubmitButton busyLabel="Updating...">Update {count}</SubmitButton>
-        </HStack>
-      </Stack>
-    </Form>
+      <SelectField
+        name="placementStatus"
+        label="Placement status"
+        required
+        placeholder="Choose one"
+        options={placementStatusValues}
+      />
+      <PlacedFields />
+    </DeedForm>
   );
 }
