@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../../tests/render.tsx';
+import { accounts, renderApp } from '../../../../../tests/render.tsx';
+import { login } from '../../../../api/auth.ts';
+import { session } from '../../../../session/session.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
@@ -120,6 +122,31 @@ describe('Placement of many: PUT /students/{id}/placement', () => {
     expect(await table.findByText('4 updated, 2 not tried')).toBeInTheDocument();
     expect(screen.getByText('2 selected')).toBeInTheDocument();
   });
+});
+
+it('what is left of a deed is selected for nobody who has signed in meanwhile', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  const { user, press, router } = await select(2, {
+    wire: async (request, serve) => {
+      if (request.method !== 'PUT') return serve(request);
+      asked += 1;
+      await held;
+      return refused(403, 'You may not.');
+    },
+  });
+  await press('Set Placement');
+  const form = await dialog(/^Placement/);
+  await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
+  await user.click(form.getByRole('button', { name: 'Update 2 Students' }));
+  await waitFor(() => expect(asked).toBe(2));
+  session.save({ ...(await login({ tab: 'admin', ...accounts.staff })), role: 'ADMIN' });
+  release();
+  await (await result()).findByText('0 updated, 2 failed');
+  await router.navigate({ to: '/admin/courses' });
+  await router.navigate({ to: '/admin/students' });
+  expect(await screen.findByText('0 selected')).toBeInTheDocument();
 });
 
 describe('Academic update of many', () => {
