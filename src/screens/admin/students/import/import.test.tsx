@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { head, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
 import { textOfFile } from '../../../../domain/csv/file-text.ts';
-import { notedImports } from '../../../../session/import-journal.ts';
+import { forgetImport, notedImports } from '../../../../session/import-journal.ts';
 import { exportCsv } from '../csv-files.ts';
 
 const outcome = async () => within(await screen.findByRole('table', { name: 'Outcome of each row' }));
@@ -152,6 +152,22 @@ describe('The import', () => {
     await choose(lines.join('\n'));
     await press(/^(Add|Update) 1 Student/);
     expect(await (await outcome()).findByTitle(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['is done with where the server said no', async () => Response.json({ success: false }, { status: 403 }), 0],
+    ['may be gone on with where the server never answered', () => Promise.reject(new TypeError('Offline')), 1],
+  ])('%s', async (_, answer, left) => {
+    const { choose, press } = await openImport({
+      wire: async (request, serve) => (isCreate(request) ? answer() : serve(request)),
+    });
+    await choose([head, row(1)].join('\n'));
+    await press('Add 1 Student');
+    await (await outcome()).findByText('Failed');
+    expect(screen.queryAllByRole('button', { name: 'Continue with the 1 Left' })).toHaveLength(left);
+    const imports = await notedImports();
+    expect(imports).toHaveLength(left);
+    for (const { begunAt } of imports) await forgetImport(begunAt);
   });
 
   it('says what is missing of a student who was added but could not be filled in', async () => {
