@@ -236,3 +236,17 @@ test('a long address breaks inside the open application, and the list stands off
   const address = await page.getByRole('dialog').getByRole('link', { name: email }).boundingBox();
   expect(address?.width).toBeLessThanOrEqual(288);
 });
+
+test('what came of a decision for many is read without scrolling sideways, at 320 px', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/admin/applications?status=APPLIED');
+  await list(page).getByRole('checkbox').nth(1).check();
+  await list(page).getByRole('checkbox').nth(2).check();
+  await page.getByRole('button', { name: 'Decide All...' }).click();
+  await page.getByRole('button', { name: 'Waitlist (2)' }).click();
+  await page.getByRole('button', { name: 'Waitlist 2 Applications' }).click();
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results).toContainText('Waitlisted');
+  expect(await results.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+});

@@ -26,8 +26,8 @@ const Frame = chakra('div', {
       whiteSpace: 'nowrap',
     },
     '& :is(th, td)': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px' },
-    '& td:first-of-type': { whiteSpace: 'nowrap' },
     '& tbody th': { fontWeight: 'semibold', minWidth: '7rem', overflowWrap: 'anywhere' },
+    '& code': { whiteSpace: 'nowrap' },
     '& tbody tr:last-child > *': { borderBottomWidth: '0' },
   },
 });

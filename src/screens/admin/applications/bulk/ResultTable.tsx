@@ -15,6 +15,10 @@ interface Props {
 }
 
 const Reason = chakra('span', { base: { color: 'fg.error', fontWeight: 'medium' } });
+/** Under the name, so that at 320 px what came of it has a place beside it. */
+const Reference = chakra('span', {
+  base: { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted', whiteSpace: 'nowrap' },
+});
 
 /** A row for each application: what came of it, or why nothing did. */
 export function ResultTable({ results, done, admissions }: Props) {
@@ -22,15 +26,16 @@ export function ResultTable({ results, done, admissions }: Props) {
   return (
     <PlainTable
       caption="Results"
-      head={['Reference', 'Applicant', 'Result', ...(admissions ? ['Roll number', 'Temporary password'] : [])]}
+      head={['Applicant', 'Result', ...(admissions ? ['Roll number', 'Temporary password'] : [])]}
     >
       {results.map(({ id, reference, name, reason }) => {
         const admission =
           reason === undefined ? admissions?.find(({ applicationId }) => applicationId === id) : undefined;
         return (
           <tr key={id}>
-            <td>{shown(reference)}</td>
-            <th scope="row">{shown(name)}</th>
+            <th scope="row">
+              {shown(name)} <Reference>{shown(reference)}</Reference>
+            </th>
             <td>{reason === undefined ? word : <Reason>{reason}</Reason>}</td>
             {admissions && (
               <>
