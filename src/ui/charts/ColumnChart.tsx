@@ -11,25 +11,21 @@ interface Props {
 
 const Columns = chakra('dl', {
   base: {
-    display: 'flex',
-    alignItems: 'stretch',
+    // One ground for all columns, whichever label takes two lines.
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridTemplateRows: '1fr auto',
+    gridAutoColumns: 'minmax(0, 6rem)',
     justifyContent: 'space-around',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '1',
     h: '44',
     mt: '4',
     textStyle: 'sm',
     // The label is said first and stands below.
-    '& > div': {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      alignItems: 'center',
-      flex: '1',
-      minWidth: '0',
-      maxWidth: '24',
-      gap: '1',
-    },
-    '& dt': { color: 'fg.muted', textAlign: 'center' },
-    '& .column': { flex: '1', width: 'full', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
+    '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+    '& dt': { gridRow: '2', color: 'fg.muted', textAlign: 'center' },
+    '& .column': { gridRow: '1', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
     '& b': { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 'semibold', textAlign: 'center' },
     '& i': {
       borderTopRadius: 'l1',
