@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { application, listed, openApplications } from '../../../../../tests/applications.ts';
-import { accounts } from '../../../../../tests/render.tsx';
 import { login } from '../../../../api/auth.ts';
-import { session } from '../../../../session/session.ts';
 
 type App = Awaited<ReturnType<typeof openApplications>>;
 
@@ -223,29 +221,5 @@ describe('Many approved at once', () => {
     const [text = ''] = copied.mock.calls[0] ?? [];
     expect(text.split('\n')).toHaveLength(4);
     expect(text).toContain(`\t'=HYPERLINK("x")\t`);
-  });
-
-  it('are told to nobody who has signed in meanwhile', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const app = await openApplications(undefined, {
-      applications: named,
-      wire: async (request, serve) => {
-        const answer = await serve(request);
-        if (isReview(request)) await held;
-        return answer;
-      },
-    });
-    await chooseAll(app);
-    await app.user.click(button('Approve (3)'));
-    await app.user.click(button('Approve 3 Applications'));
-    await waitFor(async () => expect(await app.stored('app_1')).toMatchObject({ status: 'APPROVED' }));
-    session.save({ ...(await login({ tab: 'admin', ...accounts.admin })), role: 'ADMIN' });
-    release();
-    await (await results()).findByRole('heading', { name: '3 of 3 are approved' });
-    await app.router.navigate({ to: '/admin/courses' });
-    await app.router.navigate({ to: '/admin/applications' });
-    await screen.findByRole('heading', { name: 'Applications' });
-    expect(screen.queryByRole('button', { name: /^Admitted just now/ })).not.toBeInTheDocument();
   });
 });

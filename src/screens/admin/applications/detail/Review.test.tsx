@@ -131,25 +131,6 @@ describe('A decision', () => {
     expect(screen.queryByRole('note', { name: 'Reason for the rejection' })).not.toBeInTheDocument();
   });
 
-  it('is not undone by a look at the application that was on its way before it', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const app = await openApplications('/admin/applications?open=app_1', {
-      wire: async (request, serve) => {
-        const answer = await serve(request);
-        if (request.url.endsWith('/applications/app_1')) await held;
-        return answer;
-      },
-    });
-    await choose(app, 'Waitlist');
-    await app.user.click(button('Waitlist Application'));
-    expect(await screen.findByText('Asha APPLIED is waitlisted.')).toBeInTheDocument();
-    release();
-    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
-    expect(screen.getByRole('tab', { name: 'Waitlisted (2)' })).toBeInTheDocument();
-    expect(button('Waitlist')).toBeDisabled();
-  });
-
   it('leads on to the next undecided by one click, though it has left the list', async () => {
     const app = await openApplications('/admin/applications?status=undecided&open=app_2');
     await choose(app, 'Reject');
