@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { identityHeader } from './backend.ts';
-import { createTransport, MANY, type Transport } from './transport.ts';
+import { createTransport, type Transport } from './transport.ts';
 
 const identity = 'this-page';
 const canary = 'http://portal.test/api/backend-identity';
@@ -37,9 +37,7 @@ function page(worker: { start(): Promise<unknown> } | undefined, first: Network 
     request.signal.throwIfAborted();
     return network(kind, own);
   };
-  let time = 0;
-  const now = () => time;
-  const transport = createTransport({ handlers: own.handlers, identity, canary, worker, fetch, now });
+  const transport = createTransport({ handlers: own.handlers, identity, canary, worker, fetch, now: () => 0 });
   const send = async (method = 'GET', init: RequestInit = {}) => {
     const body = method === 'GET' || method === 'HEAD' ? {} : { body: '{"name":"Asha"}' };
     const response = await transport.transport(
@@ -52,7 +50,6 @@ function page(worker: { start(): Promise<unknown> } | undefined, first: Network 
     served: own.served,
     asked,
     send,
-    wait: (ms: number) => (time += ms),
     networkBecomes: (next: Network) => (network = next),
     reset: () => [own.served, asked].forEach((list) => list.splice(0)),
   };
@@ -236,42 +233,5 @@ describe('a request that is aborted', () => {
     });
     await expect(send('GET', { signal: control.signal })).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(await send()).toBe('page');
-  });
-});
-
-describe('a burst of requests is answered in the page', () => {
-  const sendMany = async ({ send }: ReturnType<typeof page>, count: number) => {
-    const from: (string | undefined)[] = [];
-    for (let i = 0; i < count; i++) from.push(await send());
-    return from;
-  };
-  const worker = (count: number) => Array<string>(count).fill('worker');
-  const inPage = (count: number) => Array<string>(count).fill('page');
-
-  it('from the first that a person could not have made', async () => {
-    const busy = page(started);
-    await busy.start();
-    expect(await sendMany(busy, MANY + 3)).toEqual([...worker(MANY), ...inPage(3)]);
-  });
-
-  it('for as long as it goes on, and the worker answers again after it', async () => {
-    const busy = page(started);
-    await busy.start();
-    await sendMany(busy, MANY + 1);
-    for (let second = 0; second < 3; second++) {
-      busy.wait(1000);
-      expect(await sendMany(busy, MANY + 1)).toEqual(inPage(MANY + 1));
-    }
-    busy.wait(2000);
-    expect(await busy.send()).toBe('worker');
-  });
-
-  it('and what people do one after the other is none', async () => {
-    const busy = page(started);
-    await busy.start();
-    for (let second = 0; second < 3; second++) {
-      busy.wait(1000);
-      expect(await sendMany(busy, MANY)).toEqual(worker(MANY));
-    }
   });
 });

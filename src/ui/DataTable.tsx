@@ -97,7 +97,6 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
         role="region"
         aria-label={caption}
         // What scrolls has to be reached by the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         style={{ maxHeight: props.maxHeight }}
         onFocus={onFocus}

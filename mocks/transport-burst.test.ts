@@ -1,0 +1,61 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { identityHeader } from './backend.ts';
+import { createTransport, MANY } from './transport.ts';
+
+const identity = 'this-page';
+const canary = 'http://portal.test/api/backend-identity';
+const answer = (from: string) => HttpResponse.json({ from }, { headers: { [identityHeader]: identity } });
+
+/** A page with a worker that has proved itself; a request tells who has answered it. */
+async function page() {
+  let time = 0;
+  const { transport, start } = createTransport({
+    handlers: [http.all('*/api/*', () => answer('page'))],
+    identity,
+    canary,
+    worker: { start: () => Promise.resolve() },
+    fetch: async () => answer('worker'),
+    now: () => time,
+  });
+  await start();
+  const send = async () => {
+    const response = await transport(new Request('http://portal.test/api/students'));
+    return ((await response.json()) as { from?: string }).from;
+  };
+  return { send, wait: (ms: number) => (time += ms) };
+}
+
+describe('a burst of requests is answered in the page', () => {
+  const sendMany = async ({ send }: Awaited<ReturnType<typeof page>>, count: number) => {
+    const from: (string | undefined)[] = [];
+    for (let i = 0; i < count; i++) from.push(await send());
+    return from;
+  };
+  const worker = (count: number) => Array<string>(count).fill('worker');
+  const inPage = (count: number) => Array<string>(count).fill('page');
+
+  it('from the first that a person could not have made', async () => {
+    const busy = await page();
+    expect(await sendMany(busy, MANY + 3)).toEqual([...worker(MANY), ...inPage(3)]);
+  });
+
+  it('for as long as it goes on, and the worker answers again after it', async () => {
+    const busy = await page();
+    await sendMany(busy, MANY + 1);
+    for (let second = 0; second < 3; second++) {
+      busy.wait(1000);
+      expect(await sendMany(busy, MANY + 1)).toEqual(inPage(MANY + 1));
+    }
+    busy.wait(2000);
+    expect(await busy.send()).toBe('worker');
+  });
+
+  it('and what people do one after the other is none', async () => {
+    const busy = await page();
+    for (let second = 0; second < 3; second++) {
+      busy.wait(1000);
+      expect(await sendMany(busy, MANY)).toEqual(worker(MANY));
+    }
+  });
+});
