@@ -1,25 +1,6 @@
 import type { Page } from '@playwright/test';
+import { apply } from './apply.ts';
 import { expect, signIn, test } from './portal.ts';
-
-interface Applicant {
-  readonly name: string;
-  readonly email: string;
-}
-
-/** Applies on the public form, as a visitor; tells the reference number. */
-async function apply(page: Page, { name, email }: Applicant): Promise<string> {
-  await page.goto('/admissions?course=Civil+Engineering');
-  await expect(page.getByRole('combobox', { name: 'Desired course' })).toHaveValue('Civil Engineering');
-  await page.getByRole('textbox', { name: 'Full name' }).fill(name);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('+919812345670');
-  await page.getByRole('combobox', { name: 'Previous qualification' }).selectOption('12th Grade');
-  await page.getByRole('textbox', { name: 'Previous grade/percentage' }).fill('91%');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  const [reference = ''] = (await page.getByText(/reference number is/).textContent())?.match(/APP-\d+-\d+/) ?? [];
-  return reference;
-}
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const list = (page: Page) => page.getByRole('table', { name: 'Applications' });
@@ -217,36 +198,4 @@ test('Back in the middle of many decisions asks before it stops them', async ({ 
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goForward();
   await expect(page.getByRole('tab', { name: /^Undecided \([1-9]\d*\)$/ })).toBeVisible();
-});
-
-test('a long address breaks inside the open application, and the list stands off its controls, at 320 px', async ({
-  page,
-}) => {
-  const email = `${'long'.repeat(14)}@mail.example`;
-  await apply(page, { name: 'Ira Deshmukh', email });
-  await signIn(page, 'admin');
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`/admin/applications?q=${email}`);
-  await expect(list(page).getByRole('link', { name: 'Ira Deshmukh' })).toBeVisible();
-  const controls = await page.getByRole('button', { name: 'Ascending' }).boundingBox();
-  const table = await page.getByRole('region', { name: 'Applications' }).boundingBox();
-  expect((table?.y ?? 0) - (controls?.y ?? 0) - (controls?.height ?? 0)).toBeGreaterThanOrEqual(8);
-
-  await list(page).getByRole('link', { name: 'Ira Deshmukh' }).click();
-  const address = await page.getByRole('dialog').getByRole('link', { name: email }).boundingBox();
-  expect(address?.width).toBeLessThanOrEqual(288);
-});
-
-test('what came of a decision for many is read without scrolling sideways, at 320 px', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/admin/applications?status=APPLIED');
-  await list(page).getByRole('checkbox').nth(1).check();
-  await list(page).getByRole('checkbox').nth(2).check();
-  await page.getByRole('button', { name: 'Decide All...' }).click();
-  await page.getByRole('button', { name: 'Waitlist (2)' }).click();
-  await page.getByRole('button', { name: 'Waitlist 2 Applications' }).click();
-  const results = page.getByRole('region', { name: 'Results' });
-  await expect(results).toContainText('Waitlisted');
-  expect(await results.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });

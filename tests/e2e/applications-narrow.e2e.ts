@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { apply } from './apply.ts';
+import { expect, signIn, test } from './portal.ts';
+
+const list = (page: Page) => page.getByRole('table', { name: 'Applications' });
+
+test('a long address breaks inside the open application, and the list stands off its controls, at 320 px', async ({
+  page,
+}) => {
+  const email = `${'long'.repeat(14)}@mail.example`;
+  await apply(page, { name: 'Ira Deshmukh', email });
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/admin/applications?q=${email}`);
+  await expect(list(page).getByRole('link', { name: 'Ira Deshmukh' })).toBeVisible();
+  const controls = await page.getByRole('button', { name: 'Ascending' }).boundingBox();
+  const table = await page.getByRole('region', { name: 'Applications' }).boundingBox();
+  expect((table?.y ?? 0) - (controls?.y ?? 0) - (controls?.height ?? 0)).toBeGreaterThanOrEqual(8);
+
+  await list(page).getByRole('link', { name: 'Ira Deshmukh' }).click();
+  const address = await page.getByRole('dialog').getByRole('link', { name: email }).boundingBox();
+  expect(address?.width).toBeLessThanOrEqual(288);
+});
+
+test('what came of a decision for many is read without scrolling sideways, at 320 px', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/admin/applications?status=APPLIED');
+  await list(page).getByRole('checkbox').nth(1).check();
+  await list(page).getByRole('checkbox').nth(2).check();
+  await page.getByRole('button', { name: 'Decide All...' }).click();
+  await page.getByRole('button', { name: 'Waitlist (2)' }).click();
+  await page.getByRole('button', { name: 'Waitlist 2 Applications' }).click();
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results).toContainText('Waitlisted');
+  expect(await results.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+});
