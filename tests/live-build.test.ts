@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 /** Words that the backend in the page and its libraries cannot do without. */
 const traces = [
   'mockServiceWorker',
-  'MSW',
+  '[MSW]',
+  'MOCK_ACTIVATE',
+  'INTEGRITY_CHECK_REQUEST',
   'faker',
   'dexie',
   'BroadcastChannel',
