@@ -1,45 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { expect, figure, signIn, test } from './portal.ts';
 
-/** Starts a browser of our own on a profile on disk, so that it can be killed. */
-async function startBrowser(executable: string, args: readonly string[], profile: string) {
-  const child = spawn(executable, [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`]);
-  const endpoint = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, url] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
-      if (url) resolve(url);
-    });
-    child.once('exit', () => reject(new Error(`the browser ended: ${said}`)));
-  });
-  return { child, browser: await chromium.connectOverCDP(endpoint) };
-}
-
-async function firstPage(browser: Browser): Promise<Page> {
-  const [context] = browser.contexts();
-  if (!context) throw new Error('the browser has no context');
-  return context.newPage();
-}
-
-/** Kills the browser and all that it started, as a crash does: nothing gets the chance to save. */
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
+/** Kills the browser of a profile, as a crash does: nothing gets the chance to save. */
+async function kill(browser: BrowserContext, profile: string): Promise<void> {
+  const ended = browser.waitForEvent('close');
+  // The lock of a profile is a link to the host and the process that have it open.
+  process.kill(Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)), 'SIGKILL');
   await ended;
 }
 
 test('a browser that is killed loses no write that was answered', async ({ launchOptions, baseURL }) => {
   const origin = baseURL ?? '';
   const profile = mkdtempSync(join(tmpdir(), 'portal-profile-'));
-  const { executablePath = '', args = [] } = launchOptions;
-  const first = await startBrowser(executablePath, args, profile);
-  const page = await firstPage(first.browser);
+  const first = await chromium.launchPersistentContext(profile, launchOptions);
+  const page = await first.newPage();
   await signIn(page, 'admin', origin);
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
   await expect
@@ -71,11 +48,11 @@ test('a browser that is killed loses no write that was answered', async ({ launc
     })
     .catch(() => 'the browser is gone');
   await expect.poll(() => answered.length).toBeGreaterThan(40);
-  await kill(first.child);
+  await kill(first, profile);
   await writing;
 
-  const second = await startBrowser(executablePath, args, profile);
-  const again = await firstPage(second.browser);
+  const second = await chromium.launchPersistentContext(profile, launchOptions);
+  const again = await second.newPage();
   // Who was signed in is in localStorage, which a crash does lose.
   await again.goto(origin);
   await again.evaluate(() => localStorage.clear());
@@ -88,7 +65,7 @@ test('a browser that is killed loses no write that was answered', async ({ launc
     const { data } = (await response.json()) as { data: { rollNo: string }[] };
     return data.map(({ rollNo }) => rollNo);
   });
-  await kill(second.child);
+  await second.close();
   try {
     rmSync(profile, { recursive: true, force: true, maxRetries: 3, retryDelay: 200 });
   } catch {
