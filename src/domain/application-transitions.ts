@@ -67,7 +67,7 @@ interface DecisionWords {
 }
 
 const words: Readonly<Record<Decision, DecisionWords>> = {
-  UNDER_REVIEW: { choose: 'Review', send: 'Take Under Review', sending: 'Saving...', done: 'is under review' },
+  UNDER_REVIEW: { choose: 'Review', send: 'Start Review of', sending: 'Saving...', done: 'is under review' },
   WAITLISTED: { choose: 'Waitlist', send: 'Waitlist', sending: 'Waitlisting...', done: 'is waitlisted' },
   APPROVED: { choose: 'Approve', send: 'Approve', sending: 'Approving...', done: 'is approved' },
   REJECTED: { choose: 'Reject', send: 'Reject', sending: 'Rejecting...', done: 'is rejected' },

@@ -19,7 +19,7 @@ test('a visitor applies, an administrator reviews and approves, and the student 
   await open.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(open.getByRole('textbox', { name: 'Comments' })).toBeFocused();
   await page.keyboard.type('Just checking the jk mark sheet.');
-  await open.getByRole('button', { name: 'Take Under Review Application' }).click();
+  await open.getByRole('button', { name: 'Start Review of Application' }).click();
   await expect(open.getByText('Ira Deshmukh is under review.')).toBeFocused();
   await expect(open.getByRole('region', { name: 'Timeline' })).toContainText('Just checking the jk mark sheet.');
 

@@ -115,7 +115,7 @@ describe('One decision for many', () => {
     const app = await openApplications(undefined, { applications });
     await chooseAll(app);
     await app.user.click(button('Review (2)'));
-    await app.user.click(button('Take Under Review 2 Applications'));
+    await app.user.click(button('Start Review of 2 Applications'));
     expect(await screen.findByText('Comments are required to reopen an application')).toBeInTheDocument();
     expect(await app.reviews()).toEqual([]);
   });

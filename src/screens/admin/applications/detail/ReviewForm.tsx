@@ -65,7 +65,7 @@ export function ReviewForm({ application, decision, onCancel, onDecided }: Props
 
   return (
     <Form<ReviewValues>
-      label={`${words.send}: ${fullName}`}
+      label={`${words.choose}: ${fullName}`}
       initialValues={readDraft(draft, BLANK_REVIEW)}
       schema={reviewSchema(needs)}
       onSubmit={async (values, helpers) => {
