@@ -35,3 +35,17 @@ test('what came of a decision for many is read without scrolling sideways, at 32
   await expect(results).toContainText('Waitlisted');
   expect(await results.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });
+
+test('the passwords of those admitted are read without scrolling sideways, at 320 px', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/admin/applications?status=APPLIED');
+  await list(page).getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Decide All...' }).click();
+  await page.getByRole('button', { name: 'Approve (1)' }).click();
+  await page.getByRole('button', { name: 'Approve 1 Application' }).click();
+  await page.getByRole('button', { name: 'Admitted just now (1)' }).click();
+  const admitted = page.getByRole('region', { name: 'Admitted students' });
+  await expect(admitted.locator('code')).toBeVisible();
+  expect(await admitted.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+});

@@ -32,7 +32,7 @@ const Frame = chakra('div', {
       verticalAlign: 'top',
       borderBottomWidth: '1px',
     },
-    '& tbody th': { fontWeight: 'semibold', minWidth: '7rem', overflowWrap: 'anywhere' },
+    '& tbody th': { fontWeight: 'semibold', minWidth: { base: '5rem', sm: '7rem' }, overflowWrap: 'anywhere' },
     '& code': { whiteSpace: 'nowrap' },
     '& tbody tr:last-child > *': { borderBottomWidth: '0' },
   },
