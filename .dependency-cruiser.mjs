@@ -18,7 +18,7 @@ export default {
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$' } },
     layer('domain-knows-the-contract-alone', '^src/domain/', ['^openapi/']),
-    layer('ui-knows-the-domain-at-most', '^src/ui/', ['^src/domain/university']),
+    layer('ui-knows-the-domain-at-most', '^src/ui/', ['^src/domain/(university|format)']),
     layer('api-knows-the-contract-and-the-domain', '^src/api/', ['^openapi/', '^src/domain/']),
     layer('backend-status-stands-alone', '^src/backend/', []),
     layer('session-looks-down', '^src/session/', ['^src/(api|domain)/', '^openapi/']),

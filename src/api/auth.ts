@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 import { authKeys } from './query-keys.ts';
 import { readStudent, readUser } from './reader.ts';
 import { read } from './request.ts';
-import { isRecord, type Wire } from './shapes.ts';
+import { isRecord, type Json } from './shapes.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ export interface LoginInput {
 /** A session as the server opened it. */
 export interface LoginAnswer {
   readonly token: string;
-  readonly user: Wire;
+  readonly user: Json;
 }
 
 /** POST /auth/student-login, or POST /admin/auth/login with the e-mail address as `usernameOrEmail` (section 3). */

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../openapi/schema.gen.ts';
-import { carry, currentConnection } from './connection.ts';
+import { fetchWithTimeout, currentConnection } from './connection.ts';
 
 /** Section 7: all calls go to base path /api, of this host or of the one that the build was told. */
 export const apiBaseUrl: string = new URL(import.meta.env.VITE_API_BASE_URL ?? '/api', globalThis.location.origin).href;
@@ -31,5 +31,5 @@ const unauthorized: Middleware = {
 };
 
 /** The contract's operations as typed calls; `read` takes the data out of their answers. */
-export const api = createClient<paths>({ baseUrl: apiBaseUrl, fetch: carry });
+export const api = createClient<paths>({ baseUrl: apiBaseUrl, fetch: fetchWithTimeout });
 api.use(authorization, unauthorized);

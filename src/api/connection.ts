@@ -35,7 +35,7 @@ export function currentConnection(): Connection {
  * Carries a request, and gives up on it after ten seconds (section 7), counted from when the server is there. The timer is left running after the head of the
  * answer has arrived, so that a body that stalls is given up too; a transport that is deaf to signals loses the race.
  */
-export async function carry(request: Request): Promise<Response> {
+export async function fetchWithTimeout(request: Request): Promise<Response> {
   await connection.ready();
   const deadline = new AbortController();
   const late = new DOMException('No answer in time', 'TimeoutError');

@@ -1,5 +1,5 @@
 /** Why an answer never came: no connection, no answer in time, or one that is not the contract's JSON. */
-export type Silence = 'offline' | 'timeout' | 'malformed';
+export type NoAnswerReason = 'offline' | 'timeout' | 'malformed';
 
 interface Refusal {
   readonly message?: string | undefined;
@@ -9,7 +9,7 @@ interface Refusal {
   readonly data?: unknown;
 }
 
-const silences: Readonly<Record<Silence, string>> = {
+const silences: Readonly<Record<NoAnswerReason, string>> = {
   offline: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server did not answer within 10 seconds.',
   malformed: 'The server sent an answer that could not be read.',
@@ -31,9 +31,14 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** What a refusal carries beside its words, e.g. the stored record with a stale update. */
   readonly data: unknown;
-  readonly silence: Silence | undefined;
+  readonly silence: NoAnswerReason | undefined;
 
-  private constructor(kind: 'refused' | 'unanswered', status: number | undefined, refusal: Refusal, silence?: Silence) {
+  private constructor(
+    kind: 'refused' | 'unanswered',
+    status: number | undefined,
+    refusal: Refusal,
+    silence?: NoAnswerReason,
+  ) {
     super(refusal.message ?? '');
     this.kind = kind;
     this.status = status;
@@ -50,7 +55,7 @@ export class ApiError extends Error {
   }
 
   /** The server said nothing, or nothing that could be read. */
-  static unanswered(silence: Silence, status?: number): ApiError {
+  static unanswered(silence: NoAnswerReason, status?: number): ApiError {
     return new ApiError('unanswered', status, { message: silences[silence] }, silence);
   }
 }

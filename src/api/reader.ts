@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { ApiError } from './errors.ts';
-import { isRecord, type Wire } from './shapes.ts';
+import { isRecord, type Json } from './shapes.ts';
 
 type Student = components['schemas']['Student'];
 type Application = components['schemas']['Application'];
@@ -35,7 +35,7 @@ const isFigure = (value: unknown) => absent(value) || typeof value === 'number';
 const isWord = (value: unknown) => absent(value) || typeof value === 'string';
 
 /** Field by field, and not in a loop over their names, which takes ten times as long over 50,000 records. */
-const hasPlainFields = (row: Wire) =>
+const hasPlainFields = (row: Json) =>
   isFigure(row['currentCGPA']) &&
   isFigure(row['totalCredits']) &&
   isFigure(row['totalFee']) &&
@@ -55,7 +55,7 @@ const hasPlainFields = (row: Wire) =>
   isWord(row['company']);
 
 /** Whether a record already has the contract's shape, so that a list of 50,000 is looked at and not copied. */
-function isStudent(row: Wire): row is Wire & Student {
+function isStudent(row: Json): row is Json & Student {
   return (
     typeof row['id'] === 'string' &&
     typeof row['name'] === 'string' &&
@@ -75,12 +75,12 @@ function isStudent(row: Wire): row is Wire & Student {
 }
 
 /** What a record says in other words, in the contract's; a field that no word of the record gives stays out. */
-function reworded(row: Wire): Wire {
+function reworded(row: Json): Json {
   const { attendance, fee, placement, createdAt } = row;
   const percentage = number(
     first(part(attendance, 'percentage'), isRecord(attendance) ? null : attendance, row['attendancePercentage']),
   );
-  const fields: Wire = {
+  const fields: Json = {
     ...Object.fromEntries([...words].map((field) => [field, phrase(row[field])])),
     currentCGPA: number(first(row['currentCGPA'], row['cgpa'])),
     attendance: percentage === undefined ? undefined : { percentage },
@@ -106,7 +106,7 @@ export function readStudent(raw: unknown): Student {
   if (isStudent(raw)) return raw;
   const { rollNumber, roll_no, cgpa, attendance, attendancePercentage, fee, placement, ...others } = raw;
   const kept = Object.entries(others).filter(([field]) => !figures.has(field) && !words.has(field));
-  const student: Wire = {
+  const student: Json = {
     ...Object.fromEntries(kept),
     ...reworded(raw),
     id: text(raw['id']),
@@ -131,7 +131,7 @@ export function readCounted(raw: unknown): { department: string; company: string
   };
 }
 
-const isApplication = (row: Wire): row is Wire & Application =>
+const isApplication = (row: Json): row is Json & Application =>
   typeof row['id'] === 'string' &&
   typeof row['fullName'] === 'string' &&
   typeof row['email'] === 'string' &&
@@ -145,7 +145,7 @@ export function readApplication(raw: unknown): Application {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   if (isApplication(raw)) return raw;
   const { applicationStatus, applicationDate, ...kept } = raw;
-  const application: Wire = {
+  const application: Json = {
     ...kept,
     id: text(raw['id']),
     fullName: text(raw['fullName']),
@@ -159,7 +159,7 @@ export function readApplication(raw: unknown): Application {
   return application;
 }
 
-const isCourse = (row: Wire): row is Wire & Course =>
+const isCourse = (row: Json): row is Json & Course =>
   typeof row['id'] === 'string' &&
   typeof row['courseName'] === 'string' &&
   typeof row['department'] === 'string' &&
@@ -173,7 +173,7 @@ const isCourse = (row: Wire): row is Wire & Course =>
 export function readCourse(raw: unknown): Course {
   if (!isRecord(raw)) throw ApiError.unanswered('malformed');
   if (isCourse(raw)) return raw;
-  const course: Wire = {
+  const course: Json = {
     ...raw,
     id: text(raw['id']),
     courseName: text(raw['courseName']),
@@ -202,7 +202,7 @@ export function readList<Row>(raw: unknown, readRow: (row: unknown) => Row): rea
 }
 
 /** The account that a login's answer names: `user`, or `student` or `admin` as other servers call it. */
-export function readUser(data: unknown): Wire | undefined {
+export function readUser(data: unknown): Json | undefined {
   const user = first(part(data, 'user'), part(data, 'student'), part(data, 'admin'));
   return isRecord(user) ? user : undefined;
 }

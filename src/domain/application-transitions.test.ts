@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { applicationStatusValues } from '../../openapi/schema.gen.ts';
-import { canBecome, DECISIONS, decisionWords, isUndecided, stepNeeds, whyNot } from './application-transitions.ts';
+import {
+  canTransition,
+  DECISIONS,
+  decisionLabels,
+  isUndecided,
+  requiredFields,
+  blockedReason,
+} from './application-transitions.ts';
 
 const final = 'An approval is final: the student exists.';
 const first = 'A rejected application has to be reopened first.';
@@ -50,19 +57,19 @@ const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.
 describe('The steps of an application (contract, reviewApplication)', () => {
   it.each(pairs)('%s → %s', (from, to) => {
     const reason = table[from][to];
-    expect(canBecome(from, to)).toBe(reason === undefined);
-    expect(whyNot(from, to)).toBe(reason);
+    expect(canTransition(from, to)).toBe(reason === undefined);
+    expect(blockedReason(from, to)).toBe(reason);
   });
 
   it.each(applicationStatusValues)('a status that the contract does not know cannot become %s', (to) => {
     for (const from of ['ON_HOLD', '', 'constructor', 'toString']) {
-      expect(canBecome(from, to)).toBe(false);
-      expect(whyNot(from, to)).toBe(`Nothing is known here of the status ${from}.`);
+      expect(canTransition(from, to)).toBe(false);
+      expect(blockedReason(from, to)).toBe(`Nothing is known here of the status ${from}.`);
     }
   });
 
   it.each(pairs)('%s → %s: REJECTED needs a reason, a reopening comments', (from, to) => {
-    expect(stepNeeds(from, to)).toEqual({
+    expect(requiredFields(from, to)).toEqual({
       reason: to === 'REJECTED',
       comments: from === 'REJECTED' && to === 'UNDER_REVIEW',
     });
@@ -88,6 +95,6 @@ describe('The steps of an application (contract, reviewApplication)', () => {
     ['WAITLISTED', 'Review'],
     ['REJECTED', 'Reopen'],
   ])('from %s, going under review is called %s', (from, name) => {
-    expect(decisionWords(from, 'UNDER_REVIEW').choose).toBe(name);
+    expect(decisionLabels(from, 'UNDER_REVIEW').choose).toBe(name);
   });
 });

@@ -28,14 +28,14 @@ export function isKnownStatus(status: string): status is ApplicationStatus {
 }
 
 /** Whether an application in the one status may take the step to the other. From an unknown status nothing may. */
-export function canBecome(from: string, to: ApplicationStatus): boolean {
+export function canTransition(from: string, to: ApplicationStatus): boolean {
   const allowed: readonly ApplicationStatus[] = isKnownStatus(from) ? steps[from] : [];
   return allowed.includes(to);
 }
 
 /** Why a step is not offered, in a sentence; undefined where it is. */
-export function whyNot(from: string, to: ApplicationStatus): string | undefined {
-  if (canBecome(from, to)) return undefined;
+export function blockedReason(from: string, to: ApplicationStatus): string | undefined {
+  if (canTransition(from, to)) return undefined;
   if (!isKnownStatus(from)) return `Nothing is known here of the status ${from}.`;
   if (from === to) return `It is ${applicationStatusLabel(from).toLowerCase()} already.`;
   if (from === 'APPROVED') return 'An approval is final: the student exists.';
@@ -44,7 +44,7 @@ export function whyNot(from: string, to: ApplicationStatus): string | undefined 
 }
 
 /** What a step cannot be without: REJECTED a reason, the reopening of a rejected one comments. */
-export function stepNeeds(
+export function requiredFields(
   from: string,
   to: ApplicationStatus,
 ): { readonly reason: boolean; readonly comments: boolean } {
@@ -75,6 +75,6 @@ const words: Readonly<Record<Decision, DecisionWords>> = {
 const reopening: DecisionWords = { choose: 'Reopen', send: 'Reopen', sending: 'Reopening...', done: 'is reopened' };
 
 /** What a decision is called on its buttons. From REJECTED, going under review is a reopening. */
-export function decisionWords(from: string, to: Decision): DecisionWords {
+export function decisionLabels(from: string, to: Decision): DecisionWords {
   return from === 'REJECTED' && to === 'UNDER_REVIEW' ? reopening : words[to];
 }

@@ -1,4 +1,4 @@
-import { ABSENT } from './absent.ts';
+import { NA } from './format.ts';
 
 /** The part of a student's record that says what is owed; every amount may be absent (section 3). */
 export interface FeeRecord {
@@ -31,7 +31,7 @@ export function paidShare(fee: FeeRecord): { percent?: number; paid?: string; du
 
 /** The fee status as it is shown: `N/A` where the record has none (section 3). */
 export function feeStatusLabel(fee: FeeRecord): string {
-  return fee.feeStatus?.trim() || ABSENT;
+  return fee.feeStatus?.trim() || NA;
 }
 
 /** Section 4, fee badge: danger if the pending amount is above 0, else success. */

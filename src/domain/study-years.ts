@@ -1,5 +1,12 @@
+import { ordinal } from './format.ts';
+
 /** Section 9: the years of study. */
 export const YEARS = [1, 2, 3, 4] as const;
 
 /** Section 9: the semesters. */
 export const SEMESTERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** `1st year`, `2nd year`, …: numbers to choose from. */
+export function ordinalChoices(numbers: readonly number[], unit: string) {
+  return numbers.map((number) => ({ value: number, label: `${ordinal(number)} ${unit}` }));
+}

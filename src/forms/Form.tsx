@@ -1,7 +1,7 @@
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { noVerdicts } from './field-errors.ts';
+import { noServerErrors } from './field-errors.ts';
 
 interface Props<Values extends AnyObject> {
   readonly initialValues: Values;
@@ -19,11 +19,11 @@ export function Form<Values extends AnyObject>({ schema, onSubmit, label, childr
   return (
     <Formik<Values>
       {...formik}
-      initialStatus={noVerdicts}
+      initialStatus={noServerErrors}
       validationSchema={schema}
       // Formik waits for a promise; without one it would call the form busy for ever.
       onSubmit={async (values, helpers) => {
-        helpers.setStatus(noVerdicts);
+        helpers.setStatus(noServerErrors);
         await onSubmit(values, helpers);
       }}
     >

@@ -1,19 +1,19 @@
 import type { FormikHelpers } from 'formik';
 
 /** What a server said about a field, and about which value of it: a changed value is innocent until it is sent again. */
-export interface Verdict {
+export interface ServerError {
   readonly message: string;
   readonly value: unknown;
 }
 
 /** Formik's `status`, as the forms of this app use it. Formik's own errors are forgotten at the next blur. */
 export interface FormStatus {
-  readonly verdicts: Readonly<Record<string, Verdict>>;
+  readonly serverErrors: Readonly<Record<string, ServerError>>;
   /** A failure that belongs to no field. */
   readonly failure?: string;
 }
 
-export const noVerdicts: FormStatus = { verdicts: {} };
+export const noServerErrors: FormStatus = { serverErrors: {} };
 
 /** Whether a status was set by this file. */
 export function isFormStatus(status: unknown): status is FormStatus {
@@ -31,7 +31,7 @@ export function setFieldErrors<Values extends object>(
   const strangers = all.filter(([name]) => !Object.hasOwn(values, name)).map(([, message]) => message);
   const current = new Map<string, unknown>(Object.entries(values));
   helpers.setStatus({
-    verdicts: Object.fromEntries(known.map(([name, message]) => [name, { message, value: current.get(name) }])),
+    serverErrors: Object.fromEntries(known.map(([name, message]) => [name, { message, value: current.get(name) }])),
     ...(strangers.length > 0 && { failure: strangers.join(' ') }),
   } satisfies FormStatus);
 }
@@ -57,5 +57,5 @@ export function applyFieldErrors<Values extends object>(
   const errors = errorsOf(error);
   if (Object.keys(errors).some((name) => Object.hasOwn(values, name))) return setFieldErrors(helpers, values, errors);
   if (fallbackField) return setFieldErrors(helpers, values, { [fallbackField]: message });
-  helpers.setStatus({ verdicts: {}, failure: message } satisfies FormStatus);
+  helpers.setStatus({ serverErrors: {}, failure: message } satisfies FormStatus);
 }

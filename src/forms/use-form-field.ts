@@ -5,7 +5,7 @@ import { isFormStatus } from './field-errors.ts';
 export function useFormField(name: string) {
   const [field, meta] = useField<string>(name);
   const { status } = useFormikContext();
-  const verdict = isFormStatus(status) ? status.verdicts[name] : undefined;
+  const verdict = isFormStatus(status) ? status.serverErrors[name] : undefined;
   const judged = verdict && verdict.value === field.value ? verdict.message : undefined;
   return { field, error: (meta.touched ? meta.error : undefined) ?? judged };
 }

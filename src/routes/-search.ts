@@ -2,7 +2,7 @@
  * A validator whose word is final. The router lays what a validator returns over what the URL says, so that a parameter
  * that it leaves out would reach the screen as it stands there: an array, an object, a year 9.
  */
-export function strictly<Search extends object>(read: (search: Record<string, unknown>) => Search) {
+export function strictSearch<Search extends object>(read: (search: Record<string, unknown>) => Search) {
   return (search: Record<string, unknown>): Search => ({
     ...Object.fromEntries(Object.keys(search).map((key) => [key, undefined])),
     ...read(search),

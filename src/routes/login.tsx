@@ -3,10 +3,10 @@ import { pageTitle } from '../domain/university.ts';
 import { LoginScreen } from '../screens/auth/login/LoginScreen.tsx';
 import { roleOf, session } from '../session/session.ts';
 import { loginSearch, type LoginSearch } from './-public-search.ts';
-import { strictly } from './-search.ts';
+import { strictSearch } from './-search.ts';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: strictly<LoginSearch>(loginSearch),
+  validateSearch: strictSearch<LoginSearch>(loginSearch),
   beforeLoad: ({ context, search }) => {
     const state = session.state();
     if (!state.isAuthenticated) return;

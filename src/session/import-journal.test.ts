@@ -43,7 +43,7 @@ afterEach(async () => {
 describe('The journal of imports', () => {
   it('tells of what was cut short, and of nothing that runs, here or in another tab', async () => {
     const locks = fakeLocks();
-    const { noted, notedImports, watchInterrupted } = await journalWith(locks);
+    const { withJournalEntry: noted, journaledImports: notedImports, watchInterrupted } = await journalWith(locks);
     await noted(begun(1), async () => 'stopped before its end');
     void noted(begun(2), neverEnding);
     await waitFor(async () => expect((await locks.query()).held).toHaveLength(1));
@@ -57,7 +57,7 @@ describe('The journal of imports', () => {
   });
 
   it('tells of an import that ran when it has stopped before its end', async () => {
-    const { noted, watchInterrupted } = await journalWith(fakeLocks());
+    const { withJournalEntry: noted, watchInterrupted } = await journalWith(fakeLocks());
     let stop = () => {};
     void noted(begun(3), () => new Promise<void>((resolve) => (stop = resolve)));
     const report = vi.fn();
@@ -69,21 +69,21 @@ describe('The journal of imports', () => {
   });
 
   it('tells nobody of what somebody else has begun', async () => {
-    const { noted } = await journalWith(undefined);
+    const { withJournalEntry: noted } = await journalWith(undefined);
     await noted(begun(4), async () => undefined);
     session.save({ token: 'ravi', role: 'ADMIN', user: { email: 'ravi@university.example' } });
-    const { notedImports } = await journalWith(undefined);
+    const { journaledImports: notedImports } = await journalWith(undefined);
     expect(await notedImports()).toEqual([]);
   });
 
   it('keeps no import from its work where the browser refuses its locks', async () => {
     const refused = () => Promise.reject(new DOMException('No storage for this page', 'SecurityError'));
-    const { noted } = await journalWith({ request: refused, query: refused });
+    const { withJournalEntry: noted } = await journalWith({ request: refused, query: refused });
     await expect(noted(begun(5), async () => 'done')).resolves.toBe('done');
   });
 
   it('does no work twice: what fails under a lock has failed', async () => {
-    const { noted } = await journalWith(fakeLocks());
+    const { withJournalEntry: noted } = await journalWith(fakeLocks());
     const work = vi.fn(() => Promise.reject(new Error('lost')));
     await expect(noted(begun(6), work)).rejects.toThrow('lost');
     expect(work).toHaveBeenCalledOnce();

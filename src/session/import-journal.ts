@@ -65,7 +65,7 @@ async function locked<Result>(name: string, work: () => Promise<Result>): Promis
 }
 
 /** Does the work of an import that the signed-in person begins, or goes on with. It stays noted until it is forgotten. */
-export async function noted<Result>(
+export async function withJournalEntry<Result>(
   begun: Omit<ImportInProgress, 'email'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -75,7 +75,7 @@ export async function noted<Result>(
 }
 
 /** The imports of the signed-in person that have not been seen to end, the earliest first. */
-export async function notedImports(): Promise<readonly ImportInProgress[]> {
+export async function journaledImports(): Promise<readonly ImportInProgress[]> {
   const email = me();
   return (await withJournal((journal) => journal.getAllFromIndex('imports', 'email', email))) ?? [];
 }
@@ -89,7 +89,7 @@ export async function watchInterrupted(
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
-    const imports = await notedImports();
+    const imports = await journaledImports();
     const held = new Set((await locks?.query())?.held?.map(({ name }) => name));
     if (signal.aborted) return;
     report(imports.filter((one) => !held.has(lockOf(one))));

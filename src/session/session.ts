@@ -118,7 +118,7 @@ export function useSession(): AuthState {
  * Answers later whether the session is still the one of now: an answer may arrive when somebody else has signed in, who
  * is shown nothing of what it says.
  */
-export function sitting(): () => boolean {
+export function createSessionCheck(): () => boolean {
   const { token } = state;
   return () => state.token === token;
 }

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { SearchField } from './SearchField.tsx';
-import { useHandler } from './use-handler.ts';
+import { useEventCallback } from './use-event-callback.ts';
 
 interface Props<Filters extends { readonly q: string }, None extends Partial<Filters>> {
   /** What is searched; also the name of the search region. */
@@ -42,8 +42,8 @@ export function FilterBar<Filters extends { readonly q: string }, None extends P
 ) {
   const { label, placeholder, filters, none, onChange, onLeave, children } = props;
   const names = Object.keys(none) as (keyof Filters)[];
-  const search = useHandler((q: string) => onChange({ q } as Partial<Filters>));
-  const clear = useHandler(() => onChange(none));
+  const search = useEventCallback((q: string) => onChange({ q } as Partial<Filters>));
+  const clear = useEventCallback(() => onChange(none));
   return (
     <Flex role="search" aria-label={label} gap="4" wrap="wrap" align="flex-end">
       <SearchField label="Search" placeholder={placeholder} value={filters.q} onChange={search} onLeave={onLeave} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHandler } from './use-handler.ts';
+import { useEventCallback } from './use-event-callback.ts';
 
 /** Browsers allow a page few changes of its URL: Safari throws after 100 in 30 seconds, which typing would soon be. */
 const PAUSE_MS = 300;
@@ -19,13 +19,13 @@ export function useUrlFilters<Filters extends { readonly q: string }>(
   if (draft && JSON.stringify(draft) === JSON.stringify(inUrl)) setDraft(undefined);
   const filters = draft ?? inUrl;
 
-  const flush = useHandler(() => {
+  const flush = useEventCallback(() => {
     clearTimeout(timer.current);
     if (unwritten.current) write(unwritten.current);
     unwritten.current = undefined;
   });
 
-  const change = useHandler((part: Partial<Filters>) => {
+  const change = useEventCallback((part: Partial<Filters>) => {
     const next = { ...filters, ...part };
     setDraft(next);
     unwritten.current = next;

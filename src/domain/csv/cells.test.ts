@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arm, disarm } from './cells.ts';
+import { unescapeFormula, escapeFormula } from './cells.ts';
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -12,14 +12,14 @@ it.each([
   ["'=1+1", "''=1+1"],
   ["''+1", "'''+1"],
 ])('the formula %j is written as %j, and read as it was', (text, cell) => {
-  expect(disarm(text)).toBe(cell);
-  expect(arm(cell)).toBe(text);
+  expect(escapeFormula(text)).toBe(cell);
+  expect(unescapeFormula(cell)).toBe(text);
 });
 
 it.each(['', 'Asha Rao', "'quoted'", "O'Neil", '8.5', "'", 'a=b', '50% + 2', 'O+', '2004-05-06'])(
   '%j is no formula, and stays as it is',
   (text) => {
-    expect(disarm(text)).toBe(text);
-    expect(arm(text)).toBe(text);
+    expect(escapeFormula(text)).toBe(text);
+    expect(unescapeFormula(text)).toBe(text);
   },
 );

@@ -3,11 +3,11 @@ const dangerous = /^'*[=+\-@\t\r\n]/;
 const disarmed = /^'+[=+\-@\t\r\n]/;
 
 /** Makes a text harmless in a spreadsheet: an apostrophe in front turns a formula into words. */
-export function disarm(text: string): string {
+export function escapeFormula(text: string): string {
   return dangerous.test(text) ? `'${text}` : text;
 }
 
 /** The text as it was before `disarm`. */
-export function arm(cell: string): string {
+export function unescapeFormula(cell: string): string {
   return disarmed.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,6 +1,6 @@
 import type { Parser, ParseResult } from 'papaparse';
-import { inSlices, pause } from '../slices.ts';
-import { arm } from './cells.ts';
+import { createYielder, yieldToMain } from '../yield-to-main.ts';
+import { unescapeFormula } from './cells.ts';
 import { withEvenLineEnds } from './line-ends.ts';
 
 /** One row of a file: where it stands in it, and its cells. */
@@ -59,13 +59,13 @@ export async function readCsv(
       chunk({ data, errors, meta }: ParseResult<string[]>, parser: Parser) {
         const first = rows.length;
         for (const cells of data) {
-          if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(arm) });
+          if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(unescapeFormula) });
           line += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0);
         }
         if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote = rows.at(-1)?.line ?? rows[first]?.line;
         onProgress?.(meta.cursor / even.length);
         parser.pause();
-        void pause().then(() => {
+        void yieldToMain().then(() => {
           if (!signal?.aborted) return parser.resume();
           reject(signal.reason);
           parser.abort();
@@ -81,12 +81,12 @@ export async function readCsv(
 }
 
 /** Maps a long list in slices. */
-export async function mapInSlices<From, To>(
+export async function mapYielding<From, To>(
   list: readonly From[],
   map: (item: From, index: number) => To,
   { signal, onProgress }: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},
 ): Promise<To[]> {
-  const step = inSlices(signal);
+  const step = createYielder(signal);
   const mapped: To[] = [];
   for (const [index, item] of list.entries()) {
     mapped.push(map(item, index));

@@ -1,5 +1,5 @@
-import { disarm } from './cells.ts';
-import { mapInSlices } from './read.ts';
+import { escapeFormula } from './cells.ts';
+import { mapYielding } from './read.ts';
 
 /** A spreadsheet takes a file for UTF-8 where it begins with this, and for something local where it does not. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -17,11 +17,11 @@ export async function writeCsv<Row>(
   const { default: Papa } = await import('papaparse');
   const write = (some: readonly (readonly string[])[]) =>
     `${Papa.unparse(
-      some.map((cells) => cells.map(disarm)),
+      some.map((cells) => cells.map(escapeFormula)),
       { newline: '\r\n' },
     )}\r\n`;
   const starts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, i) => i * ROWS_AT_ONCE);
-  const parts = await mapInSlices(
+  const parts = await mapYielding(
     starts,
     (start) => new Blob([write(rows.slice(start, start + ROWS_AT_ONCE).map(cellsOf))]),
   );

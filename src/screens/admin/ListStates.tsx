@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fallbackOf, isRefusal, reasonOf } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { formatNumber } from '../../domain/format.ts';
 
 interface Props {
   readonly query: { readonly error: unknown; readonly refetch: () => unknown };
@@ -24,8 +25,6 @@ interface Props {
   /** The list itself. */
   readonly children: ReactNode;
 }
-
-const number = new Intl.NumberFormat('en-IN');
 
 /** Every state that a list can be in: being loaded, failed, empty, without a match, there; and loaded but out of date. */
 export function ListStates({ query, noun, shown, total, onClear, controls, children, whenNoneFit, ...words }: Props) {
@@ -77,4 +76,4 @@ export function ListStates({ query, noun, shown, total, onClear, controls, child
 }
 
 const countText = (shown: number, total: number, noun: string) =>
-  shown === total ? `${number.format(total)} ${noun}` : `${number.format(shown)} of ${number.format(total)} ${noun}`;
+  shown === total ? `${formatNumber(total)} ${noun}` : `${formatNumber(shown)} of ${formatNumber(total)} ${noun}`;

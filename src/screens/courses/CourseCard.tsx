@@ -1,7 +1,6 @@
 import { Badge, Button, Card, Center, chakra, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { shown } from '../../domain/absent.ts';
-import { durationLabel } from '../../domain/duration.ts';
+import { formatDuration, orNA } from '../../domain/format.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { DepartmentIcon } from '../../ui/DepartmentIcon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -18,7 +17,7 @@ export function CourseCard({ course }: { readonly course: Course }) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const full = useId();
-  const name = shown(course.courseName);
+  const name = orNA(course.courseName);
 
   return (
     <Card.Root as="article">
@@ -46,7 +45,7 @@ export function CourseCard({ course }: { readonly course: Course }) {
         </Text>
         <HStack gap="2" mt="auto" fontWeight="semibold">
           <ClockIcon color="accent.fg" />
-          {durationLabel(course.durationYears)}
+          {formatDuration(course.durationYears)}
         </HStack>
         <div id={details} hidden={!open}>
           {open && <CourseDetails course={course} />}

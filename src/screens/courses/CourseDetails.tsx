@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { rupees } from '../../domain/money.ts';
+import { formatRupees } from '../../domain/format.ts';
 import type { Course } from './course-filters.ts';
 
 const List = chakra('ul', { base: { listStyle: 'disc', ps: '5' } });
@@ -22,7 +22,7 @@ export function CourseDetails({ course }: { readonly course: Course }) {
     <Stack as="dl" gap="3" textStyle="sm" borderTopWidth="1px" pt="4">
       {courseCode && <Part term="Course code">{courseCode}</Part>}
       {typeof feeAmount === 'number' && (
-        <Part term="Fee">{[rupees(feeAmount), feeType].filter(Boolean).join(' ')}</Part>
+        <Part term="Fee">{[formatRupees(feeAmount), feeType].filter(Boolean).join(' ')}</Part>
       )}
       {seats.length > 0 && (
         <Part term={typeof availableSeats === 'number' ? 'Seats left' : 'Seats'}>{seats.join(' of ')}</Part>

@@ -1,7 +1,7 @@
 import { useBackendStatus } from '../../backend/status.ts';
-import { lazily } from '../../ui/lazily.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
-const Stack = lazily(() => import('./NoticeStack.tsx').then(({ NoticeStack }) => NoticeStack));
+const Stack = lazyComponent(() => import('./NoticeStack.tsx').then(({ NoticeStack }) => NoticeStack));
 
 /** What a person should know about where the data lives. In most visits there is nothing, and nothing is loaded. */
 export function BackendNotices() {

@@ -1,10 +1,10 @@
 import { Box, IconButton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { lazily } from '../../ui/lazily.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 
 const load = () => import('./MobileNavDrawer.tsx');
-const Panel = lazily(() => load().then(({ MobileNavDrawer }) => MobileNavDrawer));
+const Panel = lazyComponent(() => load().then(({ MobileNavDrawer }) => MobileNavDrawer));
 
 /** Below 768 px: the button of the drawer that holds every link of the bar. Touching it fetches the drawer. */
 export function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void }) {

@@ -3,10 +3,10 @@ import { useEffect, useId, useState } from 'react';
 import { displayName, useSession } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { ChevronDownIcon, PersonIcon } from '../../ui/icons.tsx';
-import { lazily } from '../../ui/lazily.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 const load = () => import('./UserMenuPanel.tsx');
-const Panel = lazily(() => load().then(({ UserMenuPanel }) => UserMenuPanel));
+const Panel = lazyComponent(() => load().then(({ UserMenuPanel }) => UserMenuPanel));
 
 /**
  * Section 2: a menu labelled with the user's name or "User". The button is here from the first paint; the menu behind

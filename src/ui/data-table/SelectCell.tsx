@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { Extent } from './selection.ts';
+import { formatNumber } from '../../domain/format.ts';
 
 interface RowProps {
   readonly label: string;
@@ -59,7 +60,7 @@ export function SelectAllCell({ extent, count, onToggle }: HeadProps) {
           checked={extent === 'all'}
           onChange={({ target }) => onToggle(target.checked)}
         />
-        <span className="unseen">{`Select all ${count.toLocaleString('en-IN')} listed`}</span>
+        <span className="unseen">{`Select all ${formatNumber(count)} listed`}</span>
       </label>
     </th>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useHandler } from '../use-handler.ts';
+import { useEventCallback } from '../use-event-callback.ts';
 
 /** Rows that a person has chosen. The ids stand outside the rows, so that choosing one of 50,000 touches one. */
 export interface Selection<Row> {
@@ -58,7 +58,7 @@ export function useSelection<Row>(
   const extent = useMemo(() => (ids ? extentOf(rows, rowId, ids) : 'none'), [rows, rowId, ids]);
   const anchor = useRef<string>(undefined);
 
-  const toggle = useHandler((position: number, chosen: boolean, range: boolean) => {
+  const toggle = useEventCallback((position: number, chosen: boolean, range: boolean) => {
     const row = rows[position];
     if (!row || !selection) return;
     const from = range ? rows.findIndex((one) => rowId(one) === anchor.current) : -1;
@@ -67,7 +67,7 @@ export function useSelection<Row>(
     selection.onChange(withRows(selection.ids, rows.slice(first, last + 1), rowId, chosen));
   });
 
-  const toggleAll = useHandler((chosen: boolean) => {
+  const toggleAll = useEventCallback((chosen: boolean) => {
     selection?.onChange(withRows(selection.ids, rows, rowId, chosen));
   });
   return { toggle, toggleAll, extent };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { lazily } from '../lazily.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import type { ConfirmDialogProps } from './dialog-props.ts';
 
-const Panel = lazily(() => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ConfirmPanel));
+const Panel = lazyComponent(() => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ConfirmPanel));
 
 /** Asks before something that cannot be undone. Its code is fetched when it first opens. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

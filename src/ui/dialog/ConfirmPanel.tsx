@@ -1,7 +1,7 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
-import { focusHeir } from './focus-heir.ts';
+import { restoreFocus } from './restore-focus.ts';
 import type { ConfirmDialogProps } from './dialog-props.ts';
 
 /** An alertdialog whose focus starts on Cancel: Enter, pressed too early, destroys nothing. */
@@ -26,7 +26,7 @@ export function ConfirmPanel({
       onOpenChange={() => !busy && onClose()}
       initialFocusEl={() => cancel.current}
       closeOnInteractOutside={false}
-      onExitComplete={focusHeir}
+      onExitComplete={restoreFocus}
       lazyMount
       unmountOnExit
     >

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { lazily } from '../lazily.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import type { ModalProps } from './dialog-props.ts';
 
-const Panel = lazily(() => import('./ModalPanel.tsx').then(({ ModalPanel }) => ModalPanel));
+const Panel = lazyComponent(() => import('./ModalPanel.tsx').then(({ ModalPanel }) => ModalPanel));
 
 /** A dialog over the screen. Its code is fetched when it first opens. */
 export function Modal(props: ModalProps) {

@@ -1,7 +1,7 @@
 import { Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
-import { focusHeir } from './focus-heir.ts';
+import { restoreFocus } from './restore-focus.ts';
 import type { ModalProps } from './dialog-props.ts';
 
 /** Chakra's dialog: focus trapped, Escape closes, the focus goes back to whoever opened it. */
@@ -12,7 +12,7 @@ export function ModalPanel({ open, title, onClose, children, size = 'md' }: Moda
       size={size}
       open={open}
       onOpenChange={() => onClose()}
-      onExitComplete={focusHeir}
+      onExitComplete={restoreFocus}
       lazyMount
       unmountOnExit
     >

@@ -1,11 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ProgressProps } from './progress-props.ts';
-
-const number = new Intl.NumberFormat('en-IN');
+import { formatNumber } from '../../domain/format.ts';
 
 /** How far long work has come. What a screen reader is told comes in quarters: it would never fall silent otherwise. */
 export function ProgressPanel({ label, done, total, failed = 0, stopping = false, onStop }: ProgressProps) {
-  const text = `${number.format(done)} of ${number.format(total)}`;
+  const text = `${formatNumber(done)} of ${formatNumber(total)}`;
   const percent = total > 0 ? Math.min(100, (done / total) * 100) : 0;
   const quarter = Math.floor(percent / 25) * 25;
   return (
@@ -15,7 +14,7 @@ export function ProgressPanel({ label, done, total, failed = 0, stopping = false
           {label}{' '}
           <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
             {text}
-            {failed > 0 && `, ${number.format(failed)} failed`}
+            {failed > 0 && `, ${formatNumber(failed)} failed`}
           </Text>
         </Text>
         {onStop && (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useAfterPaint } from '../after-paint.ts';
-import { lazily } from '../lazily.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { onFirstToast } from './toast.ts';
 
-const Toaster = lazily(() => import('./PortalToaster.tsx').then(({ PortalToaster }) => PortalToaster));
+const Toaster = lazyComponent(() => import('./PortalToaster.tsx').then(({ PortalToaster }) => PortalToaster));
 
 /** Where toasts appear. The toaster itself comes after the first paint, or with the first toast. */
 export function ToastHost() {

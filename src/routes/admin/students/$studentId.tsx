@@ -3,10 +3,10 @@ import { rosterQuery, studentQuery } from '../../../api/admin-students.ts';
 import { pageTitle } from '../../../domain/university.ts';
 import { recordSearch, type RecordSearch } from '../../../screens/admin/record/record-tabs.ts';
 import { StudentDetailScreen } from '../../../screens/admin/record/StudentDetailScreen.tsx';
-import { strictly } from '../../-search.ts';
+import { strictSearch } from '../../-search.ts';
 
 export const Route = createFileRoute('/admin/students/$studentId')({
-  validateSearch: strictly<RecordSearch>(recordSearch),
+  validateSearch: strictSearch<RecordSearch>(recordSearch),
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, params, cause }) =>
     void (cause !== 'stay' && context.queryClient.prefetchQuery(studentQuery(params.studentId))),

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { disarm } from '../../../domain/csv/cells.ts';
+import { escapeFormula } from '../../../domain/csv/cells.ts';
 import { writeCsv } from '../../../domain/csv/write.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { downloadFile } from '../../../ui/download.ts';
@@ -18,7 +18,7 @@ const cellsOf = ({ reference, name, email, rollNo = '', password = '' }: Admissi
 
 /** Lines of cells, as a spreadsheet takes them from the clipboard; no cell of them is a formula. */
 const linesOf = (admissions: readonly Admission[]) =>
-  [TITLES, ...admissions.map((one) => cellsOf(one).map((cell) => disarm(cell.replaceAll(/\s+/g, ' '))))]
+  [TITLES, ...admissions.map((one) => cellsOf(one).map((cell) => escapeFormula(cell.replaceAll(/\s+/g, ' '))))]
     .map((cells) => cells.join('\t'))
     .join('\n');
 

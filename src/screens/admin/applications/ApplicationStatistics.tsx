@@ -5,6 +5,7 @@ import { isRefusal } from '../../../api/errors.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../../../domain/application-status.ts';
 import { type Bar, BarList } from '../../../ui/charts/BarList.tsx';
 import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { formatNumber } from '../../../domain/format.ts';
 
 const Details = chakra('details', {
   base: {
@@ -24,8 +25,7 @@ const Details = chakra('details', {
   },
 });
 
-const number = new Intl.NumberFormat('en-IN');
-const counted = (count: number) => (count === 1 ? '1 application' : `${number.format(count)} applications`);
+const counted = (count: number) => (count === 1 ? '1 application' : `${formatNumber(count)} applications`);
 
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 
@@ -35,7 +35,7 @@ function shares(stats: ApplicationStats): readonly Bar[] {
   const share = (status: string, value: number): Bar => ({
     label: applicationStatusLabel(status),
     value,
-    text: totalApplications > 0 ? `${number.format(value)} (${percent.format(value / totalApplications)})` : '0',
+    text: totalApplications > 0 ? `${formatNumber(value)} (${percent.format(value / totalApplications)})` : '0',
     tone: applicationStatusTone(status),
   });
   return [
@@ -83,7 +83,7 @@ function Drawn({ stats }: { readonly stats: ApplicationStats }) {
   return (
     <>
       <ShareBar
-        caption={`${counted(totalApplications)}, ${number.format(pendingCount)} awaiting a decision`}
+        caption={`${counted(totalApplications)}, ${formatNumber(pendingCount)} awaiting a decision`}
         items={shares(stats)}
         across
       />
@@ -94,7 +94,7 @@ function Drawn({ stats }: { readonly stats: ApplicationStats }) {
             caption="Applications by course"
             items={byCourse
               .toSorted((a, b) => b.count - a.count)
-              .map(({ course, count }) => ({ label: course, value: count, text: number.format(count) }))}
+              .map(({ course, count }) => ({ label: course, value: count, text: formatNumber(count) }))}
           />
         </Details>
       )}

@@ -1,7 +1,6 @@
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { shown } from '../../../domain/absent.ts';
+import { formatDate, orNA } from '../../../domain/format.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../../../domain/application-status.ts';
-import { day } from '../../../domain/dates.ts';
 import type { SortKey } from '../../../domain/ordering.ts';
 import type { Columns } from '../../../ui/data-table/columns.ts';
 import { ToneText } from '../../../ui/data-table/ToneText.tsx';
@@ -11,7 +10,7 @@ type Application = components['schemas']['Application'];
 
 const nameLink = (application: Application) => (
   <ApplicationLink id={application.id} title={application.fullName}>
-    {shown(application.fullName)}
+    {orNA(application.fullName)}
   </ApplicationLink>
 );
 
@@ -32,7 +31,7 @@ export const applicationColumns: Columns<Application> = [
       <>
         {nameLink(application)}
         <span className="line minor">{application.desiredCourse}</span>
-        <span className="line minor">{day(application.submittedAt)}</span>
+        <span className="line minor">{formatDate(application.submittedAt)}</span>
       </>
     ),
   },
@@ -45,20 +44,19 @@ export const applicationColumns: Columns<Application> = [
   {
     id: 'previousQualification',
     header: 'Qualification',
-    accessorFn: ({ previousQualification, previousGrade }) =>
-      `${shown(previousQualification)}, ${shown(previousGrade)}`,
+    accessorFn: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
     meta: { width: 11, rank: 3 },
   },
   {
     id: 'submittedAt',
     header: 'Submitted',
-    accessorFn: ({ submittedAt }) => day(submittedAt),
+    accessorFn: ({ submittedAt }) => formatDate(submittedAt),
     meta: { width: 8, rank: 2 },
   },
   {
     id: 'referenceNumber',
     header: 'Reference',
-    accessorFn: ({ referenceNumber }) => shown(referenceNumber),
+    accessorFn: ({ referenceNumber }) => orNA(referenceNumber),
     meta: { width: 9.5, rank: 4 },
   },
   {

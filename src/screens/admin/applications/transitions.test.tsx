@@ -5,7 +5,7 @@ import { application, storing } from '../../../../tests/applications.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 import { reviewApplication } from '../../../api/application-reviews.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { canBecome, isKnownStatus } from '../../../domain/application-transitions.ts';
+import { canTransition, isKnownStatus } from '../../../domain/application-transitions.ts';
 import { session } from '../../../session/session.ts';
 
 const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
@@ -30,7 +30,7 @@ describe('The app’s table of steps is the contract’s', () => {
   const table = contractTable();
   it.each(pairs)('%s → %s', (from, to) => {
     expect(table.has(from)).toBe(true);
-    expect(canBecome(from, to)).toBe(table.get(from)?.includes(to));
+    expect(canTransition(from, to)).toBe(table.get(from)?.includes(to));
   });
 });
 
@@ -50,12 +50,12 @@ describe('The app’s table of steps is the server’s', () => {
     session.save({ token: token ?? '', role: 'ADMIN', user: { name: 'Staff' } });
     const review = { status: to, reviewComments: 'Seen.', rejectionReason: 'Too late.' };
     const answer = await reviewApplication(app.queryClient, `${from}-${to}`, review).catch((error: unknown) => error);
-    if (canBecome(from, to)) {
+    if (canTransition(from, to)) {
       expect(answer).toMatchObject({ application: { status: to } });
       return;
     }
     expect(answer).toBeInstanceOf(ApiError);
-    const steps = applicationStatusValues.filter((one) => canBecome(from, one));
+    const steps = applicationStatusValues.filter((one) => canTransition(from, one));
     expect(answer).toMatchObject({ status: 422 });
     expect(answer instanceof ApiError && answer.code?.split(', ').filter(Boolean).toSorted()).toEqual(steps.toSorted());
   });

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { courseStatsQuery } from '../../../api/admin-courses.ts';
 import { fallbackOf, isRefusal, reasonOf } from '../../../api/errors.ts';
-import { shown } from '../../../domain/absent.ts';
+import { formatNumber, orNA } from '../../../domain/format.ts';
 import { BarList } from '../../../ui/charts/BarList.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 
-const number = new Intl.NumberFormat('en-IN');
-const bar = (label: string, count: number) => ({ label: shown(label), value: count, text: number.format(count) });
+const bar = (label: string, count: number) => ({ label: orNA(label), value: count, text: formatNumber(count) });
 
 /** The figures of the catalogue, from the server that counts it. */
 export function CourseStatistics() {
@@ -35,7 +34,7 @@ export function CourseStatistics() {
         {stats && (
           <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '3', md: '4' }} alignItems="start">
             <Chart
-              caption={`${number.format(stats.totalCourses)} courses by status`}
+              caption={`${formatNumber(stats.totalCourses)} courses by status`}
               items={[
                 { ...bar('Active', stats.activeCourses), tone: 'success' },
                 { ...bar('Inactive', stats.inactiveCourses), tone: 'neutral' },

@@ -1,6 +1,4 @@
-import { ABSENT, shown } from '../../../domain/absent.ts';
-import { durationLabel } from '../../../domain/duration.ts';
-import { rupees } from '../../../domain/money.ts';
+import { formatDuration, formatNumber, formatRupees, NA, orNA } from '../../../domain/format.ts';
 import type { SortKey } from '../../../domain/ordering.ts';
 import type { Columns } from '../../../ui/data-table/columns.ts';
 import { ToneText } from '../../../ui/data-table/ToneText.tsx';
@@ -8,8 +6,7 @@ import { CourseActions, type CourseDeeds } from './CourseActions.tsx';
 import type { Course } from './course-list.ts';
 
 const activity = ({ isActive }: Course) => (isActive ? 'Active' : 'Inactive');
-const number = new Intl.NumberFormat('en-IN');
-const counted = (count: number | null | undefined) => (typeof count === 'number' ? number.format(count) : ABSENT);
+const counted = (count: number | null | undefined) => (typeof count === 'number' ? formatNumber(count) : NA);
 const seats = ({ availableSeats, totalSeats }: Course) =>
   typeof totalSeats === 'number' ? `${counted(availableSeats)} of ${counted(totalSeats)}` : counted(availableSeats);
 
@@ -33,16 +30,16 @@ const nameColumn = (deeds: CourseDeeds): Column => ({
     return (
       <>
         <strong className="line" title={course.courseName}>
-          {shown(course.courseName)}
+          {orNA(course.courseName)}
         </strong>
         <span className="line minor">
-          {shown(course.courseCode)}
-          {alone && ` · ${shown(course.department)}`}
+          {orNA(course.courseCode)}
+          {alone && ` · ${orNA(course.department)}`}
         </span>
         {alone && (
           <>
             <span className="line minor">
-              <Activity course={course} /> {`${shown(course.programType)} · ${durationLabel(course.durationYears)}`}
+              <Activity course={course} /> {`${orNA(course.programType)} · ${formatDuration(course.durationYears)}`}
             </span>
             <div style={{ marginTop: '0.5rem' }}>
               <CourseActions course={course} {...deeds} />
@@ -58,19 +55,19 @@ const figureColumns: Columns<Course> = [
   {
     id: 'department',
     header: 'Department',
-    accessorFn: ({ department }) => shown(department),
+    accessorFn: ({ department }) => orNA(department),
     meta: { width: 9.5, rank: 1 },
   },
   {
     id: 'programType',
     header: 'Program',
-    accessorFn: ({ programType }) => shown(programType),
+    accessorFn: ({ programType }) => orNA(programType),
     meta: { width: 8.5, rank: 2 },
   },
   {
     id: 'durationYears',
     header: 'Duration',
-    accessorFn: ({ durationYears }) => durationLabel(durationYears),
+    accessorFn: ({ durationYears }) => formatDuration(durationYears),
     meta: { width: 6.5, rank: 3 },
     // A duration is short; the words for none take two lines.
     cell: ({ getValue }) => <span className="wrap">{getValue<string>()}</span>,
@@ -79,7 +76,7 @@ const figureColumns: Columns<Course> = [
   {
     id: 'feeAmount',
     header: 'Fee',
-    accessorFn: ({ feeAmount }) => rupees(feeAmount),
+    accessorFn: ({ feeAmount }) => formatRupees(feeAmount),
     meta: { width: 6.5, end: true, rank: 5 },
   },
   {

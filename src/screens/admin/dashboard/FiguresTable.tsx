@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { rupees } from '../../../domain/money.ts';
+import { formatNumber, formatRupees } from '../../../domain/format.ts';
 import type { GroupFigures } from '../../../domain/roster-figures.ts';
 import { placementRate } from '../../../domain/statistics.ts';
 
@@ -13,8 +13,6 @@ interface Props {
   readonly groups: readonly { readonly heading: string; readonly rows: readonly Line[] }[];
   readonly all: Line;
 }
-
-const number = new Intl.NumberFormat('en-IN');
 
 const Disclosure = chakra('details', {
   base: {
@@ -84,12 +82,12 @@ function Row({ label, students, placed, fees }: Line) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{number.format(students)}</td>
-      <td>{number.format(placed)}</td>
+      <td>{formatNumber(students)}</td>
+      <td>{formatNumber(placed)}</td>
       <td>{`${placementRate({ placed, total: students })}%`}</td>
-      <td>{rupees(fees.total)}</td>
-      <td>{rupees(fees.paid)}</td>
-      <td>{rupees(fees.pending)}</td>
+      <td>{formatRupees(fees.total)}</td>
+      <td>{formatRupees(fees.paid)}</td>
+      <td>{formatRupees(fees.pending)}</td>
     </tr>
   );
 }

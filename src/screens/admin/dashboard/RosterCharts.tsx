@@ -1,9 +1,7 @@
 import { Card, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { ABSENT } from '../../../domain/absent.ts';
-import { lakhsPerYear, rupees } from '../../../domain/money.ts';
-import { studyOrdinal } from '../../../domain/ordinals.ts';
+import { formatNumber, formatOrdinal, formatPackage, formatRupees, NA } from '../../../domain/format.ts';
 import { type GroupFigures, rosterFigures } from '../../../domain/roster-figures.ts';
 import { placementRate } from '../../../domain/statistics.ts';
 import { BarList } from '../../../ui/charts/BarList.tsx';
@@ -15,8 +13,7 @@ interface Props {
   readonly students: readonly components['schemas']['Student'][];
 }
 
-const number = new Intl.NumberFormat('en-IN');
-const departmentName = ({ name }: GroupFigures) => name || ABSENT;
+const departmentName = ({ name }: GroupFigures) => name || NA;
 const rateOf = ({ placed, students }: GroupFigures) => placementRate({ placed, total: students });
 const share = (part: number, whole: number) => (whole > 0 ? ` (${Math.round((part / whole) * 100)}%)` : '');
 
@@ -37,7 +34,7 @@ export function RosterCharts({ students }: Props) {
             items={byDepartment.map((group) => ({
               label: departmentName(group),
               value: group.students,
-              text: number.format(group.students),
+              text: formatNumber(group.students),
             }))}
           />
         </Chart>
@@ -47,7 +44,7 @@ export function RosterCharts({ students }: Props) {
             items={byYear.map(({ name, students: count }) => ({
               label: yearName(name),
               value: count,
-              text: number.format(count),
+              text: formatNumber(count),
             }))}
           />
         </Chart>
@@ -75,22 +72,22 @@ export function RosterCharts({ students }: Props) {
               tone: 'success',
             }))}
           />
-          <p>{`Average package ${lakhsPerYear(averagePackage)}, highest ${lakhsPerYear(highestPackage)}.`}</p>
+          <p>{`Average package ${formatPackage(averagePackage)}, highest ${formatPackage(highestPackage)}.`}</p>
         </Chart>
         <Chart>
           <ShareBar
-            caption={`Fees: ${rupees(fees.total)} in all`}
+            caption={`Fees: ${formatRupees(fees.total)} in all`}
             items={[
               {
                 label: 'Paid',
                 value: fees.paid,
-                text: rupees(fees.paid) + share(fees.paid, fees.total),
+                text: formatRupees(fees.paid) + share(fees.paid, fees.total),
                 tone: 'success',
               },
               {
                 label: 'Pending',
                 value: fees.pending,
-                text: rupees(fees.pending) + share(fees.pending, fees.total),
+                text: formatRupees(fees.pending) + share(fees.pending, fees.total),
                 tone: 'danger',
               },
             ]}
@@ -100,7 +97,7 @@ export function RosterCharts({ students }: Props) {
             items={byDepartment.map((group) => ({
               label: departmentName(group),
               value: group.fees.pending,
-              text: rupees(group.fees.pending),
+              text: formatRupees(group.fees.pending),
               tone: 'danger',
             }))}
           />
@@ -117,8 +114,8 @@ export function RosterCharts({ students }: Props) {
   );
 }
 
-const counted = (part: number, whole: number) => number.format(part) + share(part, whole);
-const yearName = (year: string) => (year ? `${studyOrdinal(Number(year))} year` : ABSENT);
+const counted = (part: number, whole: number) => formatNumber(part) + share(part, whole);
+const yearName = (year: string) => (year ? `${formatOrdinal(Number(year))} year` : NA);
 
 function Chart({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../tests/render.tsx';
-import { rupees } from '../../../domain/money.ts';
+import { formatRupees } from '../../../domain/format.ts';
 import { rosterFigures } from '../../../domain/roster-figures.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -25,8 +25,8 @@ describe('The charts of the dashboard', () => {
     for (const { name, students } of figures.byDepartment) expect(textOf(departments, name)).toBe(String(students));
     const years = await chart('Students by year');
     expect(textOf(years, '1st year')).toBe(String(figures.byYear[0]?.students));
-    expect(textOf(await chart(/^Fees: /), 'Paid')).toContain(rupees(figures.all.fees.paid));
-    expect(textOf(await chart(/^Fees: /), 'Pending')).toContain(rupees(figures.all.fees.pending));
+    expect(textOf(await chart(/^Fees: /), 'Paid')).toContain(formatRupees(figures.all.fees.paid));
+    expect(textOf(await chart(/^Fees: /), 'Pending')).toContain(formatRupees(figures.all.fees.pending));
   });
 
   it('count as the stat cards do, and ask the server for nothing', async () => {

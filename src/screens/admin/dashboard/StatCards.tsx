@@ -2,6 +2,7 @@ import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { memo } from 'react';
 import { placementRate, type StudentCounts } from '../../../domain/statistics.ts';
 import { StatCard } from '../../../ui/StatCard.tsx';
+import { formatNumber } from '../../../domain/format.ts';
 
 interface Props {
   readonly counts: StudentCounts | undefined;
@@ -11,8 +12,6 @@ interface Props {
   readonly failed: boolean;
 }
 
-const number = new Intl.NumberFormat('en-IN');
-
 /** Six digits have to fit into half of a phone. */
 const Figure = memo(function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return <StatCard label={label} value={<chakra.span textStyle={{ base: '2xl', sm: '3xl' }}>{value}</chakra.span>} />;
@@ -21,7 +20,7 @@ const Figure = memo(function Figure({ label, value }: { readonly label: string; 
 /** Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */
 export function StatCards({ counts, filtered, failed }: Props) {
   const pending = failed ? '–' : '...';
-  const figure = (value: number | undefined) => (value === undefined ? pending : number.format(value));
+  const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
   const figures = [
     ['Total Students', figure(counts?.total)],
     ['Placed Students', figure(counts?.placed)],

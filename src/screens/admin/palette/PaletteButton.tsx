@@ -1,12 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
-import { lazily } from '../../../ui/lazily.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { type HeldKeys, holdKeys } from './hold-keys.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
 const load = () => import('./Palette.tsx');
-const Panel = lazily(() => load().then(({ Palette }) => Palette));
+const Panel = lazyComponent(() => load().then(({ Palette }) => Palette));
 /** Where it fails, it is asked for again when it is needed. */
 const preload = () => void load().catch(() => undefined);
 

@@ -1,14 +1,11 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { shown } from '../../../domain/absent.ts';
-import { day } from '../../../domain/dates.ts';
-import { gradePoints, percentage } from '../../../domain/marks.ts';
-import { ordinalChoices, studyOrdinal } from '../../../domain/ordinals.ts';
-import { SEMESTERS, YEARS } from '../../../domain/study-years.ts';
+import { formatCgpa, formatDate, formatOrdinal, formatPercent, orNA } from '../../../domain/format.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '../../../domain/study-years.ts';
 import { updateAcademic } from '../../../api/student-writes.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { Ring } from '../../../ui/charts/Ring.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
+import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
 import { academic } from './part-forms.ts';
 import { PartForm } from './PartForm.tsx';
@@ -32,31 +29,31 @@ export function AcademicTab(record: RecordProps) {
       subject="Academic record"
       call={updateAcademic}
       facts={
-        <Facts
+        <DescriptionCard
           title="Academic record"
           facts={{
-            Department: shown(student.department),
-            Year: studyOrdinal(student.year),
-            Semester: studyOrdinal(student.semester),
-            'Total credits': shown(student.totalCredits),
-            'Admission date': day(student.admissionDate),
+            Department: orNA(student.department),
+            Year: formatOrdinal(student.year),
+            Semester: formatOrdinal(student.semester),
+            'Total credits': orNA(student.totalCredits),
+            'Admission date': formatDate(student.admissionDate),
           }}
         >
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <StatCard
               label="Current CGPA"
-              value={gradePoints(student.currentCGPA)}
+              value={formatCgpa(student.currentCGPA)}
               hint={typeof student.currentCGPA === 'number' ? 'of 10' : 'Not recorded yet'}
               chart={<Ring percent={tenth(student.currentCGPA)} />}
             />
             <StatCard
               label="Attendance"
-              value={percentage(attendance)}
+              value={formatPercent(attendance)}
               hint={typeof attendance === 'number' ? 'of all classes' : 'Not recorded yet'}
               chart={<Ring percent={attendance} />}
             />
           </SimpleGrid>
-        </Facts>
+        </DescriptionCard>
       }
     >
       <SelectField

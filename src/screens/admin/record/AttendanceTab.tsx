@@ -1,10 +1,9 @@
 import { Center } from '@chakra-ui/react';
-import { percentage } from '../../../domain/marks.ts';
-import { studyOrdinal } from '../../../domain/ordinals.ts';
+import { formatOrdinal, formatPercent } from '../../../domain/format.ts';
 import { updateAttendance } from '../../../api/student-writes.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { Ring } from '../../../ui/charts/Ring.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
+import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';
 import { attendance } from './part-forms.ts';
 import { PartForm } from './PartForm.tsx';
 import type { RecordProps } from './RecordForm.tsx';
@@ -22,19 +21,19 @@ export function AttendanceTab(record: RecordProps) {
       subject="Attendance"
       call={updateAttendance}
       facts={
-        <Facts
+        <DescriptionCard
           title="Attendance"
           facts={{
-            Attended: typeof percent === 'number' ? `${percentage(percent)} of all classes` : percentage(percent),
-            Missed: percentage(typeof percent === 'number' ? 100 - percent : undefined),
-            Year: studyOrdinal(student.year),
-            Semester: studyOrdinal(student.semester),
+            Attended: typeof percent === 'number' ? `${formatPercent(percent)} of all classes` : formatPercent(percent),
+            Missed: formatPercent(typeof percent === 'number' ? 100 - percent : undefined),
+            Year: formatOrdinal(student.year),
+            Semester: formatOrdinal(student.semester),
           }}
         >
           <Center py="2">
             <Ring percent={percent} boxSize="40" />
           </Center>
-        </Facts>
+        </DescriptionCard>
       }
     >
       <TextField name="attendancePercentage" label="Attendance (%)" required inputMode="decimal" help="0 to 100" />

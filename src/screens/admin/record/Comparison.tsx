@@ -1,7 +1,7 @@
 import { Button, Card, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
-import { moment } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/format.ts';
 import { ComparedField } from './ComparedField.tsx';
 import { choose, type Conflict, type Difference, inForm, type Side, take, type Texts, undecided } from './conflict.ts';
 
@@ -39,7 +39,7 @@ export function Comparison({ conflict, again, asked, onChoose }: Props) {
             {`Somebody else changed this record ${again ? 'again ' : ''}while you were editing it`}
           </Heading>
           <Text>
-            {`${theirs.updatedAt ? `It was saved ${moment(theirs.updatedAt)}. ` : ''}Nothing of yours has been stored yet. Choose what stays, field by field; Save Changes then stores the result.`}
+            {`${theirs.updatedAt ? `It was saved ${formatDateTime(theirs.updatedAt)}. ` : ''}Nothing of yours has been stored yet. Choose what stays, field by field; Save Changes then stores the result.`}
           </Text>
           <Text role="status" fontWeight="semibold">
             {open.length === 0 ? 'Every field is decided.' : `${open.length} of ${differences.length} still to choose.`}

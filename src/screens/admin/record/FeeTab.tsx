@@ -1,12 +1,11 @@
 import { GridItem, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { ABSENT } from '../../../domain/absent.ts';
+import { formatRupees, NA } from '../../../domain/format.ts';
 import { feeBadgeTone, feeDetailsTone, feeStatusLabel, paidShare, pendingAmount } from '../../../domain/fees.ts';
-import { rupees } from '../../../domain/money.ts';
 import { updateFee } from '../../../api/student-writes.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { PaidBar } from '../../../ui/charts/PaidBar.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
+import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
 import { fee, type FeeValues } from './part-forms.ts';
 import { PartForm } from './PartForm.tsx';
@@ -16,7 +15,7 @@ import type { RecordProps } from './RecordForm.tsx';
 export function FeeTab(record: RecordProps) {
   const { student } = record;
   const pending = pendingAmount(student);
-  const { percent, paid = ABSENT, due } = paidShare(student);
+  const { percent, paid = NA, due } = paidShare(student);
   return (
     <PartForm
       {...fee}
@@ -26,23 +25,23 @@ export function FeeTab(record: RecordProps) {
       subject="Fees"
       call={updateFee}
       facts={
-        <Facts
+        <DescriptionCard
           title="Fees"
           badge={student.feeStatus && <ToneBadge tone={feeDetailsTone(student)}>{feeStatusLabel(student)}</ToneBadge>}
           facts={{
-            'Total fee': rupees(student.totalFee),
-            Paid: rupees(student.paidAmount),
+            'Total fee': formatRupees(student.totalFee),
+            Paid: formatRupees(student.paidAmount),
             Pending:
               pending === undefined ? (
-                rupees(pending)
+                formatRupees(pending)
               ) : (
-                <ToneBadge tone={feeBadgeTone(student)}>{rupees(pending)}</ToneBadge>
+                <ToneBadge tone={feeBadgeTone(student)}>{formatRupees(pending)}</ToneBadge>
               ),
             'Fee status': feeStatusLabel(student),
           }}
         >
           <PaidBar percent={percent} label={paid} rest={due} />
-        </Facts>
+        </DescriptionCard>
       }
     >
       <TextField name="totalFee" label="Total fee (₹)" required inputMode="decimal" />
@@ -61,7 +60,7 @@ function Outlook() {
   const known = total !== undefined && paid !== undefined && total >= paid && paid >= 0;
   return (
     <Text role="status" color="fg.muted" minH="1lh">
-      {known && `Pending after saving: ${rupees(pendingAmount({ totalFee: total, paidAmount: paid }))}`}
+      {known && `Pending after saving: ${formatRupees(pendingAmount({ totalFee: total, paidAmount: paid }))}`}
     </Text>
   );
 }

@@ -1,13 +1,12 @@
 import { useFormikContext } from 'formik';
 import { placementStatusValues } from '../../../../openapi/schema.gen.ts';
-import { shown } from '../../../domain/absent.ts';
+import { formatPackage, orNA } from '../../../domain/format.ts';
 import { withCurrent } from '../../../domain/choices.ts';
-import { lakhsPerYear } from '../../../domain/money.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
 import { updatePlacement } from '../../../api/student-writes.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
+import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
 import { placement, type PlacementValues } from './part-forms.ts';
 import { PartForm } from './PartForm.tsx';
@@ -25,13 +24,13 @@ export function PlacementTab(record: RecordProps) {
       subject="Placement"
       call={updatePlacement}
       facts={
-        <Facts
+        <DescriptionCard
           title="Placement"
           badge={<ToneBadge tone={placementTone(student)}>{placementLabel(student)}</ToneBadge>}
           facts={{
             'Placement status': placementLabel(student),
-            Company: shown(student.company),
-            Package: lakhsPerYear(student.packageAmount),
+            Company: orNA(student.company),
+            Package: formatPackage(student.packageAmount),
           }}
         />
       }

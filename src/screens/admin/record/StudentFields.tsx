@@ -10,8 +10,7 @@ import {
 } from '../../../../openapi/schema.gen.ts';
 import { withCurrent } from '../../../domain/choices.ts';
 import { DEPARTMENTS } from '../../../domain/departments.ts';
-import { ordinalChoices } from '../../../domain/ordinals.ts';
-import { SEMESTERS, YEARS } from '../../../domain/study-years.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '../../../domain/study-years.ts';
 import { FormError } from '../../../forms/FormError.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { shown } from '../../../domain/absent.ts';
+import { orNA } from '../../../domain/format.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -48,7 +48,7 @@ export function StudentRecord({ student, complete, gone, onUnsaved }: Omit<Recor
     <>
       <PageHeading
         overline={editing ? 'Edit student' : 'Student'}
-        lead={`${shown(student.rollNo)} · ${shown(student.department)}`}
+        lead={`${orNA(student.rollNo)} · ${orNA(student.department)}`}
         actions={
           <>
             <LinkButton variant="surface" {...wayBack(place, saved)}>
@@ -73,7 +73,7 @@ export function StudentRecord({ student, complete, gone, onUnsaved }: Omit<Recor
         }
       >
         <Text as="span" overflowWrap="anywhere">
-          {shown(student.name)}
+          {orNA(student.name)}
         </Text>
       </PageHeading>
       <Tabs label="Parts of the record" tabs={recordTabs} value={tab} onChange={(next) => void open(next)}>

@@ -1,21 +1,26 @@
 import { SimpleGrid, Text } from '@chakra-ui/react';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { shown } from '../../../domain/absent.ts';
-import { day, moment } from '../../../domain/dates.ts';
+import {
+  formatCgpa,
+  formatDate,
+  formatDateTime,
+  formatOrdinal,
+  formatPackage,
+  formatPercent,
+  formatRupees,
+  orNA,
+} from '../../../domain/format.ts';
 import { feeBadgeTone, feeDetailsTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
-import { gradePoints, percentage } from '../../../domain/marks.ts';
-import { lakhsPerYear, rupees } from '../../../domain/money.ts';
-import { studyOrdinal } from '../../../domain/ordinals.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
 import { studentStatus, studentStatusTone } from '../../../domain/student-account.ts';
 import { ContactLink } from '../../../ui/ContactLink.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
+import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
 
 type Student = components['schemas']['Student'];
 
 const contact = (scheme: 'mailto' | 'tel', value: string | undefined) =>
-  value?.trim() ? <ContactLink scheme={scheme} value={value} /> : shown(value);
+  value?.trim() ? <ContactLink scheme={scheme} value={value} /> : orNA(value);
 
 /** Everything that the record says. What it does not say is N/A, and never `null`. */
 export function StudentView({ student }: { readonly student: Student }) {
@@ -23,41 +28,41 @@ export function StudentView({ student }: { readonly student: Student }) {
   return (
     <>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-        <Facts
+        <DescriptionCard
           title="Academic"
           facts={{
-            'Roll number': shown(student.rollNo),
-            Department: shown(student.department),
-            Year: studyOrdinal(student.year),
-            Semester: studyOrdinal(student.semester),
-            'Current CGPA': gradePoints(student.currentCGPA),
-            Attendance: percentage(student.attendance?.percentage),
-            'Total credits': shown(student.totalCredits),
+            'Roll number': orNA(student.rollNo),
+            Department: orNA(student.department),
+            Year: formatOrdinal(student.year),
+            Semester: formatOrdinal(student.semester),
+            'Current CGPA': formatCgpa(student.currentCGPA),
+            Attendance: formatPercent(student.attendance?.percentage),
+            'Total credits': orNA(student.totalCredits),
             Status: <ToneBadge tone={studentStatusTone(student)}>{studentStatus(student)}</ToneBadge>,
-            'Admission date': day(student.admissionDate),
+            'Admission date': formatDate(student.admissionDate),
           }}
         />
-        <Facts
+        <DescriptionCard
           title="Personal"
           facts={{
             Email: contact('mailto', student.email),
             Phone: contact('tel', student.phone),
-            'Date of birth': day(student.dateOfBirth),
-            Gender: shown(student.gender),
-            'Blood group': shown(student.bloodGroup),
-            Address: shown(student.address),
+            'Date of birth': formatDate(student.dateOfBirth),
+            Gender: orNA(student.gender),
+            'Blood group': orNA(student.bloodGroup),
+            Address: orNA(student.address),
           }}
         />
-        <Facts
+        <DescriptionCard
           title="Fees"
           facts={{
-            'Total fee': rupees(student.totalFee),
-            Paid: rupees(student.paidAmount),
+            'Total fee': formatRupees(student.totalFee),
+            Paid: formatRupees(student.paidAmount),
             Pending:
               pending === undefined ? (
-                rupees(pending)
+                formatRupees(pending)
               ) : (
-                <ToneBadge tone={feeBadgeTone(student)}>{rupees(pending)}</ToneBadge>
+                <ToneBadge tone={feeBadgeTone(student)}>{formatRupees(pending)}</ToneBadge>
               ),
             'Fee status': student.feeStatus ? (
               <ToneBadge tone={feeDetailsTone(student)}>{feeStatusLabel(student)}</ToneBadge>
@@ -66,17 +71,17 @@ export function StudentView({ student }: { readonly student: Student }) {
             ),
           }}
         />
-        <Facts
+        <DescriptionCard
           title="Placement"
           facts={{
             'Placement status': <ToneBadge tone={placementTone(student)}>{placementLabel(student)}</ToneBadge>,
-            Company: shown(student.company),
-            Package: lakhsPerYear(student.packageAmount),
+            Company: orNA(student.company),
+            Package: formatPackage(student.packageAmount),
           }}
         />
       </SimpleGrid>
       <Text textStyle="sm" color="fg.muted">
-        {`Added ${moment(student.createdAt)} · Last changed ${moment(student.updatedAt)}`}
+        {`Added ${formatDateTime(student.createdAt)} · Last changed ${formatDateTime(student.updatedAt)}`}
       </Text>
     </>
   );

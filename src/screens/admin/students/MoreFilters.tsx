@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { memo, useId, useState } from 'react';
 import { feeStatusValues, placementStatusValues, studentStatusValues } from '../../../../openapi/schema.gen.ts';
-import { ABSENT } from '../../../domain/absent.ts';
+import { NA } from '../../../domain/format.ts';
 import { SEMESTERS } from '../../../domain/study-years.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { SelectFilter } from '../../../ui/SelectFilter.tsx';
@@ -11,7 +11,7 @@ interface Props extends Pick<RosterFilters, 'semester' | 'placement' | 'fee' | '
   readonly onChange: (part: Partial<RosterFilters>) => void;
 }
 
-const fees = [...feeStatusValues, ABSENT];
+const fees = [...feeStatusValues, NA];
 
 /** The filters of the roster beyond section 5. They are open where one of them is set. */
 export const MoreFilters = memo(function MoreFilters({ semester, placement, fee, status, onChange }: Props) {

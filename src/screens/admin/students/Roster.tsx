@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { useHandler } from '../../../ui/use-handler.ts';
+import { useEventCallback } from '../../../ui/use-event-callback.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { BulkStatus } from './bulk/BulkStatus.tsx';
@@ -53,10 +53,10 @@ export function Roster({ search, onSearch, onTask }: Props) {
     if (chosen.length === 0 || !shown || shown.length === all?.length) return 0;
     return chosen.length - shown.filter(({ id }) => ids.has(id)).length;
   }, [all, chosen, shown, ids]);
-  const listed = useHandler(() => shown ?? []);
-  const onRefresh = useHandler(() => void reload.refresh());
-  const onImport = useHandler(() => onTask('import'));
-  const onDeed = useHandler((deed: Deed) => void run(deed, chosen));
+  const listed = useEventCallback(() => shown ?? []);
+  const onRefresh = useEventCallback(() => void reload.refresh());
+  const onImport = useEventCallback(() => onTask('import'));
+  const onDeed = useEventCallback((deed: Deed) => void run(deed, chosen));
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ordinal } from '../../../domain/ordinals.ts';
+import { ordinal } from '../../../domain/format.ts';
 import { YEARS } from '../../../domain/study-years.ts';
 import { FilterBar } from '../../../ui/FilterBar.tsx';
 import { SelectFilter } from '../../../ui/SelectFilter.tsx';

@@ -1,10 +1,14 @@
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { shown } from '../../../domain/absent.ts';
-import { day } from '../../../domain/dates.ts';
+import {
+  formatCgpa,
+  formatDate,
+  formatOrdinal,
+  formatPackage,
+  formatPercent,
+  formatRupees,
+  orNA,
+} from '../../../domain/format.ts';
 import { feeBadgeTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
-import { gradePoints, percentage } from '../../../domain/marks.ts';
-import { lakhsPerYear, rupees } from '../../../domain/money.ts';
-import { studyOrdinal } from '../../../domain/ordinals.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
 import { studentStatus, studentStatusTone } from '../../../domain/student-account.ts';
 import type { Column as TableColumn, Columns } from '../../../ui/data-table/columns.ts';
@@ -16,7 +20,7 @@ type Column = TableColumn<Student>;
 
 const nameLink = (student: Student) => (
   <StudentLink id={student.id} title={student.name} className="line">
-    {shown(student.name)}
+    {orNA(student.name)}
   </StudentLink>
 );
 
@@ -36,7 +40,7 @@ const name: Column = {
       {nameLink(student)}
       <span className="line minor">{`${student.rollNo} · ${student.department}`}</span>
       <span className="line minor">
-        {`${studyOrdinal(student.year)} year · CGPA ${gradePoints(student.currentCGPA)} · ${placementLabel(student)}`}
+        {`${formatOrdinal(student.year)} year · CGPA ${formatCgpa(student.currentCGPA)} · ${placementLabel(student)}`}
       </span>
     </>
   ),
@@ -45,37 +49,37 @@ const name: Column = {
 const rollNo: Column = {
   id: 'rollNo',
   header: 'Roll No',
-  accessorFn: (student) => shown(student.rollNo),
+  accessorFn: (student) => orNA(student.rollNo),
   meta: { width: 6.4, rank: 1 },
 };
 const department: Column = {
   id: 'department',
   header: 'Department',
-  accessorFn: (student) => shown(student.department),
+  accessorFn: (student) => orNA(student.department),
   meta: { width: 8.6, rank: 2 },
 };
 const year: Column = {
   id: 'year',
   header: 'Year',
-  accessorFn: (student) => shown(student.year || undefined),
+  accessorFn: (student) => orNA(student.year || undefined),
   meta: { width: 5.1, end: true, rank: 3 },
 };
 const semester: Column = {
   id: 'semester',
   header: 'Semester',
-  accessorFn: (student) => shown(student.semester || undefined),
+  accessorFn: (student) => orNA(student.semester || undefined),
   meta: { width: 7.1, end: true, rank: 7 },
 };
 const cgpa: Column = {
   id: 'cgpa',
   header: 'CGPA',
-  accessorFn: (student) => gradePoints(student.currentCGPA),
+  accessorFn: (student) => formatCgpa(student.currentCGPA),
   meta: { width: 5.4, end: true, rank: 5 },
 };
 const attendance: Column = {
   id: 'attendance',
   header: 'Attendance',
-  accessorFn: (student) => percentage(student.attendance?.percentage),
+  accessorFn: (student) => formatPercent(student.attendance?.percentage),
   meta: { width: 7.6, end: true, rank: 8 },
 };
 const placement: Column = {
@@ -163,11 +167,11 @@ export const rosterColumns: Columns<Student> = [
 
 /** Further columns of the roster, for whoever asks for them. */
 export const furtherColumns: Columns<Student> = [
-  text('email', 'Email', 15, ({ email }) => shown(email)),
-  text('phone', 'Phone', 9, ({ phone }) => shown(phone)),
-  text('credits', 'Credits', 6, ({ totalCredits }) => shown(totalCredits), true),
-  text('pending', 'Pending', 8, (student) => rupees(pendingAmount(student)), true),
-  text('company', 'Company', 11, ({ company }) => shown(company)),
-  text('package', 'Package', 7.5, ({ packageAmount }) => lakhsPerYear(packageAmount), true),
-  text('admitted', 'Admitted', 8.5, ({ admissionDate }) => day(admissionDate)),
+  text('email', 'Email', 15, ({ email }) => orNA(email)),
+  text('phone', 'Phone', 9, ({ phone }) => orNA(phone)),
+  text('credits', 'Credits', 6, ({ totalCredits }) => orNA(totalCredits), true),
+  text('pending', 'Pending', 8, (student) => formatRupees(pendingAmount(student)), true),
+  text('company', 'Company', 11, ({ company }) => orNA(company)),
+  text('package', 'Package', 7.5, ({ packageAmount }) => formatPackage(packageAmount), true),
+  text('admitted', 'Admitted', 8.5, ({ admissionDate }) => formatDate(admissionDate)),
 ];

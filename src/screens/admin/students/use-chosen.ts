@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHandler } from '../../../ui/use-handler.ts';
+import { useEventCallback } from '../../../ui/use-event-callback.ts';
 
 const KEY = ['chosen-students'];
 const nobody: ReadonlySet<string> = new Set();
@@ -12,14 +12,16 @@ const nobody: ReadonlySet<string> = new Set();
 export function useChosen() {
   const client = useQueryClient();
   const [ids, setIds] = useState(() => client.getQueryData<ReadonlySet<string>>(KEY) ?? nobody);
-  const choose = useHandler((next: ReadonlySet<string>) => {
+  const choose = useEventCallback((next: ReadonlySet<string>) => {
     // Nobody observes them there, and what nobody observes is thrown away after five minutes.
     client.setQueryDefaults(KEY, { gcTime: Infinity });
     client.setQueryData(KEY, next);
     setIds(next);
   });
   /** Whoever has been ticked meanwhile stays chosen. */
-  const letGo = useHandler((done: ReadonlySet<string>) => choose(new Set([...ids].filter((id) => !done.has(id)))));
-  const clear = useHandler(() => choose(nobody));
+  const letGo = useEventCallback((done: ReadonlySet<string>) =>
+    choose(new Set([...ids].filter((id) => !done.has(id)))),
+  );
+  const clear = useEventCallback(() => choose(nobody));
   return { ids, choose, letGo, clear };
 }

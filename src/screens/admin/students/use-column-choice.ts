@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { Columns } from '../../../ui/data-table/columns.ts';
-import { useHandler } from '../../../ui/use-handler.ts';
+import { useEventCallback } from '../../../ui/use-event-callback.ts';
 
 const KEY = 'rosterColumns';
 
@@ -40,10 +40,10 @@ export function useColumnChoice<Row extends RowData>(usual: Columns<Row>, furthe
     setChosen(ids);
   }
 
-  const toggle = useHandler((id: string) => {
+  const toggle = useEventCallback((id: string) => {
     const shown = columns.flatMap((column) => column.id ?? []);
     change(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
   });
-  const reset = useHandler(() => change(undefined));
+  const reset = useEventCallback(() => change(undefined));
   return { all, columns, own: chosen !== undefined, toggle, reset };
 }

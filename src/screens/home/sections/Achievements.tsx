@@ -1,8 +1,7 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import type { HomeStatistics } from '../../../domain/statistics.ts';
 import { Section } from './Section.tsx';
-
-const number = new Intl.NumberFormat('en-IN');
+import { formatNumber } from '../../../domain/format.ts';
 
 const Entry = chakra('div', {
   base: {
@@ -43,7 +42,7 @@ export function Achievements({ statistics }: { readonly statistics: HomeStatisti
               color="accent.solid"
               fontVariantNumeric="lining-nums tabular-nums"
             >
-              {value === undefined ? '...' : number.format(value)}
+              {value === undefined ? '...' : formatNumber(value)}
             </chakra.dd>
           </Entry>
         ))}

@@ -1,20 +1,19 @@
-import { shown } from '../../../domain/absent.ts';
-import { studyOrdinal } from '../../../domain/ordinals.ts';
-import { Facts } from '../../../ui/Facts.tsx';
-import { awaited, type AwaitsStudent } from '../awaited.tsx';
+import { formatOrdinal, orNA } from '../../../domain/format.ts';
+import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';
+import { withSkeleton, type AwaitsStudent } from '../with-skeleton.tsx';
 
 /** Section 2: roll number, department, year, semester, email, phone. */
 export function AcademicInfo({ student }: AwaitsStudent) {
   return (
-    <Facts
+    <DescriptionCard
       title="Academic information"
       facts={{
-        'Roll number': awaited(student, ({ rollNo }) => shown(rollNo)),
-        Department: awaited(student, ({ department }) => shown(department), '16ch'),
-        Year: awaited(student, ({ year }) => studyOrdinal(year), '3ch'),
-        Semester: awaited(student, ({ semester }) => studyOrdinal(semester), '3ch'),
-        Email: awaited(student, ({ email }) => shown(email), '22ch'),
-        Phone: awaited(student, ({ phone }) => shown(phone), '13ch'),
+        'Roll number': withSkeleton(student, ({ rollNo }) => orNA(rollNo)),
+        Department: withSkeleton(student, ({ department }) => orNA(department), '16ch'),
+        Year: withSkeleton(student, ({ year }) => formatOrdinal(year), '3ch'),
+        Semester: withSkeleton(student, ({ semester }) => formatOrdinal(semester), '3ch'),
+        Email: withSkeleton(student, ({ email }) => orNA(email), '22ch'),
+        Phone: withSkeleton(student, ({ phone }) => orNA(phone), '13ch'),
       }}
     />
   );

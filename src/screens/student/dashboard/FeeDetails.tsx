@@ -1,9 +1,9 @@
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { feeDetailsTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
-import { rupees } from '../../../domain/money.ts';
-import { Facts } from '../../../ui/Facts.tsx';
+import { formatRupees } from '../../../domain/format.ts';
+import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
-import { awaited, type AwaitsStudent } from '../awaited.tsx';
+import { withSkeleton, type AwaitsStudent } from '../with-skeleton.tsx';
 import { FeeBar } from './FeeBar.tsx';
 
 type Student = components['schemas']['Student'];
@@ -14,16 +14,16 @@ const status = (fee: Student) =>
 /** Section 2: fee details (total, paid, pending, status), with section 4's badge. */
 export function FeeDetails({ student }: AwaitsStudent) {
   return (
-    <Facts
+    <DescriptionCard
       title="Fee details"
       facts={{
-        'Total fee': awaited(student, ({ totalFee }) => rupees(totalFee)),
-        Paid: awaited(student, ({ paidAmount }) => rupees(paidAmount)),
-        Pending: awaited(student, (fee) => rupees(pendingAmount(fee))),
-        Status: awaited(student, status),
+        'Total fee': withSkeleton(student, ({ totalFee }) => formatRupees(totalFee)),
+        Paid: withSkeleton(student, ({ paidAmount }) => formatRupees(paidAmount)),
+        Pending: withSkeleton(student, (fee) => formatRupees(pendingAmount(fee))),
+        Status: withSkeleton(student, status),
       }}
     >
       <FeeBar student={student} />
-    </Facts>
+    </DescriptionCard>
   );
 }

@@ -1,14 +1,12 @@
 import { Center, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { shown } from '../../../domain/absent.ts';
+import { formatCgpa, formatPercent, formatRupees, orNA } from '../../../domain/format.ts';
 import { feeBadgeTone, type FeeRecord, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
-import { gradePoints, percentage } from '../../../domain/marks.ts';
-import { rupees } from '../../../domain/money.ts';
 import { WalletIcon } from '../../../ui/icons.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
 import { BookIcon } from '../../../ui/subject-icons.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
-import { awaited, type AwaitsStudent } from '../awaited.tsx';
+import { withSkeleton, type AwaitsStudent } from '../with-skeleton.tsx';
 import { Ring } from '../../../ui/charts/Ring.tsx';
 
 const unknown = 'Not recorded yet';
@@ -22,26 +20,26 @@ export function KeyFigures({ student }: AwaitsStudent) {
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
       <StatCard
         label="Current CGPA"
-        value={awaited(student, ({ currentCGPA }) => gradePoints(currentCGPA), '4ch')}
-        hint={awaited(student, ({ currentCGPA }) => numberOr(currentCGPA, 'of 10'))}
+        value={withSkeleton(student, ({ currentCGPA }) => formatCgpa(currentCGPA), '4ch')}
+        hint={withSkeleton(student, ({ currentCGPA }) => numberOr(currentCGPA, 'of 10'))}
         chart={<Ring percent={tenth(student?.currentCGPA)} />}
       />
       <StatCard
         label="Attendance"
-        value={awaited(student, () => percentage(attendance), '5ch')}
-        hint={awaited(student, () => numberOr(attendance, 'of all classes'), '9ch')}
+        value={withSkeleton(student, () => formatPercent(attendance), '5ch')}
+        hint={withSkeleton(student, () => numberOr(attendance, 'of all classes'), '9ch')}
         chart={<Ring percent={attendance} />}
       />
       <StatCard
         label="Total Credits"
-        value={awaited(student, ({ totalCredits }) => shown(totalCredits), '3ch')}
-        hint={awaited(student, ({ totalCredits }) => numberOr(totalCredits, 'earned so far'), '9ch')}
+        value={withSkeleton(student, ({ totalCredits }) => orNA(totalCredits), '3ch')}
+        hint={withSkeleton(student, ({ totalCredits }) => numberOr(totalCredits, 'earned so far'), '9ch')}
         chart={<Sign icon={<BookIcon boxSize="7" />} />}
       />
       <StatCard
         label="Fee Status"
-        value={awaited(student, feeBadge, '4ch')}
-        hint={awaited(student, (one) => owed(pendingAmount(one)), '10ch')}
+        value={withSkeleton(student, feeBadge, '4ch')}
+        hint={withSkeleton(student, (one) => owed(pendingAmount(one)), '10ch')}
         chart={<Sign icon={<WalletIcon boxSize="7" />} />}
       />
     </SimpleGrid>
@@ -59,7 +57,7 @@ function Sign({ icon }: { readonly icon: ReactNode }) {
 
 const owed = (pending: number | undefined) => {
   if (pending === undefined) return unknown;
-  return pending > 0 ? `${rupees(pending)} to pay` : 'Nothing to pay';
+  return pending > 0 ? `${formatRupees(pending)} to pay` : 'Nothing to pay';
 };
 
 /** Section 4's fee badge. Where neither a status nor an amount is known, no colour claims that all is well. */

@@ -1,7 +1,6 @@
 import { Card, chakra, Heading, HStack } from '@chakra-ui/react';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { shown } from '../../../domain/absent.ts';
-import { lakhsPerYear } from '../../../domain/money.ts';
+import { formatPackage, orNA } from '../../../domain/format.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
 
@@ -32,11 +31,11 @@ export function Placement({ student }: { readonly student: components['schemas']
         <Offer>
           <div>
             <dt>Company</dt>
-            <dd>{shown(student.company)}</dd>
+            <dd>{orNA(student.company)}</dd>
           </div>
           <div>
             <dt>Package</dt>
-            <dd>{lakhsPerYear(student.packageAmount)}</dd>
+            <dd>{formatPackage(student.packageAmount)}</dd>
           </div>
         </Offer>
       </Card.Body>

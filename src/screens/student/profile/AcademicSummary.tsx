@@ -1,10 +1,8 @@
-import { shown } from '../../../domain/absent.ts';
-import { day } from '../../../domain/dates.ts';
-import { gradePoints, percentage } from '../../../domain/marks.ts';
+import { formatCgpa, formatDate, formatPercent, orNA } from '../../../domain/format.ts';
 import { studentStatus, studentStatusTone } from '../../../domain/student-account.ts';
-import { Facts } from '../../../ui/Facts.tsx';
+import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';
 import { ToneBadge } from '../../../ui/ToneBadge.tsx';
-import { awaited, type AwaitsStudent } from '../awaited.tsx';
+import { withSkeleton, type AwaitsStudent } from '../with-skeleton.tsx';
 
 const status = (student: Parameters<typeof studentStatus>[0]) => (
   <ToneBadge tone={studentStatusTone(student)}>{studentStatus(student)}</ToneBadge>
@@ -13,14 +11,14 @@ const status = (student: Parameters<typeof studentStatus>[0]) => (
 /** Section 2, /student/profile: a read-only academic summary. */
 export function AcademicSummary({ student }: AwaitsStudent) {
   return (
-    <Facts
+    <DescriptionCard
       title="Academic summary"
       facts={{
-        Status: awaited(student, status),
-        'Current CGPA': awaited(student, ({ currentCGPA }) => gradePoints(currentCGPA), '4ch'),
-        Attendance: awaited(student, ({ attendance }) => percentage(attendance?.percentage), '5ch'),
-        'Total credits': awaited(student, ({ totalCredits }) => shown(totalCredits), '3ch'),
-        Admitted: awaited(student, ({ admissionDate }) => day(admissionDate)),
+        Status: withSkeleton(student, status),
+        'Current CGPA': withSkeleton(student, ({ currentCGPA }) => formatCgpa(currentCGPA), '4ch'),
+        Attendance: withSkeleton(student, ({ attendance }) => formatPercent(attendance?.percentage), '5ch'),
+        'Total credits': withSkeleton(student, ({ totalCredits }) => orNA(totalCredits), '3ch'),
+        Admitted: withSkeleton(student, ({ admissionDate }) => formatDate(admissionDate)),
       }}
     />
   );

@@ -1,7 +1,6 @@
 import * as yup from 'yup';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { shown } from '../../../domain/absent.ts';
-import { studyOrdinal } from '../../../domain/ordinals.ts';
+import { formatOrdinal, orNA } from '../../../domain/format.ts';
 import { bloodGroup, dateOfBirth, fullName, phone } from '../../../forms/rules.ts';
 
 const text = (value: string | null | undefined) => value ?? '';
@@ -15,11 +14,11 @@ export function profileOf(student: components['schemas']['Student']) {
     bloodGroup: text(student.bloodGroup),
     gender: text(student.gender),
     address: text(student.address),
-    email: shown(student.email),
-    rollNo: shown(student.rollNo),
-    department: shown(student.department),
-    year: studyOrdinal(student.year),
-    semester: studyOrdinal(student.semester),
+    email: orNA(student.email),
+    rollNo: orNA(student.rollNo),
+    department: orNA(student.department),
+    year: formatOrdinal(student.year),
+    semester: formatOrdinal(student.semester),
   };
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { clearDraft } from '../../../../forms/draft.ts';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
-import { useHandler } from '../../../../ui/use-handler.ts';
+import { useEventCallback } from '../../../../ui/use-event-callback.ts';
 import { RunGuard } from '../../RunGuard.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -29,7 +29,7 @@ export function BulkDesk({ all = none, shown = none, chosen, onChosen }: Props) 
   const desk = useRef<HTMLDivElement>(null);
   const rows = all.filter(({ id }) => chosen.has(id));
   const listed = shown.filter(({ id }) => chosen.has(id)).length;
-  const settle = useHandler((results: readonly BulkResult[]) => {
+  const settle = useEventCallback((results: readonly BulkResult[]) => {
     const done = new Set(results.flatMap(({ id, reason }) => (reason === undefined ? id : [])));
     // Whoever has been ticked meanwhile stays chosen, beside those that nothing came of.
     onChosen(new Set([...chosen].filter((id) => !done.has(id))));

@@ -1,7 +1,12 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { decisionWords, stepNeeds, whyNot, type Decision } from '../../../../domain/application-transitions.ts';
+import {
+  decisionLabels,
+  requiredFields,
+  blockedReason,
+  type Decision,
+} from '../../../../domain/application-transitions.ts';
 import { readDraft } from '../../../../forms/draft.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import { FormDraft } from '../../../../forms/FormDraft.tsx';
@@ -28,14 +33,14 @@ const counted = (count: number) => (count === 1 ? '1 Application' : `${count} Ap
 /** One decision, with one comment and one reason, for every application that it is allowed for. */
 export function BulkForm({ rows, onCancel, onDecide }: Props) {
   const [decision, setDecision] = useState<Decision>();
-  const able = (to: Decision) => rows.filter(({ status }) => whyNot(status, to) === undefined);
+  const able = (to: Decision) => rows.filter(({ status }) => blockedReason(status, to) === undefined);
   // Several from different statuses are called by the commonest word; one kind alone by its own.
   const from = new Set(rows.map(({ status }) => status)).size === 1 ? (rows[0]?.status ?? '') : '';
-  const words = (to: Decision) => decisionWords(from, to);
+  const words = (to: Decision) => decisionLabels(from, to);
   const sendable = decision ? able(decision) : [];
   const needs = {
     reason: decision === 'REJECTED',
-    comments: decision !== undefined && sendable.some(({ status }) => stepNeeds(status, decision).comments),
+    comments: decision !== undefined && sendable.some(({ status }) => requiredFields(status, decision).comments),
   };
 
   return (
@@ -84,6 +89,6 @@ export function BulkForm({ rows, onCancel, onDecide }: Props) {
 
 /** Why a decision is allowed for none of them. */
 function refusalOfAll(rows: readonly Application[], to: Decision): string {
-  const reasons = [...new Set(rows.map(({ status }) => whyNot(status, to)))];
+  const reasons = [...new Set(rows.map(({ status }) => blockedReason(status, to)))];
   return reasons.length === 1 && reasons[0] ? reasons[0] : 'It is allowed for none of them.';
 }

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { decisionWords, type Decision } from '../../../../domain/application-transitions.ts';
+import { decisionLabels, type Decision } from '../../../../domain/application-transitions.ts';
 import { AdmissionTools } from '../AdmissionTools.tsx';
 import { useAdmissions } from '../admissions.ts';
 import { ResultTable } from './ResultTable.tsx';
@@ -44,7 +44,7 @@ export function BulkResults({ decision, results, onDismiss }: Props) {
         </Flex>
         <ResultTable
           results={[...failed, ...done]}
-          done={decisionWords('', decision).done}
+          done={decisionLabels('', decision).done}
           admissions={decision === 'APPROVED' ? admissions : undefined}
         />
       </Card.Body>
@@ -54,6 +54,6 @@ export function BulkResults({ decision, results, onDismiss }: Props) {
 
 /** `is approved` of one, `approved` of many. */
 function verb(decision: Decision, count: number): string {
-  const { done } = decisionWords('', decision);
+  const { done } = decisionLabels('', decision);
   return count === 1 ? done : done.replace(/^is /, '');
 }

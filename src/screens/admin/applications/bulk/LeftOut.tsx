@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { whyNot, type Decision } from '../../../../domain/application-transitions.ts';
+import { blockedReason, type Decision } from '../../../../domain/application-transitions.ts';
 
 interface Props {
   readonly rows: readonly components['schemas']['Application'][];
@@ -12,7 +12,7 @@ const SHOWN = 5;
 /** Which of those that are chosen the decision is not allowed for, and why; they are not asked about. */
 export function LeftOut({ rows, decision }: Props) {
   const out = rows.flatMap(({ id, fullName, status }) => {
-    const reason = whyNot(status, decision);
+    const reason = blockedReason(status, decision);
     return reason === undefined ? [] : [{ id, text: `${fullName}: ${reason}` }];
   });
   if (out.length === 0) return null;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { shown } from '../../../../domain/absent.ts';
+import { orNA } from '../../../../domain/format.ts';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import type { Admission } from '../admissions.ts';
 import { Secret } from '../Secret.tsx';
@@ -34,7 +34,7 @@ export function ResultTable({ results, done, admissions }: Props) {
         return (
           <tr key={id}>
             <th scope="row">
-              {shown(name)} <Reference>{shown(reference)}</Reference>
+              {orNA(name)} <Reference>{orNA(reference)}</Reference>
             </th>
             <td>{reason === undefined ? word : <Reason>{reason}</Reason>}</td>
             {admissions && (
@@ -52,7 +52,7 @@ export function ResultTable({ results, done, admissions }: Props) {
 
 /** A student's roll number, which leads to the record. */
 export function StudentNumber({ admission: { studentId, rollNo } }: { readonly admission: Admission }) {
-  if (studentId === undefined) return shown(rollNo);
+  if (studentId === undefined) return orNA(rollNo);
   return (
     <TextLink to="/admin/students/$studentId" params={{ studentId }}>
       {rollNo ?? 'View student'}

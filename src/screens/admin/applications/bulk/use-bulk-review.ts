@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { afterReviews, reviewApplication } from '../../../../api/application-reviews.ts';
-import { each, type Progress } from '../../../../api/each.ts';
-import { whyNot, type Decision } from '../../../../domain/application-transitions.ts';
-import { sitting } from '../../../../session/session.ts';
+import { mapSettled, type Progress } from '../../../../api/map-settled.ts';
+import { blockedReason, type Decision } from '../../../../domain/application-transitions.ts';
+import { createSessionCheck } from '../../../../session/session.ts';
 import { recordAdmission } from '../admissions.ts';
 import type { ReviewValues } from '../review-form.ts';
 
@@ -41,13 +41,13 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
   useEffect(() => () => stop.current?.abort(), []);
 
   async function start(rows: readonly Application[], decision: Decision, values: ReviewValues): Promise<void> {
-    const sent = rows.filter(({ status }) => whyNot(status, decision) === undefined);
+    const sent = rows.filter(({ status }) => blockedReason(status, decision) === undefined);
     const { signal } = (stop.current = new AbortController());
     const progress = { done: 0, failed: 0, total: sent.length };
     setRun({ decision, progress, stopping: false, results: undefined });
-    const isSameSitting = sitting();
+    const isSameSitting = createSessionCheck();
 
-    const outcomes = await each(
+    const outcomes = await mapSettled(
       sent,
       async ({ id }) => {
         const reviewed = await reviewApplication(client, id, { status: decision, ...values });
@@ -70,7 +70,7 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
       id,
       reference: referenceNumber,
       name: fullName,
-      reason: reasons.has(id) ? reasons.get(id) : whyNot(status, decision),
+      reason: reasons.has(id) ? reasons.get(id) : blockedReason(status, decision),
     }));
     setRun((now) => now && { ...now, results });
     onSettled(results);

@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { applicationQuery } from '../../../../api/application-reviews.ts';
 import { isRefusal, messageOf, reasonOf } from '../../../../api/errors.ts';
-import { shown } from '../../../../domain/absent.ts';
-import { decisionWords, type Decision } from '../../../../domain/application-transitions.ts';
+import { orNA } from '../../../../domain/format.ts';
+import { decisionLabels, type Decision } from '../../../../domain/application-transitions.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { KeyHints } from '../KeyHints.tsx';
 import type { Queue } from '../use-queue.ts';
@@ -49,7 +49,7 @@ export function ApplicationPanel({ id, listed, queue, progress, onProgress, onSh
   const query = useQuery(applicationQuery(id));
   const { decision, decided } = progress;
   const application = query.data ?? listed;
-  const name = application ? shown(application.fullName) : 'Application';
+  const name = application ? orNA(application.fullName) : 'Application';
   const { undecided } = queue;
 
   return (
@@ -72,7 +72,7 @@ export function ApplicationPanel({ id, listed, queue, progress, onProgress, onSh
           )}
           {decided && (
             <Decided
-              text={`${name} ${decisionWords(decided.from, decided.to).done}.`}
+              text={`${name} ${decisionLabels(decided.from, decided.to).done}.`}
               onNext={undecided === undefined ? undefined : () => onShow(undecided)}
             />
           )}

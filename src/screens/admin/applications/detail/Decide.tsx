@@ -1,7 +1,12 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { decisionWords, isKnownStatus, whyNot, type Decision } from '../../../../domain/application-transitions.ts';
+import {
+  decisionLabels,
+  isKnownStatus,
+  blockedReason,
+  type Decision,
+} from '../../../../domain/application-transitions.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { Part } from './Part.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -40,7 +45,7 @@ export function Decide({ application, decision, onChoose, onDecided }: Props) {
         <DecisionButtons
           label="Decision"
           chosen={decision}
-          choice={(one) => ({ label: decisionWords(status, one).choose, refused: whyNot(status, one) })}
+          choice={(one) => ({ label: decisionLabels(status, one).choose, refused: blockedReason(status, one) })}
           onChoose={(one) => onChoose(one === decision ? undefined : one)}
         />
       </Stack>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { lazily } from '../../../../ui/lazily.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useWide } from '../../../../ui/use-wide.ts';
 import type { PanelProps, Progress } from './ApplicationPanel.tsx';
 import { DetailPane } from './DetailPane.tsx';
 
-const Drawer = lazily<PanelProps & { readonly open?: boolean }>(() =>
+const Drawer = lazyComponent<PanelProps & { readonly open?: boolean }>(() =>
   import('./DetailDrawer.tsx').then(({ DetailDrawer }) => DetailDrawer),
 );
 

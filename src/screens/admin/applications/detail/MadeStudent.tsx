@@ -1,7 +1,7 @@
 import { Alert, Flex, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { ABSENT } from '../../../../domain/absent.ts';
+import { NA } from '../../../../domain/format.ts';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { SuccessIcon } from '../../../../ui/icons.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
@@ -33,7 +33,7 @@ export function MadeStudent({ application }: Props) {
                 {rollNo ?? 'View student'}
               </TextLink>
             ) : (
-              (rollNo ?? ABSENT)
+              (rollNo ?? NA)
             )}
           </dd>
           {admission?.password && <Password password={admission.password} admission={admission} />}

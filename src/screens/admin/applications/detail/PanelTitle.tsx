@@ -2,9 +2,8 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { shown } from '../../../../domain/absent.ts';
+import { formatDate, orNA } from '../../../../domain/format.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../../../../domain/application-status.ts';
-import { day } from '../../../../domain/dates.ts';
 import { ToneBadge } from '../../../../ui/ToneBadge.tsx';
 
 interface Props {
@@ -37,7 +36,7 @@ export function PanelTitle({ id, heading, name, application }: Props) {
             {applicationStatusLabel(application.status)}
           </ToneBadge>
           <Text textStyle="sm" color="fg.muted">
-            {`${shown(application.referenceNumber)}, submitted ${day(application.submittedAt)}`}
+            {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
           </Text>
         </Flex>
       )}

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@chakra-ui/react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { moment } from '../../../../domain/dates.ts';
+import { formatDateTime } from '../../../../domain/format.ts';
 import { Part } from './Part.tsx';
 
 type Application = components['schemas']['Application'];
@@ -31,7 +31,7 @@ export function Comments({ application }: { readonly application: Application })
         <Text color="fg.muted">Nobody has commented on it yet.</Text>
       )}
       {reviewedBy && (
-        <Text textStyle="sm" color="fg.muted">{`Last reviewed by ${reviewedBy}, ${moment(reviewedAt)}`}</Text>
+        <Text textStyle="sm" color="fg.muted">{`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</Text>
       )}
     </Part>
   );

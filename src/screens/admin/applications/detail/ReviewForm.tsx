@@ -5,14 +5,19 @@ import type { components } from '../../../../../openapi/schema.gen.ts';
 import { afterReviews, applicationQuery, reviewApplication } from '../../../../api/application-reviews.ts';
 import { isRefusal, messageOf } from '../../../../api/errors.ts';
 import { applicationStatusLabel } from '../../../../domain/application-status.ts';
-import { decisionWords, stepNeeds, whyNot, type Decision } from '../../../../domain/application-transitions.ts';
+import {
+  decisionLabels,
+  requiredFields,
+  blockedReason,
+  type Decision,
+} from '../../../../domain/application-transitions.ts';
 import { clearDraft, readDraft } from '../../../../forms/draft.ts';
 import { applyFieldErrors } from '../../../../forms/field-errors.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import { FormDraft } from '../../../../forms/FormDraft.tsx';
 import { FormError } from '../../../../forms/FormError.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
-import { sitting } from '../../../../session/session.ts';
+import { createSessionCheck } from '../../../../session/session.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { recordAdmission } from '../admissions.ts';
 import { BLANK_REVIEW, reviewSchema, type ReviewValues } from '../review-form.ts';
@@ -31,9 +36,9 @@ export function ReviewForm({ application, decision, onCancel, onDecided }: Props
   const client = useQueryClient();
   const { id, fullName, status } = application;
   const draft = `review:${id}`;
-  const needs = stepNeeds(status, decision);
-  const words = decisionWords(status, decision);
-  const refused = whyNot(status, decision);
+  const needs = requiredFields(status, decision);
+  const words = decisionLabels(status, decision);
+  const refused = blockedReason(status, decision);
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -52,7 +57,7 @@ export function ReviewForm({ application, decision, onCancel, onDecided }: Props
   }
 
   async function send(values: ReviewValues): Promise<void> {
-    const isSameSitting = sitting();
+    const isSameSitting = createSessionCheck();
     const reviewed = await reviewApplication(client, id, { status: decision, ...values });
     if (isSameSitting()) recordAdmission(client, reviewed);
     clearDraft(draft);

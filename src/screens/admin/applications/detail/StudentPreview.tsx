@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { studentOfApplicantQuery } from '../../../../api/applicants.ts';
 import { coursesQuery } from '../../../../api/courses.ts';
-import { shown } from '../../../../domain/absent.ts';
+import { orNA } from '../../../../domain/format.ts';
 import { departmentOfCourse } from '../../../../domain/admission.ts';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { Terms } from './Part.tsx';
@@ -44,9 +44,9 @@ export function StudentPreview({ application }: { readonly application: componen
         </Heading>
         <Terms>
           <dt>Name</dt>
-          <dd>{shown(fullName)}</dd>
+          <dd>{orNA(fullName)}</dd>
           <dt>Email</dt>
-          <dd>{shown(email)}</dd>
+          <dd>{orNA(email)}</dd>
           <dt>Department</dt>
           <dd>{courses.isPending ? 'Looking it up...' : departmentText(courses.data, desiredCourse)}</dd>
           <dt>Year</dt>

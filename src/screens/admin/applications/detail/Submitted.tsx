@@ -1,6 +1,5 @@
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { ABSENT, shown } from '../../../../domain/absent.ts';
-import { moment } from '../../../../domain/dates.ts';
+import { formatDateTime, NA, orNA } from '../../../../domain/format.ts';
 import { ContactLink } from '../../../../ui/ContactLink.tsx';
 import { Part, Terms } from './Part.tsx';
 
@@ -11,19 +10,19 @@ export function Submitted({ application }: { readonly application: components['s
     <Part title="Submitted data">
       <Terms>
         <dt>Full name</dt>
-        <dd>{shown(fullName)}</dd>
+        <dd>{orNA(fullName)}</dd>
         <dt>Email</dt>
-        <dd>{email ? <ContactLink scheme="mailto" value={email} /> : ABSENT}</dd>
+        <dd>{email ? <ContactLink scheme="mailto" value={email} /> : NA}</dd>
         <dt>Phone number</dt>
-        <dd>{phoneNumber ? <ContactLink scheme="tel" value={phoneNumber} /> : ABSENT}</dd>
+        <dd>{phoneNumber ? <ContactLink scheme="tel" value={phoneNumber} /> : NA}</dd>
         <dt>Desired course</dt>
-        <dd>{shown(desiredCourse)}</dd>
+        <dd>{orNA(desiredCourse)}</dd>
         <dt>Previous qualification</dt>
-        <dd>{shown(previousQualification)}</dd>
+        <dd>{orNA(previousQualification)}</dd>
         <dt>Previous grade</dt>
-        <dd>{shown(previousGrade)}</dd>
+        <dd>{orNA(previousGrade)}</dd>
         <dt>Submitted</dt>
-        <dd>{moment(application.submittedAt)}</dd>
+        <dd>{formatDateTime(application.submittedAt)}</dd>
       </Terms>
     </Part>
   );

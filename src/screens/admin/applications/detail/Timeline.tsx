@@ -1,8 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { shown } from '../../../../domain/absent.ts';
+import { formatDateTime, orNA } from '../../../../domain/format.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../../../../domain/application-status.ts';
-import { moment } from '../../../../domain/dates.ts';
 import { ToneBadge } from '../../../../ui/ToneBadge.tsx';
 import { Part } from './Part.tsx';
 
@@ -49,13 +48,13 @@ export function Timeline({ application }: { readonly application: components['sc
         {history.toReversed().map(({ from, to, by, at, comments }, i) => (
           <li key={`${at} ${history.length - i}`}>
             <Flex gap="1.5" align="center" wrap="wrap">
-              <Status>{shown(from)}</Status>
+              <Status>{orNA(from)}</Status>
               <span aria-hidden="true">→</span>
               <chakra.span srOnly>to</chakra.span>
-              <Status>{shown(to)}</Status>
+              <Status>{orNA(to)}</Status>
             </Flex>
             <Text textStyle="sm" color="fg.muted" mt="1">
-              {`${shown(by)}, ${moment(at)}`}
+              {`${orNA(by)}, ${formatDateTime(at)}`}
             </Text>
             {comments && (
               <Text mt="1" whiteSpace="pre-line">
@@ -67,7 +66,7 @@ export function Timeline({ application }: { readonly application: components['sc
         <li>
           <Status>APPLIED</Status>
           <Text textStyle="sm" color="fg.muted" mt="1">
-            {`${shown(fullName)}, ${moment(submittedAt)}`}
+            {`${orNA(fullName)}, ${formatDateTime(submittedAt)}`}
           </Text>
         </li>
       </List>

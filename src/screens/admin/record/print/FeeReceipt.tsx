@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { shown } from '../../../../domain/absent.ts';
+import { formatDateTime, formatOrdinal, formatRupees, orNA } from '../../../../domain/format.ts';
 import { amountInWords } from '../../../../domain/amount-in-words.ts';
-import { moment } from '../../../../domain/dates.ts';
 import { feeStatusLabel, pendingAmount } from '../../../../domain/fees.ts';
-import { rupees } from '../../../../domain/money.ts';
-import { studyOrdinal } from '../../../../domain/ordinals.ts';
 import { university } from '../../../../domain/university.ts';
 import { Entries } from './Entries.tsx';
 import { Letter } from './Letter.tsx';
@@ -17,24 +14,24 @@ export function FeeReceipt({ student }: { readonly student: components['schemas'
     <Letter
       title="Fee receipt"
       office="Accounts office"
-      note={`This receipt states all payments recorded up to ${moment(student.updatedAt)}. Questions about it: ${university.phone}.`}
+      note={`This receipt states all payments recorded up to ${formatDateTime(student.updatedAt)}. Questions about it: ${university.phone}.`}
     >
       <Entries
         caption="Received from"
         entries={{
-          Name: shown(student.name),
-          'Roll number': shown(student.rollNo),
-          Department: shown(student.department),
-          Year: studyOrdinal(student.year),
-          Semester: studyOrdinal(student.semester),
+          Name: orNA(student.name),
+          'Roll number': orNA(student.rollNo),
+          Department: orNA(student.department),
+          Year: formatOrdinal(student.year),
+          Semester: formatOrdinal(student.semester),
         }}
       />
       <Entries
         caption="Fees"
         entries={{
-          'Total fee': rupees(student.totalFee),
-          Paid: rupees(paidAmount),
-          Pending: rupees(pendingAmount(student)),
+          'Total fee': formatRupees(student.totalFee),
+          Paid: formatRupees(paidAmount),
+          Pending: formatRupees(pendingAmount(student)),
           'Fee status': feeStatusLabel(student),
         }}
       />

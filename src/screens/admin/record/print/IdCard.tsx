@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { shown } from '../../../../domain/absent.ts';
-import { day } from '../../../../domain/dates.ts';
+import { formatDate, orNA } from '../../../../domain/format.ts';
 import { initials } from '../../../../domain/initials.ts';
 import { university } from '../../../../domain/university.ts';
 import { Crest } from '../../../../ui/Crest.tsx';
@@ -67,11 +66,11 @@ const LONG_NAME = 40;
 /** A card for the wallet, 85.6 by 54 mm. */
 export function IdCard({ student }: { readonly student: components['schemas']['Student'] }) {
   const facts = {
-    'Roll number': shown(student.rollNo),
-    Department: shown(student.department),
-    'Date of birth': day(student.dateOfBirth),
-    'Blood group': shown(student.bloodGroup),
-    Admitted: day(student.admissionDate),
+    'Roll number': orNA(student.rollNo),
+    Department: orNA(student.department),
+    'Date of birth': formatDate(student.dateOfBirth),
+    'Blood group': orNA(student.bloodGroup),
+    Admitted: formatDate(student.admissionDate),
   };
   return (
     <Frame>
@@ -89,7 +88,7 @@ export function IdCard({ student }: { readonly student: components['schemas']['S
         </Head>
         <Portrait initials={initials(student.name)} seed={student.id} width="20cqw" />
         <chakra.div minW="0">
-          <Name data-long={student.name.length > LONG_NAME || undefined}>{shown(student.name)}</Name>
+          <Name data-long={student.name.length > LONG_NAME || undefined}>{orNA(student.name)}</Name>
           <Facts>
             {Object.entries(facts).map(([term, value]) => (
               <chakra.div key={term} display="contents">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { today } from '../../../../domain/dates.ts';
+import { formatToday } from '../../../../domain/format.ts';
 import { university } from '../../../../domain/university.ts';
 import { Crest } from '../../../../ui/Crest.tsx';
 
@@ -51,7 +51,7 @@ export function Letter({ title, children, office, note }: Props) {
       </chakra.h3>
       {children}
       <Foot>
-        <p>{`Issued on ${today()}`}</p>
+        <p>{`Issued on ${formatToday()}`}</p>
         <Signature>{office}</Signature>
       </Foot>
       <chakra.p mt="8" pt="2" borderTopWidth="1px" textStyle="xs">

@@ -2,11 +2,11 @@ import { Button } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { ChevronDownIcon, icon } from '../../../../ui/icons.tsx';
-import { lazily } from '../../../../ui/lazily.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import type { DocumentName } from './documents.ts';
 
-const Panel = lazily(() => import('./PrintMenuPanel.tsx').then(({ PrintMenuPanel }) => PrintMenuPanel));
-const Preview = lazily(() => import('./PrintPreview.tsx').then(({ PrintPreview }) => PrintPreview));
+const Panel = lazyComponent(() => import('./PrintMenuPanel.tsx').then(({ PrintMenuPanel }) => PrintMenuPanel));
+const Preview = lazyComponent(() => import('./PrintPreview.tsx').then(({ PrintPreview }) => PrintPreview));
 
 const PrinterIcon = icon(
   'PrinterIcon',

@@ -1,7 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import * as yup from 'yup';
-import { ordinalChoices } from '../../../../domain/ordinals.ts';
-import { SEMESTERS, YEARS } from '../../../../domain/study-years.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '../../../../domain/study-years.ts';
 import { SelectField } from '../../../../forms/SelectField.tsx';
 import { TextField } from '../../../../forms/TextField.tsx';
 import { studentSchema } from '../../record/student-form.ts';

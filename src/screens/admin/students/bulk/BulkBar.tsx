@@ -5,6 +5,7 @@ import { LoadingState } from '../../../../ui/LoadingState.tsx';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
 import { deleteStudents, type Deed } from './bulk-calls.ts';
 import { DeleteMany } from './DeleteMany.tsx';
+import { formatNumber } from '../../../../domain/format.ts';
 
 type Student = components['schemas']['Student'];
 
@@ -21,8 +22,6 @@ interface Props {
   readonly onClear: () => void;
 }
 
-const number = new Intl.NumberFormat('en-IN');
-
 /** What can be done with the students that are selected. It is always there, so that a first tick moves no row. */
 export const BulkBar = memo(function BulkBar({ chosen, hidden, busy, onDeed, onClear }: Props) {
   const [asking, setAsking] = useState<'academic' | 'placement' | 'delete'>();
@@ -31,7 +30,7 @@ export const BulkBar = memo(function BulkBar({ chosen, hidden, busy, onDeed, onC
     close();
     onDeed(deed);
   };
-  const count = chosen.length === 1 ? '1 Student' : `${number.format(chosen.length)} Students`;
+  const count = chosen.length === 1 ? '1 Student' : `${formatNumber(chosen.length)} Students`;
   const why = busy
     ? 'Wait until the work under way is done'
     : chosen.length === 0
@@ -53,10 +52,10 @@ export const BulkBar = memo(function BulkBar({ chosen, hidden, busy, onDeed, onC
   return (
     <Flex role="group" aria-label="Selected students" gap="2" align="center" wrap="wrap" minH="9">
       <Text role="status" textStyle="sm" fontWeight="semibold" me="1">
-        {number.format(chosen.length)} selected
+        {formatNumber(chosen.length)} selected
         {hidden > 0 && (
           <Text as="span" fontWeight="normal" color="fg.muted">
-            {`, ${number.format(hidden)} of them hidden by the filters`}
+            {`, ${formatNumber(hidden)} of them hidden by the filters`}
           </Text>
         )}
       </Text>

@@ -7,6 +7,7 @@ import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { RunGuard } from '../../RunGuard.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import type { BulkOutcome, BulkState } from './use-bulk.ts';
+import { formatNumber } from '../../../../domain/format.ts';
 
 interface Props {
   readonly state: BulkState;
@@ -14,7 +15,6 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-const number = new Intl.NumberFormat('en-IN');
 const ranks = { failed: 0, 'not tried': 1, done: 2 } as const;
 const tones = { failed: 'danger', 'not tried': 'neutral', done: 'success' } as const;
 
@@ -91,9 +91,9 @@ function BulkResult({ done, outcomes, onDismiss }: ResultProps) {
   const sorted = useMemo(() => outcomes.toSorted((a, b) => ranks[a.state] - ranks[b.state]), [outcomes]);
   const count = (state: BulkOutcome['state']) => outcomes.filter((outcome) => outcome.state === state).length;
   const parts = [
-    `${number.format(count('done'))} ${done.toLowerCase()}`,
-    ...(count('failed') > 0 ? [`${number.format(count('failed'))} failed`] : []),
-    ...(count('not tried') > 0 ? [`${number.format(count('not tried'))} not tried`] : []),
+    `${formatNumber(count('done'))} ${done.toLowerCase()}`,
+    ...(count('failed') > 0 ? [`${formatNumber(count('failed'))} failed`] : []),
+    ...(count('not tried') > 0 ? [`${formatNumber(count('not tried'))} not tried`] : []),
   ];
   const left = count('failed') + count('not tried');
   return (

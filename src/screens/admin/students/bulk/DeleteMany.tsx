@@ -2,6 +2,7 @@ import { Checkbox, List, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
+import { formatNumber } from '../../../../domain/format.ts';
 
 type Student = components['schemas']['Student'];
 
@@ -34,7 +35,7 @@ export function DeleteMany({ students, count, onConfirm, onClose }: Props) {
           <List.Item key={id} overflowWrap="anywhere">{`${name} (${rollNo})`}</List.Item>
         ))}
       </List.Root>
-      {others > 0 && <Text mb="3">and {new Intl.NumberFormat('en-IN').format(others)} more.</Text>}
+      {others > 0 && <Text mb="3">and {formatNumber(others)} more.</Text>}
       <Checkbox.Root checked={sure} onCheckedChange={({ checked }) => setSure(checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />

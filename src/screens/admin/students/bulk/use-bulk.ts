@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { rosterQuery } from '../../../../api/admin-students.ts';
-import { each, type Outcome, type Progress } from '../../../../api/each.ts';
+import { mapSettled, type Outcome, type Progress } from '../../../../api/map-settled.ts';
 import { isRefusal, reasonOf } from '../../../../api/errors.ts';
 import { changeRoster } from '../../../../api/roster-cache.ts';
-import { sitting } from '../../../../session/session.ts';
-import { sometimes } from '../sometimes.ts';
+import { createSessionCheck } from '../../../../session/session.ts';
+import { throttle } from '../../../../domain/throttle.ts';
 import { Unfit, type Deed } from './bulk-calls.ts';
 
 type Student = components['schemas']['Student'];
@@ -27,14 +27,14 @@ export function useBulk(onDone: (ids: ReadonlySet<string>) => void) {
 
   async function run(deed: Deed, students: readonly Student[]): Promise<void> {
     const { signal } = (stop.current = new AbortController());
-    const isSameSitting = sitting();
+    const isSameSitting = createSessionCheck();
     const running = (progress: Progress) => setState({ phase: 'running', deed, progress, stopping: signal.aborted });
     running({ done: 0, failed: 0, total: students.length });
-    const outcomes = await each(students, deed.call, {
+    const outcomes = await mapSettled(students, deed.call, {
       signal,
       reason,
       failed: () => deed.failed,
-      onProgress: sometimes(running),
+      onProgress: throttle(running),
     });
 
     const done = outcomes.flatMap((outcome) => (outcome.state === 'done' ? outcome : []));

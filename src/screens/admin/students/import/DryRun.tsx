@@ -4,6 +4,7 @@ import { PlanTabs } from './PlanTabs.tsx';
 import { downloadRows } from './import-files.ts';
 import type { ImportPlan } from './plan.ts';
 import type { Source } from './use-import.ts';
+import { formatNumber } from '../../../../domain/format.ts';
 
 interface Props {
   readonly source: Source;
@@ -12,15 +13,14 @@ interface Props {
   readonly onBack: () => void;
 }
 
-const number = new Intl.NumberFormat('en-IN');
-const count = (n: number, one: string, many: string) => `${number.format(n)} ${n === 1 ? one : many}`;
+const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 
 function labelOf(added: number, updated: number): string {
   const add = count(added, 'Student', 'Students');
   if (updated === 0) return `Add ${add}`;
   return added === 0
     ? `Update ${count(updated, 'Student', 'Students')}`
-    : `Add ${add}, Update ${number.format(updated)}`;
+    : `Add ${add}, Update ${formatNumber(updated)}`;
 }
 
 /** What the import would do, before it does it. */
@@ -35,7 +35,7 @@ export function DryRun({ source, plan, onStart, onBack }: Props) {
       <Text role="status">
         <strong>{source.fileName}</strong> has been checked, and nothing has been written:{' '}
         {count(plan.added.length, 'new student', 'new students')}, {count(plan.updated.length, 'update', 'updates')},{' '}
-        {number.format(plan.same.length)} without a change, {count(plan.wrong.length, 'row that does', 'rows that do')}{' '}
+        {formatNumber(plan.same.length)} without a change, {count(plan.wrong.length, 'row that does', 'rows that do')}{' '}
         not fit.
       </Text>
       {plan.ignored.length > 0 && (

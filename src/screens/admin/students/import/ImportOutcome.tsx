@@ -5,6 +5,7 @@ import { downloadRows, isOut } from './import-files.ts';
 import type { ImportPlan } from './plan.ts';
 import { outcomeColumns, plannedOf, wordsOf, type Ending } from './plan-columns.tsx';
 import { isLeft, type RowOutcome, type Source } from './use-import.ts';
+import { formatNumber } from '../../../../domain/format.ts';
 
 interface Props {
   readonly source: Source;
@@ -15,7 +16,6 @@ interface Props {
   readonly onAnother: () => void;
 }
 
-const number = new Intl.NumberFormat('en-IN');
 const worst = ['danger', 'warning', 'neutral', 'success'];
 const rank = (ending: Ending) => worst.indexOf(wordsOf(ending).tone);
 
@@ -30,9 +30,9 @@ function summary(outcomes: readonly RowOutcome[], wrong: number): string {
   }
   const parts = ['Added', 'Updated', 'Failed', 'Not tried'].flatMap((word) => {
     const count = counts.get(word);
-    return count ? `${number.format(count)} ${word.toLowerCase()}` : [];
+    return count ? `${formatNumber(count)} ${word.toLowerCase()}` : [];
   });
-  return [...parts, ...(wrong > 0 ? [`${number.format(wrong)} left out since they do not fit`] : [])].join(', ');
+  return [...parts, ...(wrong > 0 ? [`${formatNumber(wrong)} left out since they do not fit`] : [])].join(', ');
 }
 
 /** What came of each row, those that are not in first; and what can be done about them. */
@@ -50,7 +50,7 @@ export function ImportOutcome({ source, plan, outcomes, onContinue, onAnother }:
         <strong>{source.fileName}</strong>: {summary(outcomes, plan.wrong.length)}.
       </Text>
       <Flex gap="3" wrap="wrap">
-        {left > 0 && <Button onClick={onContinue}>{`Continue with the ${number.format(left)} Left`}</Button>}
+        {left > 0 && <Button onClick={onContinue}>{`Continue with the ${formatNumber(left)} Left`}</Button>}
         {out.length > 0 && (
           <Button variant="surface" onClick={() => void downloadRows(source, plan, out)}>
             Download Rows That Are Not In

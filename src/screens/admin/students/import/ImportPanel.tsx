@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
-import { notedImports } from '../../../../session/import-journal.ts';
+import { journaledImports } from '../../../../session/import-journal.ts';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { DryRun } from './DryRun.tsx';
@@ -20,7 +20,7 @@ export function ImportPanel({ resume, onClose }: Props) {
   const { state, check, recheck, checkFile, start, halt, reset } = useImport();
 
   const takeUp = useEffectEvent(async () => {
-    const begun = (await notedImports()).find(({ begunAt }) => begunAt === resume);
+    const begun = (await journaledImports()).find(({ begunAt }) => begunAt === resume);
     if (begun) await recheck(begun);
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { moment } from '../../../../domain/dates.ts';
+import { formatDateTime } from '../../../../domain/format.ts';
 import type { ImportInProgress } from '../../../../session/import-journal.ts';
 import { InfoIcon } from '../../../../ui/icons.tsx';
 
@@ -31,7 +31,7 @@ export function InterruptedNotices({ onResume }: { readonly onResume: (begunAt: 
       <Alert.Content>
         <Alert.Title>An import was cut short</Alert.Title>
         <Alert.Description overflowWrap="anywhere">
-          {`${fileName}, begun on ${moment(new Date(begunAt).toISOString())}. Some of its rows may be in.`}
+          {`${fileName}, begun on ${formatDateTime(new Date(begunAt).toISOString())}. Some of its rows may be in.`}
         </Alert.Description>
         <HStack mt="2" gap="3" wrap="wrap">
           <Button size="sm" onClick={() => onResume(begunAt)}>

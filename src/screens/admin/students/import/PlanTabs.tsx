@@ -6,8 +6,8 @@ import { DataTable } from '../../../../ui/DataTable.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import type { ImportPlan, PlannedRow } from './plan.ts';
 import { misfitsOf, newColumns, sameColumns, updateColumns, wrongColumns } from './plan-columns.tsx';
+import { formatNumber } from '../../../../domain/format.ts';
 
-const number = new Intl.NumberFormat('en-IN');
 const lineOf = ({ row }: PlannedRow) => String(row.line);
 
 interface ListProps<Row extends RowData> {
@@ -33,7 +33,7 @@ export function PlanTabs({ plan }: { readonly plan: ImportPlan }) {
   const first = [wrong, added, updated, same].find((rows) => rows.length > 0)?.[0]?.kind ?? 'new';
   const [tab, setTab] = useState(first);
   const misfits = useMemo(() => misfitsOf(wrong), [wrong]);
-  const label = (words: string, rows: readonly unknown[]) => `${words} (${number.format(rows.length)})`;
+  const label = (words: string, rows: readonly unknown[]) => `${words} (${formatNumber(rows.length)})`;
 
   return (
     <Tabs

@@ -1,7 +1,7 @@
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { UnreadableFile } from '../../../../domain/csv/file-text.ts';
 import { readHeader, type Header } from '../../../../domain/csv/header.ts';
-import { mapInSlices, readCsv, type CsvTable } from '../../../../domain/csv/read.ts';
+import { mapYielding, readCsv, type CsvTable } from '../../../../domain/csv/read.ts';
 import { isImported, titleOf } from '../../../../domain/csv/student-fields.ts';
 import { departmentsIn } from '../../../../domain/departments.ts';
 import { checkRow } from './check-row.ts';
@@ -67,7 +67,7 @@ export async function checkFile(
     roster: await rosterLookup(roster, signal),
     claimed: new Map<string, number>(),
   };
-  const rows = await mapInSlices(table.rows, (row) => checkRow(row, rules), { signal, onProgress: report(0.3, 1) });
+  const rows = await mapYielding(table.rows, (row) => checkRow(row, rules), { signal, onProgress: report(0.3, 1) });
   const withoutEffect = header.fields.flatMap((field) => (field && !isImported(field) ? titleOf(field) : []));
   return {
     titles: table.titles,

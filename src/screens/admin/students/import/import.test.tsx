@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { head, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
 import { textOfFile } from '../../../../domain/csv/file-text.ts';
-import { forgetImport, notedImports } from '../../../../session/import-journal.ts';
+import { forgetImport, journaledImports } from '../../../../session/import-journal.ts';
 import { exportCsv } from '../csv-files.ts';
 
 const outcome = async () => within(await screen.findByRole('table', { name: 'Outcome of each row' }));
@@ -75,7 +75,7 @@ describe('The import', () => {
     const added = (await all()).filter(({ rollNo }) => rollNo.startsWith('IM26'));
     expect(added).toMatchObject([{ currentCGPA: 8.25, semester: 2 }, { name: 'Person 2' }]);
     expect(requests.filter(isCreate)).toHaveLength(2);
-    expect(await notedImports()).toEqual([]);
+    expect(await journaledImports()).toEqual([]);
     await press('Back to the List');
     expect(await screen.findByText('42 students')).toBeInTheDocument();
   });
@@ -165,7 +165,7 @@ describe('The import', () => {
     await press('Add 1 Student');
     await (await outcome()).findByText('Failed');
     expect(screen.queryAllByRole('button', { name: 'Continue with the 1 Left' })).toHaveLength(left);
-    const imports = await notedImports();
+    const imports = await journaledImports();
     expect(imports).toHaveLength(left);
     for (const { begunAt } of imports) await forgetImport(begunAt);
   });

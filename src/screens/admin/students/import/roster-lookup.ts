@@ -1,5 +1,5 @@
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { inSlices } from '../../../../domain/slices.ts';
+import { createYielder } from '../../../../domain/yield-to-main.ts';
 
 type Student = components['schemas']['Student'];
 
@@ -18,7 +18,7 @@ export async function rosterLookup(roster: readonly Student[], signal?: AbortSig
   const byId = new Map<string, Student>();
   const byRollNo = new Map<string, Student>();
   const byEmail = new Map<string, Student>();
-  const step = inSlices(signal);
+  const step = createYielder(signal);
   for (const student of roster) {
     byId.set(student.id, student);
     byRollNo.set(folded(student.rollNo), student);

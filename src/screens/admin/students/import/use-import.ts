@@ -1,12 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { rosterQuery } from '../../../../api/admin-students.ts';
-import { each, type Outcome, type Progress } from '../../../../api/each.ts';
+import { mapSettled, type Outcome, type Progress } from '../../../../api/map-settled.ts';
 import { fallbackOf } from '../../../../api/errors.ts';
 import { changeRoster } from '../../../../api/roster-cache.ts';
 import { textOfFile, UnreadableFile } from '../../../../domain/csv/file-text.ts';
-import { forgetImport, noted } from '../../../../session/import-journal.ts';
-import { sometimes } from '../sometimes.ts';
+import { forgetImport, withJournalEntry } from '../../../../session/import-journal.ts';
+import { throttle } from '../../../../domain/throttle.ts';
 import { checkFile } from './check-file.ts';
 import type { ImportPlan, WritableRow } from './plan.ts';
 import { writeRow, type Written } from './write-row.ts';
@@ -45,10 +45,10 @@ async function write(
   client: QueryClient,
   source: Required<Source>,
   rows: readonly WritableRow[],
-  options: Parameters<typeof each<WritableRow, Written>>[2],
+  options: Parameters<typeof mapSettled<WritableRow, Written>>[2],
 ) {
-  return noted(source, async () => {
-    const outcomes = await each(rows, writeRow, { failed: wordless, ...options });
+  return withJournalEntry(source, async () => {
+    const outcomes = await mapSettled(rows, writeRow, { failed: wordless, ...options });
     const stored = outcomes.flatMap((outcome) => (outcome.state === 'done' ? (outcome.value.student ?? []) : []));
     await changeRoster(client, { stored });
     // A server that answers success alone has told of nobody: the roster has to be asked.
@@ -79,7 +79,7 @@ export function useImport() {
     begun: Pick<Source, 'begunAt'> = {},
   ): Promise<void> {
     const signal = begin();
-    const onProgress = sometimes((part: number) => setState({ phase: 'checking', fileName, part }));
+    const onProgress = throttle((part: number) => setState({ phase: 'checking', fileName, part }));
     setState({ phase: 'checking', fileName, part: 0 });
     try {
       const [text, roster] = await Promise.all([read(), client.fetchQuery(rosterQuery())]);
@@ -97,7 +97,7 @@ export function useImport() {
     const rows = [...plan.added, ...(withUpdates ? plan.updated : [])].toSorted((a, b) => a.row.line - b.row.line);
     const running = (progress: Progress) => setState({ phase: 'running', source, progress, stopping: signal.aborted });
     running({ done: 0, failed: 0, total: rows.length });
-    const outcomes = await write(client, source, rows, { signal, onProgress: sometimes(running) });
+    const outcomes = await write(client, source, rows, { signal, onProgress: throttle(running) });
     setState({ phase: 'done', source, plan, outcomes });
   }
 

@@ -1,4 +1,4 @@
-import { inSlices } from '../domain/slices.ts';
+import { createYielder } from '../domain/yield-to-main.ts';
 import { isRefusal, reasonOf } from './errors.ts';
 
 /** What came of one item: done, failed with a reason for a person, or never begun. */
@@ -30,7 +30,7 @@ interface Options<Item, Value> {
  * One call for each item, few at once, and an outcome for each in the order of the items: a failure stops nobody else.
  * A session that has ended (401) stops the rest, which could but fail in the same way.
  */
-export async function each<Item, Value>(
+export async function mapSettled<Item, Value>(
   items: readonly Item[],
   call: (item: Item) => Promise<Value>,
   {
@@ -58,7 +58,7 @@ export async function each<Item, Value>(
 
   async function worker(): Promise<void> {
     // A backend in the page answers without ever leaving it time to draw.
-    const breathe = inSlices();
+    const breathe = createYielder();
     for (const [position, item] of queue) {
       if (ended || signal?.aborted) return;
       const outcome = await attempt(item);

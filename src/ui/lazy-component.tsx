@@ -37,7 +37,7 @@ class Contained extends Component<ContainedProps, ContainedState> {
  * A part of the page whose code comes later: a dialog, a menu. Code that does not arrive is asked for a second time at
  * once, and again the next time that the part is opened. Until then the page does without it.
  */
-export function lazily<Props extends { readonly open?: boolean }>(
+export function lazyComponent<Props extends { readonly open?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const fetched = () => lazy(async () => ({ default: await load().catch(load) }));

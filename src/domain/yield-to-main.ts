@@ -8,7 +8,7 @@ interface Scheduler {
 const scheduler = () => (globalThis as { readonly scheduler?: Scheduler }).scheduler;
 
 /** Lets the page draw and answer, then goes on. */
-export function pause(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return scheduler()?.yield?.() ?? new Promise((resume) => setTimeout(resume));
 }
 
@@ -16,11 +16,11 @@ export function pause(): Promise<void> {
  * Long work in slices: to be awaited after each of its steps, it pauses whenever the work has kept the page waiting.
  * Where `signal` has been aborted, the work ends there, with its reason.
  */
-export function inSlices(signal?: AbortSignal): () => Promise<void> | undefined {
+export function createYielder(signal?: AbortSignal): () => Promise<void> | undefined {
   let until = performance.now() + SLICE_MS;
   return () => {
     if (performance.now() < until) return undefined;
-    return pause().then(() => {
+    return yieldToMain().then(() => {
       signal?.throwIfAborted();
       until = performance.now() + SLICE_MS;
     });

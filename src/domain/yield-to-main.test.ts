@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { inSlices } from './slices.ts';
+import { createYielder } from './yield-to-main.ts';
 
 /** Works for as long as `ms` says, one millisecond a step, on a clock of its own. */
 async function work(ms: number, signal?: AbortSignal): Promise<void> {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const step = inSlices(signal);
+  const step = createYielder(signal);
   for (; now < ms; now += 1) await step();
 }
 

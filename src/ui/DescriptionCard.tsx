@@ -21,7 +21,7 @@ const List = chakra('dl', {
 });
 
 /** A part of a record. */
-export function Facts({ title, badge, facts, children }: Props) {
+export function DescriptionCard({ title, badge, facts, children }: Props) {
   return (
     <Card.Root as="section">
       <Card.Body gap="4">

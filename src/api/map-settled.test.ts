@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { each } from './each.ts';
+import { mapSettled } from './map-settled.ts';
 import { ApiError } from './errors.ts';
 
 const numbers = Array.from({ length: 20 }, (_, i) => i);
@@ -7,7 +7,7 @@ const later = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('One call for each', () => {
   it('brings an outcome for each, in the order of the items, however fast they are', async () => {
-    const outcomes = await each([30, 5, 1], async (ms) => {
+    const outcomes = await mapSettled([30, 5, 1], async (ms) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       return ms * 2;
     });
@@ -31,12 +31,12 @@ describe('One call for each', () => {
       await later();
       underway -= 1;
     };
-    await each(numbers, call, atOnce === undefined ? {} : { atOnce });
+    await mapSettled(numbers, call, atOnce === undefined ? {} : { atOnce });
     expect(highest).toBe(most);
   });
 
   it('has nothing to do for nobody', async () => {
-    expect(await each([], later)).toEqual([]);
+    expect(await mapSettled([], later)).toEqual([]);
   });
 
   it('goes on after a failure, and says in words what each failed of', async () => {
@@ -46,7 +46,7 @@ describe('One call for each', () => {
       late: ApiError.unanswered('timeout'),
       bug: new TypeError('x is not a function'),
     };
-    const outcomes = await each(
+    const outcomes = await mapSettled(
       ['fine', ...Object.keys(causes), 'fine'],
       async (name) => {
         if (name !== 'fine') throw causes[name];
@@ -66,7 +66,7 @@ describe('One call for each', () => {
 
   it('tells its progress after each', async () => {
     const onProgress = vi.fn();
-    await each(
+    await mapSettled(
       [1, 2, 3],
       async (n) => {
         if (n === 2) throw ApiError.refused(500);
@@ -82,7 +82,7 @@ describe('One call for each', () => {
 
   it('stops before the next item; what is under way is waited for, the rest was not tried', async () => {
     const stop = new AbortController();
-    const outcomes = await each(
+    const outcomes = await mapSettled(
       numbers,
       async (n) => {
         await later();
@@ -100,7 +100,7 @@ describe('One call for each', () => {
     const call = vi.fn(async () => {
       throw ApiError.refused(401, { message: 'Please sign in.' });
     });
-    const outcomes = await each(numbers, call, { atOnce: 1 });
+    const outcomes = await mapSettled(numbers, call, { atOnce: 1 });
     expect(call).toHaveBeenCalledOnce();
     expect(outcomes.map(({ state }) => state)).toEqual(['failed', ...numbers.slice(1).map(() => 'not tried')]);
   });
@@ -109,7 +109,7 @@ describe('One call for each', () => {
     let turns = 0;
     const other = setInterval(() => (turns += 1));
     const until = performance.now() + 300;
-    await each(Array.from({ length: 5000 }), async () => {
+    await mapSettled(Array.from({ length: 5000 }), async () => {
       const busy = performance.now() + 0.2;
       while (performance.now() < Math.min(busy, until));
     });

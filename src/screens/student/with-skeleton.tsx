@@ -10,7 +10,11 @@ export interface AwaitsStudent {
 }
 
 /** What the record says; until it is there, a bar in the same line of text, so that nothing moves when it comes. */
-export function awaited(student: Student | undefined, read: (student: Student) => ReactNode, width = '7ch'): ReactNode {
+export function withSkeleton(
+  student: Student | undefined,
+  read: (student: Student) => ReactNode,
+  width = '7ch',
+): ReactNode {
   if (student) return read(student);
   return (
     <Skeleton as="span" display="inline-block" width={width} maxW="full" aria-hidden="true">

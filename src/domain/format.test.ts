@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatCgpa,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatOrdinal,
+  formatPackage,
+  formatPercent,
+  formatRupees,
+  orNA,
+  ordinal,
+} from './format.ts';
+
+it.each([
+  [null, 'N/A'],
+  [undefined, 'N/A'],
+  ['', 'N/A'],
+  ['   ', 'N/A'],
+  [Number.NaN, 'N/A'],
+  [0, '0'],
+  ['B+', 'B+'],
+  [' 12 MG Road ', '12 MG Road'],
+])('section 3: %j is shown as %s', (value, expected) => {
+  expect(orNA(value)).toBe(expected);
+});
+
+describe('section 9: currency symbol ₹, with Indian grouping', () => {
+  it.each([
+    [0, '₹0'],
+    [999, '₹999'],
+    [1_000, '₹1,000'],
+    [125_000, '₹1,25,000'],
+    [12_345_678, '₹1,23,45,678'],
+    [1_250.5, '₹1,250.50'],
+    [-500, '-₹500'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+    [Number.NaN, 'N/A'],
+  ])('%j reads %s', (amount, expected) => {
+    expect(formatRupees(amount)).toBe(expected);
+  });
+});
+
+describe("section 9: 'LPA' is appended to the package", () => {
+  it.each([
+    [12, '12 LPA'],
+    [6.5, '6.5 LPA'],
+    [0, '0 LPA'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+  ])('%j reads %s', (amount, expected) => {
+    expect(formatPackage(amount)).toBe(expected);
+  });
+});
+
+it.each([
+  [8.7, '8.70'],
+  [10, '10.00'],
+  [0, '0.00'],
+  [7.845, '7.84'],
+  [null, 'N/A'],
+  [undefined, 'N/A'],
+  [Number.NaN, 'N/A'],
+])('a CGPA of %s is %s', (value, text) => expect(formatCgpa(value)).toBe(text));
+
+it.each([
+  [91.5, '91.5%'],
+  [91.566_66, '91.57%'],
+  [0, '0%'],
+  [100, '100%'],
+  [null, 'N/A'],
+  [undefined, 'N/A'],
+  [Number.NaN, 'N/A'],
+])('an attendance of %s is %s', (value, text) => expect(formatPercent(value)).toBe(text));
+
+describe('Dates as the locale writes them', () => {
+  it.each([
+    ['2004-02-29', 'Feb 29, 2004'],
+    ['2024-12-31', 'Dec 31, 2024'],
+    ['one day', 'one day'],
+    ['', 'N/A'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+  ])('%j is %s, in every time zone', (date, expected) => {
+    expect(formatDate(date)).toBe(expected);
+  });
+
+  it('a point in time has its hour', () => {
+    expect(formatDateTime('2025-06-01T08:05:00Z')).toMatch(/2025.*:05/);
+  });
+});
+
+it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [8, '8th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [112, '112th'],
+])('section 9: the ordinal of %i is %s', (n, expected) => {
+  expect(ordinal(n)).toBe(expected);
+});
+
+it.each([
+  [3, '3rd'],
+  [0, 'N/A'],
+  [null, 'N/A'],
+  [undefined, 'N/A'],
+  [Number.NaN, 'N/A'],
+])('a year or semester %s is %s', (n, expected) => {
+  expect(formatOrdinal(n)).toBe(expected);
+});
+
+it.each([
+  [1, '1 Year'],
+  [2, '2 Years'],
+  [4, '4 Years'],
+  [1.5, '1.5 Years'],
+  [0, 'Duration not specified'],
+  [null, 'Duration not specified'],
+  [undefined, 'Duration not specified'],
+  [Number.NaN, 'Duration not specified'],
+])('section 9: a duration of %j years reads %s', (years, expected) => {
+  expect(formatDuration(years)).toBe(expected);
+});

@@ -1,0 +1,97 @@
+/** What a screen shows where the record says nothing (section 3); `null` and `undefined` never reach a person. */
+export const NA = 'N/A';
+
+type Figure = number | null | undefined;
+
+const isNumber = (value: Figure): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** The text of a value that may be missing, empty or blank. */
+export function orNA(value: string | Figure): string {
+  const text = value === null || value === undefined || Number.isNaN(value) ? '' : String(value).trim();
+  return text === '' ? NA : text;
+}
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const share = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
+const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const exactRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
+
+/** A count with Indian grouping, `1,20,000`. */
+export function formatNumber(value: number): string {
+  return grouped.format(value);
+}
+
+/** `1 student`, `25 students`; `many` is given where it is not the one with an s. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** A share of a whole in whole percent, `24%`; 0% where the whole is nothing. */
+export function formatShare(part: number, whole: number): string {
+  return share.format(whole > 0 ? part / whole : 0);
+}
+
+/** An amount in ₹ with Indian grouping (section 9), e.g. `₹1,25,000`; paise only where there are some. */
+export function formatRupees(amount: Figure): string {
+  if (!isNumber(amount)) return NA;
+  return (Number.isInteger(amount) ? wholeRupees : exactRupees).format(amount);
+}
+
+/** A placement package with the unit that section 9 appends: `12 LPA`, `6.5 LPA`. */
+export function formatPackage(amount: Figure): string {
+  return isNumber(amount) ? `${grouped.format(amount)} LPA` : NA;
+}
+
+/** A grade point average with its two decimals, `8.70`. */
+export function formatCgpa(cgpa: Figure): string {
+  return isNumber(cgpa) ? cgpa.toFixed(2) : NA;
+}
+
+/** A percentage as it is read, `91.5%`. */
+export function formatPercent(value: Figure): string {
+  return isNumber(value) ? `${grouped.format(value)}%` : NA;
+}
+
+/** Section 9, duration label of a course: `1 Year`, `N Years`, or `Duration not specified` where it is missing. */
+export function formatDuration(years: Figure): string {
+  if (!isNumber(years) || years <= 0) return 'Duration not specified';
+  return years === 1 ? '1 Year' : `${years} Years`;
+}
+
+/** `1st`, `2nd`, `3rd`, `4th`, …: the suffixes of section 9, and the rule behind them for any other whole number. */
+export function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13;
+  const suffix = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${suffix}`;
+}
+
+/** A year or a semester of study as an ordinal (section 9); N/A where the record has none, which the reader makes 0. */
+export function formatOrdinal(n: Figure): string {
+  return typeof n === 'number' && n >= 1 ? ordinal(n) : NA;
+}
+
+// A date without a time belongs to no time zone: read and written in one and the same, it stays the day that it is.
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const todayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const momentFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function written(format: Intl.DateTimeFormat, text: string | null | undefined): string {
+  if (!text) return NA;
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : format.format(date);
+}
+
+/** A calendar date as the person's locale writes it. */
+export function formatDate(date: string | null | undefined): string {
+  return written(dayFormat, date);
+}
+
+/** The day that it is for this person, now. */
+export function formatToday(): string {
+  return todayFormat.format(new Date());
+}
+
+/** A point in time, in the person's own time zone. */
+export function formatDateTime(timestamp: string | null | undefined): string {
+  return written(momentFormat, timestamp);
+}
