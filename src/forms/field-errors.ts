@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 
-/** What a server said about a field, and about which value of it: a changed value is innocent until it is sent again. */
+/** What the server said about a field, and the value it said it about: the message goes when the value is changed. */
 export interface ServerError {
   readonly message: string;
   readonly value: unknown;
@@ -17,7 +17,7 @@ export const noServerErrors: FormStatus = { serverErrors: {} };
 
 /** Whether a status was set by this file. */
 export function isFormStatus(status: unknown): status is FormStatus {
-  return typeof status === 'object' && status !== null && 'verdicts' in status;
+  return typeof status === 'object' && status !== null && 'serverErrors' in status;
 }
 
 /** Shows what the server said under the fields it named; what it said of fields that this form lacks is kept together. */
@@ -28,11 +28,11 @@ export function setFieldErrors<Values extends object>(
 ): void {
   const all = Object.entries(errors);
   const known = all.filter(([name]) => Object.hasOwn(values, name));
-  const strangers = all.filter(([name]) => !Object.hasOwn(values, name)).map(([, message]) => message);
+  const unknown = all.filter(([name]) => !Object.hasOwn(values, name)).map(([, message]) => message);
   const current = new Map<string, unknown>(Object.entries(values));
   helpers.setStatus({
     serverErrors: Object.fromEntries(known.map(([name, message]) => [name, { message, value: current.get(name) }])),
-    ...(strangers.length > 0 && { failure: strangers.join(' ') }),
+    ...(unknown.length > 0 && { failure: unknown.join(' ') }),
   } satisfies FormStatus);
 }
 

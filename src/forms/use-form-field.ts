@@ -1,11 +1,11 @@
 import { useField, useFormikContext } from 'formik';
 import { isFormStatus } from './field-errors.ts';
 
-/** A field's value, its handlers, and the one thing that is wrong with it: by the rules first, then by the server. */
+/** A field's value, its handlers and its error: the form's own rules come first, then what the server said. */
 export function useFormField(name: string) {
   const [field, meta] = useField<string>(name);
   const { status } = useFormikContext();
-  const verdict = isFormStatus(status) ? status.serverErrors[name] : undefined;
-  const judged = verdict && verdict.value === field.value ? verdict.message : undefined;
-  return { field, error: (meta.touched ? meta.error : undefined) ?? judged };
+  const serverError = isFormStatus(status) ? status.serverErrors[name] : undefined;
+  const serverMessage = serverError?.value === field.value ? serverError?.message : undefined;
+  return { field, error: (meta.touched ? meta.error : undefined) ?? serverMessage };
 }

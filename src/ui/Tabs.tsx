@@ -6,37 +6,66 @@ interface Tab<Value extends string> {
   readonly label: ReactNode;
 }
 
+type Variant = 'segmented' | 'underline';
+
 interface Props<Value extends string> {
   /** What the tabs choose between. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Buttons in one box that share its width, or words on a line, of which there may be more than fit. */
+  readonly variant?: Variant;
   /** The open panel's content. */
   readonly children: ReactNode;
 }
 
 const List = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', p: '1', bg: 'bg.emphasized', borderRadius: 'l2' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1' },
+  variants: {
+    variant: {
+      segmented: { p: '1', bg: 'bg.emphasized', borderRadius: 'l2' },
+      underline: { borderBottomWidth: '1px' },
+    } satisfies Record<Variant, object>,
+  },
 });
 const Trigger = chakra('button', {
   base: {
-    flex: '1 1 auto',
     minH: '10',
-    px: '3',
-    borderRadius: 'calc({radii.l2} - 0.125rem)',
     textStyle: 'sm',
     fontWeight: 'semibold',
     color: 'fg.muted',
     cursor: 'button',
     outline: '0',
-    focusVisibleRing: 'outside',
     _hover: { color: 'fg' },
-    _selected: { bg: 'bg.panel', color: 'fg', boxShadow: 'xs' },
+    _selected: { color: 'fg' },
+  },
+  variants: {
+    variant: {
+      segmented: {
+        flex: '1 1 auto',
+        px: '3',
+        borderRadius: 'calc({radii.l2} - 0.125rem)',
+        focusVisibleRing: 'outside',
+        _selected: { bg: 'bg.panel', boxShadow: 'xs' },
+      },
+      underline: {
+        px: { base: '2.5', md: '3.5' },
+        mb: '-1px',
+        borderBottomWidth: '3px',
+        borderColor: 'transparent',
+        borderTopRadius: 'l1',
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        focusVisibleRing: 'inside',
+        _hover: { bg: 'bg.muted' },
+        _selected: { borderColor: 'accent.solid' },
+      },
+    } satisfies Record<Variant, object>,
   },
 });
 
-/** How far each key moves, as the ARIA pattern has it; Home and End go to the ends. */
+/** The tab that each key goes to, after the ARIA pattern for tabs. */
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -44,10 +73,11 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Tabs after the ARIA pattern, for a few: Chakra's would weigh twelve kilobytes on the first screen. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: Props<Value>) {
+/** Tabs and the open one's panel, after the ARIA pattern. Chakra's own would add 12 kB to the first screen. */
+export function Tabs<Value extends string>(props: Props<Value>) {
+  const { label, tabs, value, onChange, variant = 'segmented', children } = props;
   const id = useId();
-  const tabId = (name: string) => `${id}${name}`;
+  const tabId = (name: string) => `${id}tab${name}`;
 
   const move = (event: KeyboardEvent) => {
     const target = moves[event.key]?.(
@@ -63,12 +93,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
 
   return (
     <>
-      <List role="tablist" aria-label={label} onKeyDown={move}>
+      <List variant={variant} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => {
           const selected = tab.value === value;
           return (
             <Trigger
               key={tab.value}
+              variant={variant}
               type="button"
               role="tab"
               id={tabId(tab.value)}
