@@ -4,7 +4,8 @@ import { memoryStorage } from './db/memory-storage.ts';
 import { checkResponse } from './request/conformance.ts';
 import { createCredential } from './rules/credentials.ts';
 import { demoPassword } from './seed/demo-accounts.ts';
-import { makeSeed, type SeedRows } from './seed/seed.ts';
+import type { SeedRows } from './db/tables.ts';
+import { makeSeed } from './seed/seed.ts';
 
 export interface NodeBackendOptions {
   /** How many students to make; fewer make faster tests. */

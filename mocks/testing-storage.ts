@@ -3,13 +3,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB } from 'idb';
 import { vi } from 'vitest';
 import { createHandlers } from './backend.ts';
-import type { TableName } from './db/rows.ts';
+import type { TableName } from './db/tables.ts';
 import type { Head } from './db/storage.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
 import { checkResponse } from './request/conformance.ts';
 import { createCredential } from './rules/credentials.ts';
 import { demoPassword } from './seed/demo-accounts.ts';
-import { makeSeed, type SeedRows } from './seed/seed.ts';
+import type { SeedRows } from './db/tables.ts';
+import { makeSeed } from './seed/seed.ts';
 import { clientOf } from './testing.ts';
 
 export const databaseName = 'university';

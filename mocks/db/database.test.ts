@@ -180,7 +180,7 @@ it('a write after its transaction has ended is no success', async () => {
   await onDisk(async (disk) => disk.get('head', 'head'));
   await transaction.write('courses', 0, []);
   transaction.writeHead({ revision: 99, tables: {} as never });
-  await expect(transaction.commit()).rejects.toMatchObject({ name: 'StorageGone' });
+  await expect(transaction.commit()).rejects.toMatchObject({ name: 'StorageClosed' });
   storage.close();
   expect(await dump()).toEqual(before);
 });

@@ -1,25 +1,33 @@
-import { ephemeralTables, type Rows, type TableName, tableNames } from './rows.ts';
 import {
   type Head,
+  type Storage,
+  StorageClosed,
   StorageCorrupt,
   StorageFull,
-  StorageGone,
   StorageReadOnly,
-  type Storage,
   type StorageTransaction,
 } from './storage.ts';
-import { createTables, guarded, NotLoaded, type Tables } from './tables.ts';
+import {
+  createTables,
+  isEphemeral,
+  loadOnUse,
+  NotLoaded,
+  type SeedRows,
+  type TableName,
+  tableNames,
+  type Tables,
+} from './tables.ts';
 
 export type Mode = 'read' | 'write';
 
-/** What can make a database start over with other storage. */
+/** Why the storage at hand is replaced by another. */
 export type Loss = 'cleared' | 'corrupt' | 'full';
 
 export interface DatabaseOptions {
   /** Opens storage; called again, with the reason, when the storage at hand is lost, or too small for the first rows. */
   open(loss?: Loss): Promise<Storage>;
   /** Makes the rows of an empty database. */
-  seed(): Promise<Partial<{ [Name in TableName]: Rows[Name][] }>>;
+  seed(): Promise<SeedRows>;
   /** Called after a commit that changed more than who is signed in. */
   onCommit?(revision: number): void;
 }
@@ -27,7 +35,7 @@ export interface DatabaseOptions {
 /**
  * The tables in memory, and the storage behind them. Every request is one transaction on both: rows that another tab
  * has changed are read first, the body decides and changes synchronously, and its changes are on disk before `transact`
- * resolves. Where they cannot be, memory is taken back to what the disk holds.
+ * resolves. Where they cannot be stored, memory is rolled back to what the disk holds.
  */
 export class Database {
   readonly #options: DatabaseOptions;
@@ -45,7 +53,7 @@ export class Database {
   /** Opens the database, seeding it where it is empty. */
   static async open(options: DatabaseOptions): Promise<Database> {
     const database = new Database(options, await options.open());
-    await database.#surviving((storage) => database.#seedIfEmpty(storage));
+    await database.#withRecovery((storage) => database.#seedIfEmpty(storage));
     return database;
   }
 
@@ -55,11 +63,11 @@ export class Database {
 
   /**
    * Runs the body in one transaction. It must be synchronous, and free of effects outside the tables: it is run again
-   * where it touches a table that was not in memory yet. What it throws takes its changes back.
+   * where it uses a table that was not in memory yet. What it throws rolls its changes back.
    * @throws StorageFull, StorageReadOnly, and whatever the body throws
    */
   async transact<Result>(mode: Mode, body: (tables: Tables) => Result): Promise<Result> {
-    return this.#surviving(() => this.#attempt(mode, body));
+    return this.#withRecovery(() => this.#attempt(mode, body));
   }
 
   close(): void {
@@ -67,29 +75,29 @@ export class Database {
   }
 
   async #attempt<Result>(mode: Mode, body: (tables: Tables) => Result): Promise<Result> {
-    // Newer data is not written; being signed in is not data, and may change in memory.
-    const frozen = this.#storage.readOnly;
-    const transaction = this.#storage.begin(frozen ? 'read' : mode);
+    // Data of a newer version is not written, but people may sign in: that is changed in memory alone.
+    const { readOnly } = this.#storage;
+    const transaction = this.#storage.begin(readOnly ? 'read' : mode);
     try {
       const head = await transaction.head();
-      if (!head) throw new StorageGone('the data was cleared');
+      if (!head) throw new StorageClosed('the data was cleared');
       for (const table of this.#loaded.keys()) await this.#refresh(transaction, head, table);
       const result = await this.#run(transaction, head, body);
-      const changed = tableNames.filter((name) => this.#tables[name].dirty().length > 0);
-      const lasting = changed.some((name) => !ephemeralTables.has(name));
-      if (changed.length === 0 || (frozen && !lasting)) {
-        this.#settle();
+      const changed = tableNames.filter((name) => this.#tables[name].dirtyChunks().length > 0);
+      const persistent = changed.some((name) => !isEphemeral(name));
+      if (changed.length === 0 || (readOnly && !persistent)) {
+        this.#commitTables();
         await transaction.commit();
         return result;
       }
-      if (frozen || mode === 'read') throw new StorageReadOnly('the data can only be read');
+      if (readOnly || mode === 'read') throw new StorageReadOnly('the data can only be read');
       const next = this.#write(transaction, head, changed);
       await transaction.commit();
-      this.#settle(next);
-      if (lasting) this.#options.onCommit?.(next.revision);
+      this.#commitTables(next);
+      if (persistent) this.#options.onCommit?.(next.revision);
       return result;
     } catch (error) {
-      for (const name of tableNames) this.#tables[name].rollback();
+      this.#rollbackTables();
       transaction.abort();
       throw error;
     }
@@ -97,13 +105,13 @@ export class Database {
 
   /** Runs the body, reading the tables that it turns out to need. */
   async #run<Result>(transaction: StorageTransaction, head: Head, body: (tables: Tables) => Result): Promise<Result> {
-    const view = guarded(this.#tables, (name) => this.#loaded.has(name));
+    const view = loadOnUse(this.#tables, (name) => this.#loaded.has(name));
     for (;;) {
       try {
         return body(view);
       } catch (error) {
         if (!(error instanceof NotLoaded)) throw error;
-        for (const name of tableNames) this.#tables[name].rollback();
+        this.#rollbackTables();
         await this.#refresh(transaction, head, error.table);
       }
     }
@@ -112,12 +120,14 @@ export class Database {
   /** Reads the chunks of a table that are newer on disk than in memory. */
   async #refresh(transaction: StorageTransaction, head: Head, name: TableName): Promise<void> {
     const stored = head.tables[name];
-    const held = this.#loaded.get(name) ?? [];
+    const loaded = this.#loaded.get(name) ?? [];
     const table = this.#tables[name];
-    if (held.length > stored.length) table.reset();
-    const stale = [...stored.keys()].filter((chunk) => held.length > stored.length || held[chunk] !== stored[chunk]);
+    if (loaded.length > stored.length) table.reset();
+    const stale = [...stored.keys()].filter(
+      (chunk) => loaded.length > stored.length || loaded[chunk] !== stored[chunk],
+    );
     const chunks = await Promise.all(stale.map((chunk) => transaction.chunk(name, chunk)));
-    // The rows are ours: only this class writes them, and the head vouches for their shape.
+    // Only this class writes chunks, and under the name of their table: their rows are the table's.
     for (const [at, chunk] of stale.entries()) table.load(chunk, chunks[at] as never);
     this.#loaded.set(name, stored);
   }
@@ -127,7 +137,7 @@ export class Database {
     const tables = { ...head.tables };
     for (const name of changed) {
       const revisions = [...tables[name]];
-      for (const chunk of this.#tables[name].dirty()) {
+      for (const chunk of this.#tables[name].dirtyChunks()) {
         revisions[chunk] = revision;
         void transaction.write(name, chunk, this.#tables[name].chunks[chunk] ?? []);
       }
@@ -138,19 +148,27 @@ export class Database {
     return next;
   }
 
-  #settle(head?: Head): void {
+  #commitTables(head?: Head): void {
     for (const name of tableNames) {
-      this.#tables[name].settle();
+      this.#tables[name].commit();
       if (head && this.#loaded.has(name)) this.#loaded.set(name, head.tables[name]);
     }
   }
 
-  /** Makes the data outside any transaction, then writes it in one, unless another tab was faster. */
+  #rollbackTables(): void {
+    for (const name of tableNames) this.#tables[name].rollback();
+  }
+
+  async #isEmpty(storage: Storage): Promise<boolean> {
+    const transaction = storage.begin('read');
+    const head = await transaction.head();
+    transaction.abort();
+    return head === undefined;
+  }
+
+  /** Makes the rows outside any transaction, then writes them in one, unless another tab was faster. */
   async #seedIfEmpty(storage: Storage): Promise<void> {
-    const look = storage.begin('read');
-    const found = await look.head();
-    look.abort();
-    if (found) return;
+    if (!(await this.#isEmpty(storage))) return;
     if (storage.readOnly) throw new StorageCorrupt('newer code has made the database, but no data');
     const rows = await this.#options.seed();
     await this.#fill(storage, rows).catch(async (error: unknown) => {
@@ -161,20 +179,20 @@ export class Database {
     });
   }
 
-  async #fill(storage: Storage, rows: Awaited<ReturnType<DatabaseOptions['seed']>>): Promise<void> {
+  async #fill(storage: Storage, rows: SeedRows): Promise<void> {
     const transaction = storage.begin('write');
     try {
       if (await transaction.head()) return transaction.abort();
       const tables = createTables();
-      for (const name of tableNames) tables[name].reset((rows[name] ?? []) as never);
-      // Never a revision of data that was here before and that another tab may still hold.
-      const first = Date.now();
+      for (const [name, seeded] of Object.entries(rows)) tables[name as keyof SeedRows].reset(seeded as never);
+      // The time, so that it is no revision of earlier data that another tab may still have in memory.
+      const revision = Date.now();
       const revisions = {} as Record<TableName, number[]>;
       for (const name of tableNames) {
-        revisions[name] = tables[name].chunks.map(() => first);
+        revisions[name] = tables[name].chunks.map(() => revision);
         for (const [chunk, chunkRows] of tables[name].chunks.entries()) await transaction.write(name, chunk, chunkRows);
       }
-      transaction.writeHead({ revision: first, tables: revisions });
+      transaction.writeHead({ revision, tables: revisions });
       await transaction.commit();
     } catch (error) {
       transaction.abort();
@@ -183,10 +201,10 @@ export class Database {
   }
 
   /**
-   * Runs the work. Where the storage is lost under it, other storage is opened, seeded where it is empty, and the work
-   * is tried once more; where what is stored cannot be read, until storage is found that can.
+   * Runs the work. Where the storage is closed under it, other storage is opened, seeded where it is empty, and the work
+   * is retried once; where the stored data is corrupt, it is retried until storage is found that can be read.
    */
-  async #surviving<Result>(work: (storage: Storage) => Promise<Result>): Promise<Result> {
+  async #withRecovery<Result>(work: (storage: Storage) => Promise<Result>): Promise<Result> {
     let storage = this.#storage;
     let loss: unknown;
     let retried = false;
@@ -197,7 +215,7 @@ export class Database {
         return await work(storage);
       } catch (error) {
         const corrupt = error instanceof StorageCorrupt;
-        if (!corrupt && (retried || !(error instanceof StorageGone))) throw error;
+        if (!corrupt && (retried || !(error instanceof StorageClosed))) throw error;
         retried ||= !corrupt;
         loss = error;
       }
@@ -214,10 +232,7 @@ export class Database {
     if (corrupt) await this.#storage.setAside().catch(() => undefined);
     this.#storage.close();
     this.#storage = await this.#options.open(corrupt ? 'corrupt' : undefined);
-    const look = this.#storage.begin('read');
-    const cleared = !(await look.head());
-    look.abort();
-    if (cleared && !corrupt) {
+    if (!corrupt && (await this.#isEmpty(this.#storage))) {
       this.#storage.close();
       this.#storage = await this.#options.open('cleared');
     }

@@ -1,48 +1,64 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { type Migration, migrations as published } from './migrations.ts';
-import { tableNames } from './rows.ts';
 import {
+  type Head,
   isChunk,
   isHead,
   StorageCorrupt,
   StorageFull,
-  StorageGone,
+  StorageClosed,
   StorageReadOnly,
   StorageSetAside,
   type Storage,
   type StorageTransaction,
+  type StoredHead,
 } from './storage.ts';
+import { type TableName, tableNames } from './tables.ts';
 
 const headKey = 'head';
-/** Beside the head: the data could not be read once, and later visits begin elsewhere. */
-const asideKey = 'set-aside';
+/** Stored beside the head of data that could not be read: later visits use the next name. */
+const setAsideKey = 'set-aside';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
-/** Turns what IndexedDB throws at a write into the few things a caller can act on. */
-function translated(error: unknown): unknown {
+/** Turns what IndexedDB throws at a write into the few errors that a caller can handle. */
+function writeError(error: unknown): unknown {
   const name = nameOf(error);
   if (name === 'QuotaExceededError') return new StorageFull('the storage is full', { cause: error });
   if (name === 'InvalidStateError' || name === 'AbortError' || name === 'TransactionInactiveError')
-    return new StorageGone('the storage was closed', { cause: error });
+    return new StorageClosed('the storage was closed', { cause: error });
   return error;
 }
 
-const unreadable = new Set(['NotFoundError', 'DataCloneError', 'NotReadableError', 'UnknownError']);
+const corruptNames = new Set(['NotFoundError', 'DataCloneError', 'NotReadableError', 'UnknownError']);
 
-/** The same for opening and reading, where it can also mean that what is there is not ours. */
-function translatedRead(error: unknown): unknown {
-  return unreadable.has(nameOf(error))
+/** The same for opening and reading, where the stored data itself can be the cause. */
+function readError(error: unknown): unknown {
+  return corruptNames.has(nameOf(error))
     ? new StorageCorrupt('the storage cannot be read', { cause: error })
-    : translated(error);
+    : writeError(error);
 }
 
-async function translating<T>(work: Promise<T>): Promise<T> {
+async function reading<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw translatedRead(error);
+    throw readError(error);
   }
+}
+
+/**
+ * The head with every table of this code. A table that an older version did not have is empty; one whose chunks are
+ * stored although the head does not name it means that the head is damaged.
+ */
+async function withEveryTable(head: StoredHead, hasChunks: (table: TableName) => Promise<boolean>): Promise<Head> {
+  const tables: Record<string, readonly number[]> = { ...head.tables };
+  for (const name of tableNames) {
+    if (name in tables) continue;
+    if (await hasChunks(name)) throw new StorageCorrupt(`the head does not name ${name}`);
+    tables[name] = [];
+  }
+  return { ...head, tables: tables as Head['tables'] };
 }
 
 /** True where this browser, in this window, has an IndexedDB at all. */
@@ -63,7 +79,7 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
   const version = migrations.length;
   let closed = false;
   const events = {
-    // Another tab wants a newer version, or to clear the data: step aside instead of blocking it.
+    // Another tab wants to upgrade or delete the database, and an open connection would block it.
     blocking: (_current: number, _blocked: number | null, event: IDBVersionChangeEvent) => {
       closed = true;
       if (event.target instanceof IDBDatabase) event.target.close();
@@ -78,38 +94,38 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
         try {
           for (const migrate of migrations.slice(from)) await migrate(database, transaction);
         } catch (error) {
-          // IndexedDB does not look at what this function returns: without this the half that was done would stay.
-          unmigrated = new StorageCorrupt('the data could not be brought up to date', { cause: error });
+          // IndexedDB does not wait for the promise of this function: without an abort, half a migration would be stored.
+          migrationError = new StorageCorrupt('the data could not be brought up to date', { cause: error });
           transaction.abort();
         }
       },
     });
 
   let newer = false;
-  let unmigrated: StorageCorrupt | undefined;
+  let migrationError: StorageCorrupt | undefined;
   const database = await open(version).catch((error: unknown) => {
-    if (nameOf(error) !== 'VersionError') throw unmigrated ?? translatedRead(error);
+    if (nameOf(error) !== 'VersionError') throw migrationError ?? readError(error);
     newer = true;
     return open();
   });
-  if (await database.get('head', asideKey).catch(() => undefined)) {
+  if (await database.get('head', setAsideKey).catch(() => undefined)) {
     database.close();
     throw new StorageSetAside('the data was set aside on an earlier visit');
   }
 
   const begin = (mode: 'read' | 'write'): StorageTransaction => {
-    if (closed) throw new StorageGone('the storage was closed');
+    if (closed) throw new StorageClosed('the storage was closed');
     if (mode === 'write' && newer) throw new StorageReadOnly('the data was written by newer code');
     const transaction = (() => {
       try {
         return database.transaction(['head', 'chunks'], mode === 'write' ? 'readwrite' : 'readonly');
       } catch (error) {
-        throw translatedRead(error);
+        throw readError(error);
       }
     })();
-    // The first write that fails takes all of them back, and `commit` says why.
+    // The first write that fails aborts the transaction, and `commit` reports it.
     let failure: unknown;
-    const issue = async (store: 'head' | 'chunks', value: unknown, key: IDBValidKey) => {
+    const put = async (store: 'head' | 'chunks', value: unknown, key: IDBValidKey) => {
       try {
         await transaction.objectStore(store).put?.(value, key);
       } catch (error) {
@@ -121,30 +137,33 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
       try {
         transaction.abort();
       } catch {
-        // It had ended already, which is all that was wanted.
+        // The transaction has ended already.
       }
     };
     transaction.done.catch(() => undefined);
     return {
       async head() {
-        const found: unknown = await translating(transaction.objectStore('head').get(headKey));
+        const found: unknown = await reading(transaction.objectStore('head').get(headKey));
         if (found === undefined) return undefined;
-        if (!isHead(found, tableNames)) throw new StorageCorrupt('the head is not readable');
-        return found;
+        if (!isHead(found)) throw new StorageCorrupt('the head is not readable');
+        return withEveryTable(found, async (table) => {
+          const keysOfTable = IDBKeyRange.bound([table], [table, []]);
+          return (await reading(transaction.objectStore('chunks').getKey(keysOfTable))) !== undefined;
+        });
       },
       async chunk(table, chunk) {
-        const rows: unknown = await translating(transaction.objectStore('chunks').get([table, chunk]));
+        const rows: unknown = await reading(transaction.objectStore('chunks').get([table, chunk]));
         if (!isChunk(rows)) throw new StorageCorrupt(`chunk ${chunk} of ${table} is not readable`);
         return rows;
       },
-      write: (table, chunk, rows) => issue('chunks', rows, [table, chunk]),
-      writeHead: (head) => void issue('head', head, headKey),
+      write: (table, chunk, rows) => put('chunks', rows, [table, chunk]),
+      writeHead: (head) => void put('head', head, headKey),
       async commit() {
-        // A transaction that was aborted says why, and its requests only that it was.
+        // The transaction knows the cause of an abort; its requests only know that it was aborted.
         await transaction.done.catch((error: unknown) => {
-          throw translated(transaction.error ?? failure ?? error);
+          throw writeError(transaction.error ?? failure ?? error);
         });
-        if (failure) throw translated(failure);
+        if (failure) throw writeError(failure);
       },
       abort,
     };
@@ -155,7 +174,7 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
     begin,
     close: () => database.close(),
     async setAside() {
-      if (!newer) await database.put('head', true, asideKey);
+      if (!newer) await database.put('head', true, setAsideKey);
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { TableName } from './rows.ts';
 import type { Head, Storage, StorageTransaction } from './storage.ts';
+import type { TableName } from './tables.ts';
 
 /** Storage that lives as long as the page or process: for Node, and where the browser allows no other. */
 export function memoryStorage(): Storage {

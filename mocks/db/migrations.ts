@@ -4,7 +4,8 @@ type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
 /**
  * One step of the database's shape: from version N-1 to N, N being its place in the list, inside the browser's upgrade
- * transaction: it is applied whole or not at all. A published step is never edited; a new shape is a new step.
+ * transaction: it is applied whole or not at all. A published step is never edited; a new shape is a new step. A new
+ * table needs none unless its rows are to be filled in: where it is missing, it is empty.
  */
 export type Migration = (database: IDBPDatabase, transaction: Upgrade) => void | Promise<void>;
 

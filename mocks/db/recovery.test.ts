@@ -16,7 +16,18 @@ const firstName = async (name?: string) => (await storedRows('students', name))[
 const damages: Record<string, (name?: string) => Promise<unknown>> = {
   'the head is a text': (name) => onDisk((disk) => disk.put('head', 'nonsense', 'head'), name),
   'the head is null': (name) => onDisk((disk) => disk.put('head', null, 'head'), name),
-  'the head lacks a table': (name) => onDisk((disk) => disk.put('head', { revision: 1, tables: {} }, 'head'), name),
+  'the head names no table': (name) => onDisk((disk) => disk.put('head', { revision: 1, tables: {} }, 'head'), name),
+  'the head does not name a table whose rows are stored': (name) =>
+    onDisk(async (disk) => {
+      const { revision, tables } = await disk.get('head', 'head');
+      const { students: _students, ...others } = tables;
+      await disk.put('head', { revision, tables: others }, 'head');
+    }, name),
+  'a table’s revisions are a text': (name) =>
+    onDisk(async (disk) => {
+      const { revision, tables } = await disk.get('head', 'head');
+      await disk.put('head', { revision, tables: { ...tables, students: 'nonsense' } }, 'head');
+    }, name),
   'the head counts in words': (name) =>
     onDisk(async (disk) => disk.put('head', { ...(await disk.get('head', 'head')), revision: 'two' }, 'head'), name),
   'a chunk is missing': (name) => onDisk((disk) => disk.delete('chunks', ['students', 0]), name),

@@ -1,4 +1,4 @@
-import type { TableName } from './rows.ts';
+import type { TableName } from './tables.ts';
 
 /** Where each table stands: the revision at which each of its chunks was last written. */
 export interface Head {
@@ -11,7 +11,7 @@ export interface Head {
 export interface StorageTransaction {
   head(): Promise<Head | undefined>;
   chunk(table: TableName, chunk: number): Promise<readonly unknown[]>;
-  /** Resolves when the chunk was taken, for callers that write many; `commit` alone tells whether it lasts. */
+  /** Resolves when the chunk was taken, for callers that write many; `commit` alone tells whether it is stored. */
   write(table: TableName, chunk: number, rows: readonly unknown[]): Promise<void>;
   writeHead(head: Head): void;
   /** Resolves when everything is on disk; rejects with StorageFull where it does not fit, and then nothing is. */
@@ -19,17 +19,17 @@ export interface StorageTransaction {
   abort(): void;
 }
 
-/** A place that keeps chunks. Write transactions exclude each other, in every tab. */
+/** A place that stores chunks. Write transactions exclude each other, in every tab. */
 export interface Storage {
   /** True where the data must not be changed, because newer code wrote it. */
   readonly readOnly: boolean;
   begin(mode: 'read' | 'write'): StorageTransaction;
   close(): void;
-  /** Marks what is stored as unreadable, and leaves it where it is: no later visit begins with it. */
+  /** Marks what is stored as unreadable without deleting it, so that later visits use the next name. */
   setAside(): Promise<void>;
 }
 
-/** The browser's quota is used up; the whole transaction was taken back. */
+/** The browser's quota is used up; the whole transaction was rolled back. */
 export class StorageFull extends Error {
   override name = 'StorageFull';
 }
@@ -39,39 +39,39 @@ export class StorageReadOnly extends Error {
   override name = 'StorageReadOnly';
 }
 
-/** The connection is gone: the browser closed it, or the data was cleared under us. Opening again may help. */
-export class StorageGone extends Error {
-  override name = 'StorageGone';
+/** The connection is closed: by the browser, or because the data was cleared. Opening again may help. */
+export class StorageClosed extends Error {
+  override name = 'StorageClosed';
 }
 
-/** What is stored cannot be read as what we wrote. */
+/** What is stored cannot be read as what this code, or an older version of it, wrote. */
 export class StorageCorrupt extends Error {
   override name = 'StorageCorrupt';
 }
 
-const isRevision = (value: unknown) => Number.isSafeInteger(value);
-
-/** It was found unreadable on an earlier visit, and whoever is at the screen has been told. */
+/** It was found unreadable on an earlier visit, and the person has been told then. */
 export class StorageSetAside extends StorageCorrupt {
   override name = 'StorageSetAside';
 }
 
-/** Tells whether a stored value is a head of these tables. */
-export function isHead(value: unknown, tables: readonly TableName[]): value is Head {
-  if (typeof value !== 'object' || value === null || !('revision' in value) || !('tables' in value)) return false;
-  const found = value.tables;
-  if (!isRevision(value.revision) || typeof found !== 'object' || found === null) return false;
-  const byName = new Map<string, unknown>(Object.entries(found));
-  return tables.every((name) => {
-    const revisions = byName.get(name);
-    return Array.isArray(revisions) && revisions.every(isRevision);
-  });
+/** A head as it is stored: an older version may have had fewer tables, a newer one more. */
+export interface StoredHead {
+  readonly revision: number;
+  readonly tables: Readonly<Record<string, readonly number[]>>;
+}
+
+const isRevision = (value: unknown) => Number.isSafeInteger(value);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Tells whether a stored value is a head, of this version or another. */
+export function isHead(value: unknown): value is StoredHead {
+  if (!isObject(value) || !('revision' in value) || !('tables' in value)) return false;
+  if (!isRevision(value.revision) || !isObject(value.tables)) return false;
+  const tables: unknown[] = Object.values(value.tables);
+  return tables.length > 0 && tables.every((revisions) => Array.isArray(revisions) && revisions.every(isRevision));
 }
 
 /** Tells whether a stored value is a chunk: a list of rows, each with its id. */
 export function isChunk(value: unknown): value is { readonly id: string }[] {
-  return (
-    Array.isArray(value) &&
-    value.every((row: unknown) => typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string')
-  );
+  return Array.isArray(value) && value.every((row) => isObject(row) && 'id' in row && typeof row.id === 'string');
 }

@@ -11,7 +11,7 @@ const row = (number: number, rest: Partial<Row> = {}): Row => ({ id: `r${number}
 const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at));
 
 function table(count = 0): Table<Row, 'email'> {
-  const made = new Table<Row, 'email'>({ email: ({ email }) => email.trim().toLowerCase() });
+  const made = new Table<Row, 'email'>();
   made.reset(rows(count));
   return made;
 }
@@ -68,9 +68,9 @@ describe('a table', () => {
   ])('names the chunks that a change touches: %s', (_, change, dirty) => {
     const people = table(700);
     change(people);
-    expect(people.dirty()).toEqual(dirty);
-    people.settle();
-    expect(people.dirty()).toEqual([]);
+    expect(people.dirtyChunks()).toEqual(dirty);
+    people.commit();
+    expect(people.dirtyChunks()).toEqual([]);
   });
 
   it('never changes a chunk that was stored: readers of the old one are not disturbed', () => {
@@ -100,10 +100,19 @@ describe('a table', () => {
     expect(people.by('email', 'r1@x')?.id).toBe('r9');
   });
 
+  it('a row that was stored before the unique column existed is not in its index', () => {
+    const people = table(2);
+    people.load(0, [row(0), { id: 'old' } as Row]);
+    expect(people.by('email', 'undefined')).toBeUndefined();
+    people.replace(row(0, { email: 'new@x' }));
+    people.replace({ ...row(9), id: 'old' });
+    expect(people.by('email', 'r9@x')?.id).toBe('old');
+  });
+
   it('put inserts what is new and replaces what is not', () => {
     const people = table(2);
-    people.put(row(1, { note: 'new' }));
-    people.put(row(2));
+    people.upsert(row(1, { note: 'new' }));
+    people.upsert(row(2));
     expect(people.all()).toEqual([row(0), row(1, { note: 'new' }), row(2)]);
   });
 
@@ -146,7 +155,7 @@ describe('a rollback', () => {
     change(people);
     people.rollback();
     expect(state(people)).toEqual(before);
-    expect(people.dirty()).toEqual([]);
+    expect(people.dirtyChunks()).toEqual([]);
     expect([people.get('r9000'), people.by('email', 'new@x'), people.by('email', 'r9000@x')]).toEqual([
       undefined,
       undefined,
@@ -157,7 +166,7 @@ describe('a rollback', () => {
   it('goes back to the last change that was made final, not further', () => {
     const people = table(2);
     people.insert(row(2));
-    people.settle();
+    people.commit();
     people.insert(row(3));
     people.rollback();
     expect(people.all()).toEqual(rows(3));
@@ -179,7 +188,7 @@ describe('what storage brings', () => {
     const people = table(3);
     people.insert(row(3));
     people.reset(rows(1));
-    expect([people.all(), people.dirty(), people.get('r2')]).toEqual([rows(1), [], undefined]);
+    expect([people.all(), people.dirtyChunks(), people.get('r2')]).toEqual([rows(1), [], undefined]);
     people.rollback();
     expect(people.all()).toEqual(rows(1));
   });

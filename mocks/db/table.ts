@@ -7,23 +7,26 @@ export const chunkSize = 500;
  */
 export const insertedChunkSize = 50;
 
-type Projection<Row> = (row: Row) => string;
+/** The columns of a row that hold a text. */
+export type TextColumn<Row> = { [Column in keyof Row]-?: Row[Column] extends string ? Column : never }[keyof Row] &
+  string;
+
+/** Values that differ in case or in the white space around them count as one. */
+const normalized = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : undefined);
 
 /**
- * One table in memory: the chunks as they are stored, with indexes over them. Changes copy the chunk they touch,
- * so that `rollback` restores the old ones and `dirty` names what has to be written.
+ * One table in memory: the chunks as they are stored, with indexes over them. A change copies the chunk that it is in,
+ * so that `rollback` can restore the old one and `dirtyChunks` can name what has to be written.
+ *
+ * `Column` names the columns in which no two rows may agree.
  */
-export class Table<Row extends { readonly id: string }, Column extends string = string> {
+export class Table<Row extends { readonly id: string }, Column extends TextColumn<Row> = never> {
   #chunks: (readonly Row[])[] = [];
-  #before = new Map<number, readonly Row[] | undefined>();
-  #chunkOf: Map<string, number> | undefined;
-  #ids = new Map<Column, Map<string, string>>();
+  /** The chunks as they were before the changes that are not committed yet. */
+  #uncommitted = new Map<number, readonly Row[] | undefined>();
+  #chunksById: Map<string, number> | undefined;
+  #indexes = new Map<Column, Map<string, string>>();
   #all: readonly Row[] | undefined;
-  readonly #unique: Record<Column, Projection<Row>>;
-
-  constructor(unique: Record<Column, Projection<Row>>) {
-    this.#unique = unique;
-  }
 
   /** Every row, in the order of insertion. Shared: never change it. */
   all(): readonly Row[] {
@@ -35,13 +38,13 @@ export class Table<Row extends { readonly id: string }, Column extends string = 
   }
 
   get(id: string): Row | undefined {
-    const chunk = this.#placement().get(id);
+    const chunk = this.#chunkOf(id);
     return chunk === undefined ? undefined : this.#chunks[chunk]?.find((row) => row.id === id);
   }
 
-  /** The row whose unique column has this value; white space around it and case do not count. */
+  /** The row with this value in a unique column. */
   by(column: Column, value: string): Row | undefined {
-    const id = this.#index(column).get(value.trim().toLowerCase());
+    const id = this.#index(column).get(normalized(value) ?? '');
     return id === undefined ? undefined : this.get(id);
   }
 
@@ -49,13 +52,13 @@ export class Table<Row extends { readonly id: string }, Column extends string = 
     const last = this.#chunks.length - 1;
     const open = last >= 0 && this.#chunks[last]!.length < insertedChunkSize ? last : last + 1;
     this.#change(open, (rows) => [...rows, row]);
-    this.#placement().set(row.id, open);
+    this.#chunksById?.set(row.id, open);
     this.#reindex(undefined, row);
   }
 
   /** Puts the row in the place of the one with its id. */
   replace(row: Row): void {
-    const chunk = this.#placement().get(row.id);
+    const chunk = this.#chunkOf(row.id);
     const old = this.get(row.id);
     if (chunk === undefined || !old) throw new Error(`no row ${row.id} to replace`);
     this.#change(chunk, (rows) => rows.map((other) => (other.id === row.id ? row : other)));
@@ -63,97 +66,102 @@ export class Table<Row extends { readonly id: string }, Column extends string = 
   }
 
   /** Inserts the row, or replaces the one with its id. */
-  put(row: Row): void {
+  upsert(row: Row): void {
     if (this.get(row.id)) this.replace(row);
     else this.insert(row);
   }
 
   remove(id: string): void {
-    const chunk = this.#placement().get(id);
+    const chunk = this.#chunkOf(id);
     const old = this.get(id);
     if (chunk === undefined || !old) return;
     this.#change(chunk, (rows) => rows.filter((row) => row.id !== id));
-    this.#placement().delete(id);
+    this.#chunksById?.delete(id);
     this.#reindex(old, undefined);
   }
 
-  /** Replaces one stored chunk by what storage holds now. */
+  /** Replaces one chunk in memory by the one that is stored now. */
   load(chunk: number, rows: readonly Row[]): void {
     this.#chunks[chunk] = rows;
-    this.#forget();
+    this.#dropIndexes();
   }
 
-  /** Drops everything, e.g. because the storage behind it was replaced. */
+  /** Replaces all rows, and forgets uncommitted changes. */
   reset(rows: readonly Row[] = []): void {
     this.#chunks = [];
     for (let start = 0; start < rows.length; start += chunkSize)
       this.#chunks.push(rows.slice(start, start + chunkSize));
-    this.#before.clear();
-    this.#forget();
+    this.#uncommitted.clear();
+    this.#dropIndexes();
   }
 
   get chunks(): readonly (readonly Row[])[] {
     return this.#chunks;
   }
 
-  /** The chunks changed since the last `settle` or `rollback`. */
-  dirty(): number[] {
-    return [...this.#before.keys()];
+  /** The chunks with changes that are neither committed nor rolled back. */
+  dirtyChunks(): number[] {
+    return [...this.#uncommitted.keys()];
   }
 
   /** Makes the changes final. */
-  settle(): void {
-    this.#before.clear();
+  commit(): void {
+    this.#uncommitted.clear();
   }
 
-  /** Takes every change since the last `settle` back. */
+  /** Takes every change since the last `commit` back. */
   rollback(): void {
-    if (this.#before.size === 0) return;
-    for (const [chunk, rows] of this.#before) {
+    if (this.#uncommitted.size === 0) return;
+    for (const [chunk, rows] of this.#uncommitted) {
       if (rows) this.#chunks[chunk] = rows;
       else this.#chunks.length = Math.min(this.#chunks.length, chunk);
     }
-    this.#before.clear();
-    this.#forget();
+    this.#uncommitted.clear();
+    this.#dropIndexes();
   }
 
   #change(chunk: number, edit: (rows: readonly Row[]) => readonly Row[]): void {
     const old = this.#chunks[chunk];
-    if (!this.#before.has(chunk)) this.#before.set(chunk, old);
+    if (!this.#uncommitted.has(chunk)) this.#uncommitted.set(chunk, old);
     this.#chunks[chunk] = edit(old ?? []);
     this.#all = undefined;
   }
 
-  #placement(): Map<string, number> {
-    if (!this.#chunkOf) {
-      this.#chunkOf = new Map();
-      for (const [chunk, rows] of this.#chunks.entries()) for (const row of rows) this.#chunkOf.set(row.id, chunk);
+  #chunkOf(id: string): number | undefined {
+    if (!this.#chunksById) {
+      this.#chunksById = new Map();
+      for (const [chunk, rows] of this.#chunks.entries()) for (const row of rows) this.#chunksById.set(row.id, chunk);
     }
-    return this.#chunkOf;
+    return this.#chunksById.get(id);
   }
 
   #index(column: Column): Map<string, string> {
-    let index = this.#ids.get(column);
+    let index = this.#indexes.get(column);
     if (!index) {
-      const project = this.#unique[column];
       index = new Map();
-      // Without a pair for each row in between: that would double the time of a first write among 50,000.
-      for (const rows of this.#chunks) for (const row of rows) index.set(project(row), row.id);
-      this.#ids.set(column, index);
+      // No array of pairs is made in between: that would double the time of a first write among 50,000 rows.
+      for (const rows of this.#chunks) for (const row of rows) this.#addTo(index, column, row);
+      this.#indexes.set(column, index);
     }
     return index;
   }
 
+  #addTo(index: Map<string, string>, column: Column, row: Row): void {
+    const value = normalized(row[column]);
+    // A row that was stored before the column existed has no value in it.
+    if (value !== undefined) index.set(value, row.id);
+  }
+
   #reindex(old: Row | undefined, row: Row | undefined): void {
-    for (const [column, index] of this.#ids) {
-      if (old) index.delete(this.#unique[column](old));
-      if (row) index.set(this.#unique[column](row), row.id);
+    for (const [column, index] of this.#indexes) {
+      if (old) index.delete(normalized(old[column]) ?? '');
+      if (row) this.#addTo(index, column, row);
     }
   }
 
-  #forget(): void {
-    this.#chunkOf = undefined;
-    this.#ids.clear();
+  #dropIndexes(): void {
+    this.#chunksById = undefined;
+    this.#indexes.clear();
     this.#all = undefined;
   }
 }

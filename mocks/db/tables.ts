@@ -1,20 +1,91 @@
-import { type Rows, type TableName, tableNames, uniqueColumns } from './rows.ts';
+import type { components } from '../../openapi/schema.gen.ts';
 import { Table } from './table.ts';
 
-type Column<Name extends TableName> = Extract<keyof (typeof uniqueColumns)[Name], string>;
+type Schemas = components['schemas'];
 
+/** A salted, stretched password: both parts in hex. Never part of a response. */
+export interface Credential {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/** A student as the contract shows it, derived fields included: what is stored is what is sent. */
+export type StudentRow = Schemas['Student'];
+export type ApplicationRow = Schemas['Application'];
+export type CourseRow = Schemas['Course'];
+export type Role = Schemas['Role'];
+
+/** Who can sign in. A student's account points at the record it may read. */
+export interface AccountRow {
+  readonly id: string;
+  readonly role: Role;
+  readonly email: string;
+  readonly username: string;
+  readonly name: string;
+  readonly studentId?: string;
+  readonly department?: string;
+  readonly phoneNumber?: string;
+  readonly credential: Credential;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/**
+ * A live token. `id` is the token's SHA-256, so that a copy of the database signs nobody in. Role and student are
+ * copied from the account, so that checking a token reads this small table alone; whatever changes the account
+ * ends its sessions in the same transaction.
+ */
+export interface SessionRow {
+  readonly id: string;
+  readonly accountId: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly studentId?: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+}
+
+/** Failed logins of one account, by its e-mail address, or of a name that nobody has. `times` are milliseconds since the epoch. */
+export interface LoginFailureRow {
+  readonly id: string;
+  readonly times: readonly number[];
+}
+
+/**
+ * What people have entered: each table with its rows and its unique columns. To add a table, add it here. A database
+ * that was stored without it is read with the table empty (a migration can fill it), and the seed does not compile
+ * until it has rows for it.
+ */
+const persistentTables = {
+  students: () => new Table<StudentRow, 'email' | 'rollNo'>(),
+  accounts: () => new Table<AccountRow, 'email' | 'username'>(),
+  applications: () => new Table<ApplicationRow, 'email' | 'referenceNumber'>(),
+  courses: () => new Table<CourseRow, 'courseCode' | 'courseName'>(),
+};
+
+/** Who is signed in. Nothing is lost with these tables, so that they may change in memory alone. */
+const ephemeralTables = {
+  sessions: () => new Table<SessionRow>(),
+  loginFailures: () => new Table<LoginFailureRow>(),
+};
+
+const constructors = { ...persistentTables, ...ephemeralTables };
+
+export type TableName = keyof typeof constructors;
 /** Every table of the database, by name. */
-export type Tables = { readonly [Name in TableName]: Table<Rows[Name], Column<Name>> };
+export type Tables = { readonly [Name in TableName]: ReturnType<(typeof constructors)[Name]> };
+/** The rows that an empty database is filled with. */
+export type SeedRows = {
+  readonly [Name in keyof typeof persistentTables]: ReturnType<Tables[Name]['all']>[number][];
+};
 
+export const tableNames = Object.keys(constructors) as TableName[];
+export const isEphemeral = (name: TableName) => name in ephemeralTables;
+
+/** The tables, all empty. */
 export function createTables(): Tables {
-  return {
-    students: new Table(uniqueColumns.students),
-    accounts: new Table(uniqueColumns.accounts),
-    sessions: new Table<Rows['sessions'], never>(uniqueColumns.sessions),
-    loginFailures: new Table<Rows['loginFailures'], never>(uniqueColumns.loginFailures),
-    applications: new Table(uniqueColumns.applications),
-    courses: new Table(uniqueColumns.courses),
-  };
+  return Object.fromEntries(tableNames.map((name) => [name, constructors[name]()])) as unknown as Tables;
 }
 
 /** Thrown by a table that is asked for before its rows were read; the transaction reads them and starts over. */
@@ -27,8 +98,8 @@ export class NotLoaded extends Error {
   }
 }
 
-/** The tables as a transaction's body sees them: one that is not loaded throws NotLoaded when it is touched. */
-export function guarded(tables: Tables, isLoaded: (table: TableName) => boolean): Tables {
+/** The tables as a transaction's body sees them: one that is not loaded throws NotLoaded when it is used. */
+export function loadOnUse(tables: Tables, isLoaded: (table: TableName) => boolean): Tables {
   const view = {};
   for (const name of tableNames)
     Object.defineProperty(view, name, {

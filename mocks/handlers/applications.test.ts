@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationStatusValues, type components } from '../../openapi/schema.gen.ts';
-import type { SeedRows } from '../seed/seed.ts';
+import type { SeedRows } from '../db/tables.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
 
 type Application = components['schemas']['Application'];

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '../db/rows.ts';
+import type { ApplicationRow } from '../db/tables.ts';
 import type { Implementations } from '../request/types.ts';
 import { addApplication, findApplication, reviewApplication } from '../rules/applications.ts';
 import { sameText } from '../rules/order.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CourseRow } from '../db/rows.ts';
-import type { SeedRows } from '../seed/seed.ts';
+import type { CourseRow } from '../db/tables.ts';
+import type { SeedRows } from '../db/tables.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
 
 const course = (id: string, part: Partial<CourseRow> = {}): CourseRow => ({

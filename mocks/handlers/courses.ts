@@ -1,4 +1,4 @@
-import type { CourseRow } from '../db/rows.ts';
+import type { CourseRow } from '../db/tables.ts';
 import type { Implementations } from '../request/types.ts';
 import { addCourse, findCourse, updateCourse } from '../rules/courses.ts';
 import { byText, sameText } from '../rules/order.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CourseRow, StudentRow } from '../db/rows.ts';
+import type { CourseRow, StudentRow } from '../db/tables.ts';
 import type { NodeBackendOptions } from '../node.ts';
-import type { SeedRows } from '../seed/seed.ts';
+import type { SeedRows } from '../db/tables.ts';
 import { accounts, testBackend } from '../testing.ts';
 
 async function dataOf(path: string, arrange: NodeBackendOptions['arrange'] = (rows) => rows): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { StudentRow } from '../db/rows.ts';
+import type { StudentRow } from '../db/tables.ts';
 import type { Implementations } from '../request/types.ts';
 import { notFound } from '../rules/refusal.ts';
 import { byText, sameText, sortedBy } from '../rules/order.ts';

@@ -1,4 +1,4 @@
-import type { SessionRow } from '../db/rows.ts';
+import type { SessionRow } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import { tokenId } from '../rules/credentials.ts';
 import { isAlive } from '../rules/sessions.ts';

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import type { Database } from '../db/database.ts';
-import type { SessionRow } from '../db/rows.ts';
+import type { SessionRow } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import { authorize, authorizeRecord } from '../rules/access.ts';
 import { touchInterval } from '../rules/sessions.ts';

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
-import type { Role } from '../db/rows.ts';
+import type { Role } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Caller } from './caller.ts';
 import { forbidden, unauthenticated } from './refusal.ts';

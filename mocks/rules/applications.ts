@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { ApplicationRow } from '../db/rows.ts';
+import type { ApplicationRow } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import { duplicate, invalid, notFound, Refusal } from './refusal.ts';
 import { randomHex, temporaryPassword } from './credentials.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../db/rows.ts';
+import type { Role } from '../db/tables.ts';
 
 /** Who sent a request, read from a live token. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { CourseRow } from '../db/rows.ts';
+import type { CourseRow } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import { duplicate, invalid, notFound } from './refusal.ts';
 import { randomHex } from './credentials.ts';

@@ -1,7 +1,7 @@
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { Credential } from '../db/rows.ts';
+import type { Credential } from '../db/tables.ts';
 
 /**
  * Few rounds for a server, but this one hashes on the page's main thread, in plain JavaScript (a page on plain http has

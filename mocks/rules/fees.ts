@@ -1,4 +1,4 @@
-import type { StudentRow } from '../db/rows.ts';
+import type { StudentRow } from '../db/tables.ts';
 
 /**
  * The record with its derived fee fields: what is pending, and whether everything is paid. Both are absent where no

@@ -1,4 +1,4 @@
-import type { AccountRow } from '../db/rows.ts';
+import type { AccountRow } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from './refusal.ts';
 import { matches } from './credentials.ts';
@@ -43,6 +43,6 @@ export function checkLogin(
   }
   for (const row of tables.loginFailures.all())
     if (row.times.every((failure) => time - failure >= window)) tables.loginFailures.remove(row.id);
-  tables.loginFailures.put({ id: key, times: [...recent, time] });
+  tables.loginFailures.upsert({ id: key, times: [...recent, time] });
   return new Refusal(401, 'The email or password is not correct');
 }

@@ -1,4 +1,4 @@
-import type { AccountRow, SessionRow } from '../db/rows.ts';
+import type { AccountRow, SessionRow } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import { randomHex, tokenId } from './credentials.ts';
 

@@ -1,5 +1,5 @@
 import { programTypeValues, type components } from '../../openapi/schema.gen.ts';
-import type { ApplicationRow, CourseRow, StudentRow } from '../db/rows.ts';
+import type { ApplicationRow, CourseRow, StudentRow } from '../db/tables.ts';
 import { byText } from './order.ts';
 
 type Schemas = components['schemas'];

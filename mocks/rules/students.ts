@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { AccountRow, StudentRow } from '../db/rows.ts';
+import type { AccountRow, StudentRow } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import { duplicate, type FieldErrors, invalid, notFound, Refusal } from './refusal.ts';
 import { createCredential, randomHex } from './credentials.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { AccountRow } from '../db/rows.ts';
+import type { AccountRow } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import { unauthenticated } from './refusal.ts';
 import type { Caller } from './caller.ts';

@@ -1,4 +1,4 @@
-import type { AccountRow, Credential, StudentRow } from '../db/rows.ts';
+import type { AccountRow, Credential, StudentRow } from '../db/tables.ts';
 import { isoMoment, officeHours, today } from './calendar.ts';
 
 interface Colleague extends Pick<AccountRow, 'role' | 'username' | 'name' | 'department' | 'phoneNumber'> {

@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker';
-import type { ApplicationRow, CourseRow, StudentRow } from '../db/rows.ts';
+import type { ApplicationRow, CourseRow, StudentRow } from '../db/tables.ts';
 import { defaultCourses } from './courses.ts';
 import { mailboxes, makePerson, makePhone } from './people.ts';
 import { Dice } from './random.ts';

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ApplicationRow } from '../db/rows.ts';
+import type { ApplicationRow } from '../db/tables.ts';
 import { transitions } from '../rules/transitions.ts';
 import { seedToday } from './clock.ts';
-import { makeSeed, type SeedRows } from './seed.ts';
+import type { SeedRows } from '../db/tables.ts';
+import { makeSeed } from './seed.ts';
 
 const credential = { salt: '5eed', hash: 'c0de' };
 let rows: SeedRows = { students: [], accounts: [], applications: [], courses: [] };

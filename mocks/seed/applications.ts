@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker';
-import type { ApplicationRow, StudentRow } from '../db/rows.ts';
+import type { ApplicationRow, StudentRow } from '../db/tables.ts';
 import { reviewers } from './accounts.ts';
 import { type Applicant, applicantMaker } from './applicants.ts';
 import { dayNumber, isoMoment, officeHours, thisYear, today } from './calendar.ts';

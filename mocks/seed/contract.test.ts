@@ -3,7 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { makeSeed, type SeedRows } from './seed.ts';
+import type { SeedRows } from '../db/tables.ts';
+import { makeSeed } from './seed.ts';
 
 interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, { readonly properties?: object }>> };

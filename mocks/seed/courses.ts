@@ -1,4 +1,4 @@
-import type { CourseRow } from '../db/rows.ts';
+import type { CourseRow } from '../db/tables.ts';
 
 type Course = Omit<CourseRow, 'id'>;
 

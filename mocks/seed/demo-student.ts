@@ -1,4 +1,4 @@
-import type { StudentRow } from '../db/rows.ts';
+import type { StudentRow } from '../db/tables.ts';
 import { deriveFees } from '../rules/fees.ts';
 import { dayOf, isoDate, isoMoment, thisYear, today } from './calendar.ts';
 import { demoStudentEmail } from './demo-accounts.ts';

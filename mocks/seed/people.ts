@@ -1,4 +1,4 @@
-import type { StudentRow } from '../db/rows.ts';
+import type { StudentRow } from '../db/tables.ts';
 import { communities } from './pools/names.ts';
 import { areas, buildings, streets, towns } from './pools/places.ts';
 import { type Dice, seededFaker, spread } from './random.ts';

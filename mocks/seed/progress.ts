@@ -1,4 +1,4 @@
-import type { StudentRow } from '../db/rows.ts';
+import type { StudentRow } from '../db/tables.ts';
 import type { Enrolment } from './enrolment.ts';
 import { creditsBefore, type Department } from './pools/departments.ts';
 import { invitations } from './pools/employers.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from './demo-accounts.ts';
-import { makeSeed, type SeedRows } from './seed.ts';
+import type { SeedRows } from '../db/tables.ts';
+import { makeSeed } from './seed.ts';
 
 const credential = { salt: '5eed', hash: 'c0de' };
 

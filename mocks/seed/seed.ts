@@ -1,4 +1,4 @@
-import type { AccountRow, ApplicationRow, CourseRow, Credential, StudentRow } from '../db/rows.ts';
+import type { Credential, SeedRows, StudentRow } from '../db/tables.ts';
 import { staffAccounts, studentAccount } from './accounts.ts';
 import { makeApplications } from './applications.ts';
 import { defaultCourses } from './courses.ts';
@@ -14,13 +14,6 @@ export interface SeedRequest {
   readonly onProgress?: (share: number) => void;
   /** Awaited between slices, so that the page stays responsive. */
   readonly pause?: () => Promise<void>;
-}
-
-export interface SeedRows {
-  readonly students: StudentRow[];
-  readonly accounts: AccountRow[];
-  readonly applications: ApplicationRow[];
-  readonly courses: CourseRow[];
 }
 
 /** Some 10 ms of work: short enough that a page between two slices still answers a key at once. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StudentRow } from '../db/rows.ts';
+import type { StudentRow } from '../db/tables.ts';
 import { deriveFees } from '../rules/fees.ts';
 import { seedToday } from './clock.ts';
 import { demoStudentEmail } from './demo-accounts.ts';

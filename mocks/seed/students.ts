@@ -1,4 +1,4 @@
-import type { StudentRow } from '../db/rows.ts';
+import type { StudentRow } from '../db/tables.ts';
 import { isoDate, isoMoment, officeHours, today } from './calendar.ts';
 import { demoEnrolment, demoStudent } from './demo-student.ts';
 import { enrol, enrolNewcomer, rollNumbers } from './enrolment.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '../../db/rows.ts';
+import type { ApplicationRow } from '../../db/tables.ts';
 
 type Status = ApplicationRow['status'];
 
