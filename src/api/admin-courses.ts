@@ -1,8 +1,9 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { coursesQuery } from './courses.ts';
 import { ApiError } from './errors.ts';
+import { defineMutation } from './mutation.ts';
 import { applicationKeys, courseKeys } from './query-keys.ts';
 import { readApplication, readCourse, readList, readWritten } from './reader.ts';
 import { read } from './request.ts';
@@ -12,26 +13,7 @@ type Course = components['schemas']['Course'];
 type CourseInput = components['schemas']['CourseInput'];
 type CourseStats = components['schemas']['CourseStats'];
 
-// The administrators' calls stand apart from those of visitors, which belong to the first screens.
-
-/** Changes the administrators' list where it is known. */
-const editList = (client: QueryClient, edit: (list: readonly Course[]) => readonly Course[]) =>
-  client.setQueryData<readonly Course[]>(coursesQuery().queryKey, (list) => list && edit(list));
-
-const replaced = (id: string, course: (old: Course) => Course) => (list: readonly Course[]) =>
-  list.map((row) => (row.id === id ? course(row) : row));
-
-/** After a write every list of courses is old: the administrators', the visitors', the admission form's, the figures. */
-const allAreOld = (client: QueryClient) => void client.invalidateQueries({ queryKey: courseKeys.all });
-
-/** POST /courses. */
-export const createCourse = mutationOptions({
-  mutationFn: async (body: CourseInput) => readWritten(await read(api.POST('/courses', { body })), readCourse),
-  onSuccess: (course, _body, _result, { client }) => {
-    if (course) editList(client, (list) => [...list, course]);
-    allAreOld(client);
-  },
-});
+// The administrators' calls. courses.ts has those of public pages and route loaders, which every visitor downloads.
 
 /** GET /courses/{id}: a course as it is stored now, which is what an edit is compared with. */
 export function courseQuery(id: string) {
@@ -42,69 +24,6 @@ export function courseQuery(id: string) {
     staleTime: 0,
   });
 }
-
-/** PUT /courses/{id}. */
-export const updateCourse = mutationOptions({
-  mutationFn: async ({ id, body }: { readonly id: string; readonly body: CourseInput }) =>
-    readWritten(await read(api.PUT('/courses/{id}', { params: { path: { id } }, body })), readCourse),
-  onSuccess: (course, { id }, _result, { client }) => {
-    if (course)
-      editList(
-        client,
-        replaced(id, () => course),
-      );
-    allAreOld(client);
-  },
-});
-
-/** DELETE /courses/{id}. */
-export const deleteCourse = mutationOptions({
-  mutationFn: async (id: string) => void (await read(api.DELETE('/courses/{id}', { params: { path: { id } } }))),
-  onSuccess: (_nothing, id, _result, { client }) => {
-    editList(client, (list) => list.filter((row) => row.id !== id));
-  },
-  // Where it failed, somebody else may have been faster: the list is asked again either way.
-  onSettled: (_nothing, _error, _id, _result, { client }) => allAreOld(client),
-});
-
-/**
- * PUT /courses/{id}/toggle-status, which turns round whatever is stored. The list shows the wished status at once; what
- * the answer says wins, and after a failure the row is what it was until the list has been asked again.
- */
-export const toggleCourse = mutationOptions({
-  mutationFn: async ({ id }: Course) =>
-    readWritten(await read(api.PUT('/courses/{id}/toggle-status', { params: { path: { id } } })), readCourse),
-  onMutate: async ({ id, isActive }, { client }) => {
-    await client.cancelQueries({ queryKey: coursesQuery().queryKey });
-    editList(
-      client,
-      replaced(id, (course) => ({ ...course, isActive: !isActive })),
-    );
-  },
-  onSuccess: (course, { id }, _result, { client }) => {
-    if (course)
-      editList(
-        client,
-        replaced(id, () => course),
-      );
-  },
-  onError: (_error, { id, isActive }, _result, { client }) => {
-    editList(
-      client,
-      replaced(id, (course) => ({ ...course, isActive })),
-    );
-  },
-  onSettled: (_course, _error, _old, _result, { client }) => allAreOld(client),
-});
-
-/** POST /courses/initialize-defaults, which does nothing where courses exist; answers with all that there are. */
-export const initializeCourses = mutationOptions({
-  mutationFn: async () => readList(await read(api.POST('/courses/initialize-defaults')), readCourse),
-  onSuccess: (courses, _nothing, _result, { client }) => {
-    editList(client, () => courses);
-    allAreOld(client);
-  },
-});
 
 /** GET /courses/stats. */
 export function courseStatsQuery() {
@@ -140,3 +59,69 @@ function readStats(raw: unknown): CourseStats {
   if (!isStats(raw)) throw ApiError.unanswered('malformed');
   return raw;
 }
+
+/**
+ * Edits the cached list of administrators, where it is known, and marks every list of courses as stale: the
+ * administrators', the visitors', the admission form's and the figures.
+ */
+function editCourses(client: QueryClient, edit: (list: readonly Course[]) => readonly Course[]): void {
+  client.setQueryData<readonly Course[]>(coursesQuery().queryKey, (list) => list && edit(list));
+  void client.invalidateQueries({ queryKey: courseKeys.all });
+}
+
+/** Puts stored courses into their rows; a server may answer without the record. */
+function storeCourses(client: QueryClient, settled: readonly { readonly data: Course | undefined }[]): void {
+  const stored = new Map(settled.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
+  editCourses(client, (list) => list.map((row) => stored.get(row.id) ?? row));
+}
+
+/** POST /courses. */
+export const createCourse = defineMutation({
+  call: async (body: CourseInput) => readWritten(await read(api.POST('/courses', { body })), readCourse),
+  updateCache: (client, settled) =>
+    editCourses(client, (list) => [...list, ...settled.flatMap(({ data }) => data ?? [])]),
+});
+
+/** PUT /courses/{id}. */
+export const updateCourse = defineMutation({
+  call: async ({ id, body }: { readonly id: string; readonly body: CourseInput }) =>
+    readWritten(await read(api.PUT('/courses/{id}', { params: { path: { id } }, body })), readCourse),
+  updateCache: storeCourses,
+});
+
+/** DELETE /courses/{id}. */
+export const deleteCourse = defineMutation({
+  call: async (id: string): Promise<void> =>
+    void (await read(api.DELETE('/courses/{id}', { params: { path: { id } } }))),
+  updateCache: (client, settled) => {
+    const deleted = new Set(settled.map(({ variables }) => variables));
+    editCourses(client, (list) => list.filter(({ id }) => !deleted.has(id)));
+  },
+  // Somebody else may have deleted it first.
+  onError: (_error, _id, _result, { client }) => void client.invalidateQueries({ queryKey: courseKeys.all }),
+});
+
+const withStatus = (id: string, isActive: boolean) => (list: readonly Course[]) =>
+  list.map((row) => (row.id === id ? { ...row, isActive } : row));
+
+/**
+ * PUT /courses/{id}/toggle-status, which inverts whatever is stored. The list shows the wished status at once
+ * (optimistic update); the answer wins, and after a failure the row is what it was until the list has been fetched again.
+ */
+export const toggleCourse = defineMutation({
+  call: async ({ id }: Course) =>
+    readWritten(await read(api.PUT('/courses/{id}/toggle-status', { params: { path: { id } } })), readCourse),
+  updateCache: storeCourses,
+  onMutate: async ({ id, isActive }, { client }) => {
+    const { queryKey } = coursesQuery();
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<readonly Course[]>(queryKey, (list) => list && withStatus(id, !isActive)(list));
+  },
+  onError: (_error, { id, isActive }, _result, { client }) => editCourses(client, withStatus(id, isActive)),
+});
+
+/** POST /courses/initialize-defaults, which does nothing where courses exist; answers with all that there are. */
+export const initializeCourses = defineMutation({
+  call: async () => readList(await read(api.POST('/courses/initialize-defaults')), readCourse),
+  updateCache: (client, settled) => editCourses(client, (list) => settled.at(-1)?.data ?? list),
+});

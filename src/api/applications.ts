@@ -1,16 +1,16 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
+import { defineMutation } from './mutation.ts';
 import { applicationKeys } from './query-keys.ts';
 import { readApplication, readList, readWritten } from './reader.ts';
 import { read } from './request.ts';
 
 /** POST /applications/submit, by anyone. */
-export const submitApplication = mutationOptions({
-  mutationFn: async (body: components['schemas']['ApplicationSubmission']) =>
+export const submitApplication = defineMutation({
+  call: async (body: components['schemas']['ApplicationSubmission']) =>
     readWritten(await read(api.POST('/applications/submit', { body })), readApplication),
-  onSuccess: (_application, _body, _result, { client }) =>
-    client.invalidateQueries({ queryKey: applicationKeys.all, refetchType: 'none' }),
+  updateCache: (client) => client.invalidateQueries({ queryKey: applicationKeys.all, refetchType: 'none' }),
 });
 
 /** GET /applications, newest first. */

@@ -15,7 +15,7 @@ describe('Login (sections 2, 3 and 7)', () => {
     ['admin', '/api/admin/auth/login', { usernameOrEmail: 'a@b.example', password: 'secret1' }],
   ] as const)('the %s tab asks %s', async (tab, path, payload) => {
     const transport = answering({ success: true, data: { token: 't', user } });
-    expect(await login({ tab, email: 'a@b.example', password: 'secret1' })).toEqual({ token: 't', user });
+    expect(await login.call({ tab, email: 'a@b.example', password: 'secret1' })).toEqual({ token: 't', user });
     const request = transport.mock.calls[0]?.[0];
     expect(new URL(request?.url ?? '').pathname).toBe(path);
     expect(await request?.json()).toEqual(payload);
@@ -23,7 +23,7 @@ describe('Login (sections 2, 3 and 7)', () => {
 
   it.each([['user'], ['student'], ['admin']])('finds the account in data.%s', async (field) => {
     answering({ success: true, data: { token: 't', [field]: user } });
-    expect(await login({ tab: 'student', email: '', password: '' })).toEqual({ token: 't', user });
+    expect(await login.call({ tab: 'student', email: '', password: '' })).toEqual({ token: 't', user });
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('Login (sections 2, 3 and 7)', () => {
     ['nothing', { success: true }, 200, { kind: 'unanswered', silence: 'malformed' }],
   ])('fails with %s', async (_, body, status, expected) => {
     answering(body, status);
-    await expect(login({ tab: 'student', email: '', password: '' })).rejects.toMatchObject(expected);
+    await expect(login.call({ tab: 'student', email: '', password: '' })).rejects.toMatchObject(expected);
   });
 });

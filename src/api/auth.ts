@@ -1,7 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { ApiError } from './errors.ts';
+import { defineMutation } from './mutation.ts';
 import { authKeys } from './query-keys.ts';
 import { readStudent, readUser } from './reader.ts';
 import { read } from './request.ts';
@@ -22,36 +23,42 @@ export interface LoginAnswer {
   readonly user: Json;
 }
 
+// `gcTime: 0`: passwords and tokens are not kept in the mutation cache.
+
 /** POST /auth/student-login, or POST /admin/auth/login with the e-mail address as `usernameOrEmail` (section 3). */
-export async function login({ tab, email, password }: LoginInput): Promise<LoginAnswer> {
-  const data: unknown = await read<{ data?: unknown }>(
-    tab === 'admin'
-      ? api.POST('/admin/auth/login', { body: { usernameOrEmail: email, password } })
-      : api.POST('/auth/student-login', { body: { email, password } }),
-  );
-  const token = isRecord(data) ? data['token'] : undefined;
-  const user = readUser(data);
-  if (typeof token !== 'string' || token === '' || !user) throw ApiError.unanswered('malformed');
-  return { token, user };
-}
-
-/** POST /auth/register. */
-export async function register(body: Schemas['StudentRegistration']): Promise<void> {
-  await read(api.POST('/auth/register', { body }));
-}
-
-/** POST /auth/change-password. The passwords are forgotten with the form that sent them. */
-export const changePassword = mutationOptions({
-  mutationFn: async (body: Schemas['PasswordChange']) => {
-    await read(api.POST('/auth/change-password', { body }));
+export const login = defineMutation({
+  call: async ({ tab, email, password }: LoginInput): Promise<LoginAnswer> => {
+    const data: unknown = await read<{ data?: unknown }>(
+      tab === 'admin'
+        ? api.POST('/admin/auth/login', { body: { usernameOrEmail: email, password } })
+        : api.POST('/auth/student-login', { body: { email, password } }),
+    );
+    const token = isRecord(data) ? data['token'] : undefined;
+    const user = readUser(data);
+    if (typeof token !== 'string' || token === '' || !user) throw ApiError.unanswered('malformed');
+    return { token, user };
   },
   gcTime: 0,
 });
 
+/** POST /auth/register. */
+export const register = defineMutation({
+  call: async (body: Schemas['StudentRegistration']): Promise<void> =>
+    void (await read(api.POST('/auth/register', { body }))),
+  gcTime: 0,
+});
+
+/** POST /auth/change-password. */
+export const changePassword = defineMutation({
+  call: async (body: Schemas['PasswordChange']): Promise<void> =>
+    void (await read(api.POST('/auth/change-password', { body }))),
+  gcTime: 0,
+});
+
 /** POST /auth/logout; the caller clears its session whether or not this succeeds (section 4). */
-export async function logout(): Promise<void> {
-  await read(api.POST('/auth/logout'));
-}
+export const logout = defineMutation({
+  call: async (): Promise<void> => void (await read(api.POST('/auth/logout'))),
+});
 
 /** GET /auth/me, the signed-in student's own record. */
 export function currentUserQuery() {

@@ -13,14 +13,16 @@ export const studentKeys = {
 export const adminStudentKeys = {
   all: ['admin-students'] as const,
   list: () => [...adminStudentKeys.all, 'list'] as const,
-  detail: (id: string) => [...adminStudentKeys.all, 'detail', id] as const,
+  details: () => [...adminStudentKeys.all, 'detail'] as const,
+  detail: (id: string) => [...adminStudentKeys.details(), id] as const,
 };
 
 export const applicationKeys = {
   all: ['applications'] as const,
   list: () => [...applicationKeys.all, 'list'] as const,
   course: (name: string) => [...applicationKeys.all, 'course', name] as const,
-  detail: (id: string) => [...applicationKeys.all, 'detail', id] as const,
+  details: () => [...applicationKeys.all, 'detail'] as const,
+  detail: (id: string) => [...applicationKeys.details(), id] as const,
   stats: () => [...applicationKeys.all, 'stats'] as const,
 };
 

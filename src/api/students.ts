@@ -1,11 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { components } from '../../openapi/schema.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from './client.ts';
-import { studentKeys } from './query-keys.ts';
-import { readCounted, readList } from './reader.ts';
+import { adminStudentKeys, studentKeys } from './query-keys.ts';
+import { readCounted, readList, readStudent } from './reader.ts';
 import { read } from './request.ts';
-import { sendDeletion, sendNewStudent } from './student-calls.ts';
-import { addToRoster, removeFromRoster } from './roster-cache.ts';
+
+// The queries that public pages and route loaders need: every visitor downloads them. Writes are in admin-students.ts.
 
 /** GET /students?view=public, everybody: what the home page counts, without a name in it. */
 export function countedStudentsQuery() {
@@ -20,14 +19,21 @@ export function countedStudentsQuery() {
   });
 }
 
-/** POST /students, by an administrator. */
-export const createStudent = mutationOptions({
-  mutationFn: (body: components['schemas']['StudentRegistration']) => sendNewStudent(body),
-  onSuccess: (student, _body, _result, { client }) => addToRoster(client, student),
-});
+/** GET /admin/students, all of them. */
+export function rosterQuery() {
+  return queryOptions({
+    queryKey: adminStudentKeys.list(),
+    queryFn: async ({ signal }) => readList(await read(api.GET('/admin/students', { signal })), readStudent),
+    // Comparing 50,000 old rows to 50,000 new ones, field by field, costs more than it spares.
+    structuralSharing: false,
+  });
+}
 
-/** DELETE /students/{id}, by an administrator. */
-export const deleteStudent = mutationOptions({
-  mutationFn: (id: string) => sendDeletion(id),
-  onSuccess: (_nothing, id, _result, { client }) => removeFromRoster(client, id),
-});
+/** GET /admin/students/{id}. */
+export function studentQuery(id: string) {
+  return queryOptions({
+    queryKey: adminStudentKeys.detail(id),
+    queryFn: async ({ signal }) =>
+      readStudent(await read(api.GET('/admin/students/{id}', { params: { path: { id } }, signal }))),
+  });
+}

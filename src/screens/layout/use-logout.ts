@@ -18,7 +18,7 @@ export function useLogout(): () => void {
   const router = useRouter();
   return () => {
     if (!session.state().isAuthenticated) return;
-    logout().catch(() => {
+    logout.call().catch(() => {
       // The token stays valid on the server until it expires; this browser has forgotten it already.
     });
     void forgetFiles(String(session.state().user?.email ?? ''));

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rosterQuery, studentQuery } from '../../../api/admin-students.ts';
+import { rosterQuery, studentQuery } from '../../../api/students.ts';
 import { pageTitle } from '../../../domain/university.ts';
 import { recordSearch, type RecordSearch } from '../../../screens/admin/record/record-tabs.ts';
 import { StudentDetailScreen } from '../../../screens/admin/record/StudentDetailScreen.tsx';

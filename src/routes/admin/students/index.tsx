@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rosterQuery } from '../../../api/admin-students.ts';
+import { rosterQuery } from '../../../api/students.ts';
 import { pageTitle } from '../../../domain/university.ts';
 import { RosterScreen } from '../../../screens/admin/students/RosterScreen.tsx';
 import { rosterListSearch } from '../-list-search.ts';

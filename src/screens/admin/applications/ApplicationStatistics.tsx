@@ -1,6 +1,6 @@
 import { Button, Card, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { applicationStatsQuery, type ApplicationStats } from '../../../api/application-reviews.ts';
+import { applicationStatsQuery, type ApplicationStats } from '../../../api/admin-applications.ts';
 import { isRefusal } from '../../../api/errors.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../../../domain/application-status.ts';
 import { type Bar, BarList } from '../../../ui/charts/BarList.tsx';

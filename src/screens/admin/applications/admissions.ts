@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Reviewed } from '../../../api/application-reviews.ts';
+import type { ReviewResult } from '../../../api/admin-applications.ts';
 
 /** Somebody whom an approval has made a student, in this sitting. */
 export interface Admission {
@@ -38,7 +38,7 @@ const change = (client: QueryClient, edit: (known: readonly Admission[]) => read
   client.setQueryData<readonly Admission[]>(queryKey, (known = none) => edit(known));
 
 /** Remembers whom a review has made a student; a review that made nobody one is nothing to remember. */
-export function recordAdmission(client: QueryClient, { application, temporaryPassword }: Reviewed): void {
+export function recordAdmission(client: QueryClient, { application, temporaryPassword }: ReviewResult): void {
   if (application?.status !== 'APPROVED') return;
   const admission: Admission = {
     applicationId: application.id,

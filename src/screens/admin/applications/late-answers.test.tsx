@@ -44,7 +44,7 @@ describe('Decisions whose answers come late', () => {
     await app.user.click(button('Approve (3)'));
     await app.user.click(button('Approve 3 Applications'));
     await waitFor(async () => expect(await app.stored('app_1')).toMatchObject({ status: 'APPROVED' }));
-    session.save({ ...(await login({ tab: 'admin', ...accounts.admin })), role: 'ADMIN' });
+    session.save({ ...(await login.call({ tab: 'admin', ...accounts.admin })), role: 'ADMIN' });
     release();
     await screen.findByRole('heading', { name: '3 of 3 are approved' });
     await app.router.navigate({ to: '/admin/courses' });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { applicationStatusValues } from '../../../../openapi/schema.gen.ts';
 import { application, storing } from '../../../../tests/applications.ts';
 import { renderApp } from '../../../../tests/render.tsx';
-import { reviewApplication } from '../../../api/application-reviews.ts';
+import { reviewApplication } from '../../../api/admin-applications.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { canTransition, isKnownStatus } from '../../../domain/application-transitions.ts';
 import { session } from '../../../session/session.ts';
@@ -35,13 +35,12 @@ describe('The app’s table of steps is the contract’s', () => {
 });
 
 describe('The app’s table of steps is the server’s', () => {
-  let app: Awaited<ReturnType<typeof renderApp>>;
   let token: string | null;
   beforeAll(async () => {
     const applications = pairs.map(([from, to], at) =>
       application(at + 1, { id: `${from}-${to}`, status: from, email: `${from}.${to}@mail.example`.toLowerCase() }),
     );
-    app = await renderApp('/', { as: 'staff', arrange: storing(applications) });
+    await renderApp('/', { as: 'staff', arrange: storing(applications) });
     ({ token } = session.state());
   });
 
@@ -49,7 +48,7 @@ describe('The app’s table of steps is the server’s', () => {
     // The page of the test before has been closed, and the session with it.
     session.save({ token: token ?? '', role: 'ADMIN', user: { name: 'Staff' } });
     const review = { status: to, reviewComments: 'Seen.', rejectionReason: 'Too late.' };
-    const answer = await reviewApplication(app.queryClient, `${from}-${to}`, review).catch((error: unknown) => error);
+    const answer = await reviewApplication.call({ id: `${from}-${to}`, review }).catch((error: unknown) => error);
     if (canTransition(from, to)) {
       expect(answer).toMatchObject({ application: { status: to } });
       return;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { rosterQuery } from '../../../api/admin-students.ts';
+import { rosterQuery } from '../../../api/students.ts';
 import { applicationsQuery } from '../../../api/applications.ts';
 import { coursesQuery } from '../../../api/courses.ts';
 import { isUndecided } from '../../../domain/application-transitions.ts';

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { formatCgpa, formatDate, formatOrdinal, formatPercent, orNA } from '../../../domain/format.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '../../../domain/study-years.ts';
-import { updateAcademic } from '../../../api/student-writes.ts';
+import { updateAcademic } from '../../../api/admin-students.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { Ring } from '../../../ui/charts/Ring.tsx';

@@ -1,6 +1,6 @@
 import { Center } from '@chakra-ui/react';
 import { formatOrdinal, formatPercent } from '../../../domain/format.ts';
-import { updateAttendance } from '../../../api/student-writes.ts';
+import { updateAttendance } from '../../../api/admin-students.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { Ring } from '../../../ui/charts/Ring.tsx';
 import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';

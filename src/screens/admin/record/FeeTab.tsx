@@ -2,7 +2,7 @@ import { GridItem, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { formatRupees, NA } from '../../../domain/format.ts';
 import { feeBadgeTone, feeDetailsTone, feeStatusLabel, paidShare, pendingAmount } from '../../../domain/fees.ts';
-import { updateFee } from '../../../api/student-writes.ts';
+import { updateFee } from '../../../api/admin-students.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { PaidBar } from '../../../ui/charts/PaidBar.tsx';
 import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';

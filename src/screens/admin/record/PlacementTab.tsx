@@ -3,7 +3,7 @@ import { placementStatusValues } from '../../../../openapi/schema.gen.ts';
 import { formatPackage, orNA } from '../../../domain/format.ts';
 import { withCurrent } from '../../../domain/choices.ts';
 import { placementLabel, placementTone } from '../../../domain/placement.ts';
-import { updatePlacement } from '../../../api/student-writes.ts';
+import { updatePlacement } from '../../../api/admin-students.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { DescriptionCard } from '../../../ui/DescriptionCard.tsx';

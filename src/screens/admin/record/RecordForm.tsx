@@ -3,8 +3,8 @@ import type { FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { components } from '../../../../openapi/schema.gen.ts';
+import { storeStudents } from '../../../api/admin-students.ts';
 import { isRefusal, messageOf, fallbackOf } from '../../../api/errors.ts';
-import { replaceInRoster } from '../../../api/roster-cache.ts';
 import { applyFieldErrors } from '../../../forms/field-errors.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -95,7 +95,7 @@ export function RecordForm<Values extends Texts, Body>(props: Props<Values, Body
 
   function meet(found: Conflict, values: Values, { resetForm, setValues }: FormikHelpers<Values>): void {
     const ours = found.differences.filter(({ changedBy }) => changedBy === 'them');
-    void replaceInRoster(client, base.id, found.theirs);
+    void storeStudents(client, [found.theirs]);
     setBase(found.theirs);
     setConflict(found);
     setRounds(rounds + 1);

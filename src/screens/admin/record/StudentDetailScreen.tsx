@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rosterQuery, studentQuery } from '../../../api/admin-students.ts';
+import { rosterQuery, studentQuery } from '../../../api/students.ts';
 import { isRefusal } from '../../../api/errors.ts';
 import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Page } from '../../../ui/Page.tsx';

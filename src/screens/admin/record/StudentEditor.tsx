@@ -1,4 +1,4 @@
-import { updateStudent } from '../../../api/student-writes.ts';
+import { updateStudent } from '../../../api/admin-students.ts';
 import { RecordForm, type RecordProps } from './RecordForm.tsx';
 import { StudentFields } from './StudentFields.tsx';
 import { studentSchema, valuesOf } from './student-form.ts';

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { staleRecord, studentQuery } from '../../../api/admin-students.ts';
+import { staleRecord } from '../../../api/admin-students.ts';
 import { isRefusal } from '../../../api/errors.ts';
+import { studentQuery } from '../../../api/students.ts';
 
 type Student = components['schemas']['Student'];
 

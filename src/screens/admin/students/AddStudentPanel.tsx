@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createStudent } from '../../../api/admin-students.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { createStudent } from '../../../api/students.ts';
 import { applyFieldErrors } from '../../../forms/field-errors.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { toast } from '../../../ui/toast/toast.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rosterQuery } from '../../../api/admin-students.ts';
+import { rosterQuery } from '../../../api/students.ts';
 import { fallbackOf } from '../../../api/errors.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { rosterQuery } from '../../../api/admin-students.ts';
+import { rosterQuery } from '../../../api/students.ts';
 import { departmentsIn } from '../../../domain/departments.ts';
 import { readOrder } from '../../../domain/ordering.ts';
 import { countStudents } from '../../../domain/statistics.ts';

@@ -27,7 +27,7 @@ interface Props {
 export function LoginForm({ tab, label, initialValues }: Props) {
   const signIn = async (values: LoginValues, helpers: FormikHelpers<LoginValues>) => {
     try {
-      const { token, user } = await login({ tab, ...values, email: values.email.trim() });
+      const { token, user } = await login.call({ tab, ...values, email: values.email.trim() });
       toast.success('Login successful!');
       session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
     } catch (error) {

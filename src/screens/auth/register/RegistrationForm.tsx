@@ -35,7 +35,7 @@ export function RegistrationForm() {
 
   const send = async (values: RegistrationValues, helpers: FormikHelpers<RegistrationValues>) => {
     try {
-      await register(registrationOf(values));
+      await register.call(registrationOf(values));
       clearDraft('registration');
       toast.success('Registration successful! Please login.');
       await navigate({ to: '/login' });

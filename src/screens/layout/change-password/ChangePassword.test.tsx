@@ -41,8 +41,8 @@ describe('Change password, in the user menu', () => {
       expect(await screen.findByText(CHANGED)).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const tab = as === 'student' ? 'student' : 'admin';
-      await expect(login({ tab, email, password })).rejects.toMatchObject({ status: 401 });
-      await expect(login({ tab, email, password: 'silver-Harbour-88' })).resolves.toHaveProperty('token');
+      await expect(login.call({ tab, email, password })).rejects.toMatchObject({ status: 401 });
+      await expect(login.call({ tab, email, password: 'silver-Harbour-88' })).resolves.toHaveProperty('token');
     },
   );
 
@@ -61,7 +61,7 @@ describe('Change password, in the user menu', () => {
 
   it('leaves this session signed in, and ends the others: their next call is a 401, and leads to /login', async () => {
     const app = await open();
-    const elsewhere = await login({ tab: 'student', ...accounts.student });
+    const elsewhere = await login.call({ tab: 'student', ...accounts.student });
     await app.fill(accounts.student.password, 'silver-Harbour-88');
     await app.send();
     await screen.findByText(CHANGED);

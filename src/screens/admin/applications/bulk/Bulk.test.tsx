@@ -175,7 +175,7 @@ describe('Many approved at once', () => {
     const rows = rowsOf((await results()).getByRole('table'));
     expect(new Set(rows.map(([, , rollNo]) => rollNo)).size).toBe(3);
     const [, , rollNo, password = ''] = rows.find(([applicant]) => applicant?.startsWith('Applicant 2 ')) ?? [];
-    const { user } = await login({ tab: 'student', email: 'applicant2@mail.example', password: password ?? '' });
+    const { user } = await login.call({ tab: 'student', email: 'applicant2@mail.example', password: password ?? '' });
     expect(user).toMatchObject({ rollNo });
   });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { afterReviews, reviewApplication } from '../../../../api/application-reviews.ts';
+import { reviewApplication } from '../../../../api/admin-applications.ts';
 import { mapSettled, type Progress } from '../../../../api/map-settled.ts';
 import { blockedReason, type Decision } from '../../../../domain/application-transitions.ts';
 import { createSessionCheck } from '../../../../session/session.ts';
@@ -50,9 +50,10 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
     const outcomes = await mapSettled(
       sent,
       async ({ id }) => {
-        const reviewed = await reviewApplication(client, id, { status: decision, ...values });
-        if (isSameSitting()) recordAdmission(client, reviewed);
-        return reviewed.application;
+        const variables = { id, review: { status: decision, ...values } };
+        const data = await reviewApplication.call(variables);
+        if (isSameSitting()) recordAdmission(client, data);
+        return { variables, data };
       },
       {
         signal,
@@ -74,10 +75,10 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
     }));
     setRun((now) => now && { ...now, results });
     onSettled(results);
-    await afterReviews(client, {
-      reviewed: outcomes.map((outcome) => (outcome.state === 'done' ? outcome.value : undefined)),
-      approved: decision === 'APPROVED',
-    });
+    await reviewApplication.updateCache(
+      client,
+      outcomes.flatMap((outcome) => (outcome.state === 'done' ? outcome.value : [])),
+    );
   }
 
   return {

@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { applicationQuery } from '../../../../api/application-reviews.ts';
+import { applicationQuery } from '../../../../api/admin-applications.ts';
 import { isRefusal, messageOf, reasonOf } from '../../../../api/errors.ts';
 import { orNA } from '../../../../domain/format.ts';
 import { decisionLabels, type Decision } from '../../../../domain/application-transitions.ts';

@@ -56,7 +56,7 @@ describe('An approval', () => {
     );
     expect(getByText(/Tell/)).toHaveTextContent('Tell Applicant 1 the password now: it is shown this once');
     const password = document.querySelector('code')?.textContent ?? '';
-    const { user } = await login({ tab: 'student', email: 'applicant1@mail.example', password });
+    const { user } = await login.call({ tab: 'student', email: 'applicant1@mail.example', password });
     expect(user).toMatchObject({ rollNo: stored?.generatedRollNumber, department: 'Civil', year: 1, semester: 1 });
   });
 
@@ -172,7 +172,7 @@ it('an approval that is answered when somebody else has signed in tells them no 
   );
   await app.user.click(send());
   await waitFor(async () => expect(await app.stored('app_1')).toMatchObject({ status: 'APPROVED' }));
-  session.save({ ...(await login({ tab: 'admin', ...accounts.admin })), role: 'ADMIN' });
+  session.save({ ...(await login.call({ tab: 'admin', ...accounts.admin })), role: 'ADMIN' });
   release();
   expect(await screen.findAllByText(/is approved/)).not.toHaveLength(0);
   await app.router.navigate({ to: '/admin/courses' });

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { afterReviews, applicationQuery, reviewApplication } from '../../../../api/application-reviews.ts';
+import { applicationQuery, invalidateApplications, reviewApplication } from '../../../../api/admin-applications.ts';
 import { isRefusal, messageOf } from '../../../../api/errors.ts';
 import { applicationStatusLabel } from '../../../../domain/application-status.ts';
 import {
@@ -48,7 +48,7 @@ export function ReviewForm({ application, decision, onCancel, onDecided }: Props
   /** Another administrator was faster, or this page is old: what is stored is shown, and said. */
   async function lookAgain(): Promise<string> {
     const stored = await client.fetchQuery(applicationQuery(id)).catch(() => undefined);
-    void afterReviews(client, { approved: false });
+    void invalidateApplications(client);
     if (!stored) return '';
     const now = applicationStatusLabel(stored.status);
     return stored.status === status
@@ -58,14 +58,14 @@ export function ReviewForm({ application, decision, onCancel, onDecided }: Props
 
   async function send(values: ReviewValues): Promise<void> {
     const isSameSitting = createSessionCheck();
-    const reviewed = await reviewApplication(client, id, { status: decision, ...values });
-    if (isSameSitting()) recordAdmission(client, reviewed);
+    const variables = { id, review: { status: decision, ...values } };
+    const data = await reviewApplication.call(variables);
+    if (isSameSitting()) recordAdmission(client, data);
+    await reviewApplication.updateCache(client, [{ variables, data }]);
     clearDraft(draft);
     if (isShown.current) onDecided();
     // Somebody who has gone on to another application is told here.
     else toast.success(`${fullName} ${words.done}`);
-    if (!reviewed.application) await client.invalidateQueries({ queryKey: applicationQuery(id).queryKey });
-    void afterReviews(client, { reviewed: [reviewed.application], approved: decision === 'APPROVED' });
   }
 
   return (

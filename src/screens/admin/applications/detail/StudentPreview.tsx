@@ -1,7 +1,7 @@
 import { Alert, Card, Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { studentOfApplicantQuery } from '../../../../api/applicants.ts';
+import { studentOfApplicantQuery } from '../../../../api/admin-applications.ts';
 import { coursesQuery } from '../../../../api/courses.ts';
 import { orNA } from '../../../../domain/format.ts';
 import { departmentOfCourse } from '../../../../domain/admission.ts';

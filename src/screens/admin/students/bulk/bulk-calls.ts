@@ -1,5 +1,10 @@
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { sendAcademic, sendDeletion, sendPlacement, sendStudent } from '../../../../api/student-calls.ts';
+import {
+  deleteStudent,
+  updateAcademic as putAcademic,
+  updatePlacement as putPlacement,
+  updateStudent,
+} from '../../../../api/admin-students.ts';
 
 type Student = components['schemas']['Student'];
 type Placement = components['schemas']['PlacementUpdate'];
@@ -55,16 +60,18 @@ export async function sendSteps(student: Student, steps: AcademicSteps): Promise
   if (isNumber(currentCGPA) && isNumber(totalCredits) && isNumber(percentage)) {
     const { updatedAt } = student;
     const marks = { currentCGPA, totalCredits, attendancePercentage: percentage };
-    return sendAcademic(student.id, { year, semester, ...marks, ...(updatedAt && { updatedAt }) });
+    const body = { year, semester, ...marks, ...(updatedAt && { updatedAt }) };
+    return putAcademic.call({ id: student.id, body });
   }
-  return sendStudent(student.id, {
+  const body = {
     ...student,
     year,
     semester,
     ...(isNumber(currentCGPA) && { currentCGPA }),
     ...(isNumber(totalCredits) && { totalCredits }),
     ...(isNumber(percentage) && { attendance: { percentage } }),
-  });
+  };
+  return updateStudent.call({ id: student.id, body });
 }
 
 export const updateAcademic = (steps: AcademicSteps): Deed => ({
@@ -78,7 +85,7 @@ export const updatePlacement = (body: Placement): Deed => ({
   doing: 'Updating placements',
   done: 'Updated',
   failed: 'Failed to update student',
-  call: (student) => sendPlacement(student.id, body),
+  call: ({ id }) => putPlacement.call({ id, body }),
 });
 
 export const deleteStudents: Deed = {
@@ -86,8 +93,8 @@ export const deleteStudents: Deed = {
   done: 'Deleted',
   failed: 'Failed to delete student',
   removes: true,
-  call: async (student) => {
-    await sendDeletion(student.id);
+  call: async ({ id }) => {
+    await deleteStudent.call(id);
     return undefined;
   },
 };

@@ -141,7 +141,7 @@ it('what is left of a deed is selected for nobody who has signed in meanwhile', 
   await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
   await user.click(form.getByRole('button', { name: 'Update 2 Students' }));
   await waitFor(() => expect(asked).toBe(2));
-  session.save({ ...(await login({ tab: 'admin', ...accounts.staff })), role: 'ADMIN' });
+  session.save({ ...(await login.call({ tab: 'admin', ...accounts.staff })), role: 'ADMIN' });
   release();
   await (await result()).findByText('0 updated, 2 failed');
   await router.navigate({ to: '/admin/courses' });

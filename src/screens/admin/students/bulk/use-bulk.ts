@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { rosterQuery } from '../../../../api/admin-students.ts';
+import { deleteStudent, storeStudents } from '../../../../api/admin-students.ts';
 import { mapSettled, type Outcome, type Progress } from '../../../../api/map-settled.ts';
 import { isRefusal, reasonOf } from '../../../../api/errors.ts';
-import { changeRoster } from '../../../../api/roster-cache.ts';
+import { rosterQuery } from '../../../../api/students.ts';
 import { createSessionCheck } from '../../../../session/session.ts';
 import { throttle } from '../../../../domain/throttle.ts';
 import { Unfit, type Deed } from './bulk-calls.ts';
@@ -39,7 +39,12 @@ export function useBulk(onDone: (ids: ReadonlySet<string>) => void) {
 
     const done = outcomes.flatMap((outcome) => (outcome.state === 'done' ? outcome : []));
     const stored = done.flatMap(({ value }) => value ?? []);
-    await changeRoster(client, deed.removes ? { gone: done.map(({ item }) => item.id) } : { stored });
+    if (deed.removes)
+      await deleteStudent.updateCache(
+        client,
+        done.map(({ item }) => ({ variables: item.id, data: undefined })),
+      );
+    else await storeStudents(client, stored);
     // Somebody else was faster, or the server has told of nothing: what the list shows is old.
     const old = outcomes.some(
       (one) => one.state === 'failed' && (isRefusal(one.cause, 404) || isRefusal(one.cause, 409)),

@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { rosterQuery } from '../../../../api/admin-students.ts';
+import { storeStudents } from '../../../../api/admin-students.ts';
 import { mapSettled, type Outcome, type Progress } from '../../../../api/map-settled.ts';
 import { fallbackOf } from '../../../../api/errors.ts';
-import { changeRoster } from '../../../../api/roster-cache.ts';
+import { rosterQuery } from '../../../../api/students.ts';
 import { textOfFile, UnreadableFile } from '../../../../domain/csv/file-text.ts';
 import { forgetImport, withJournalEntry } from '../../../../session/import-journal.ts';
 import { throttle } from '../../../../domain/throttle.ts';
@@ -50,7 +50,7 @@ async function write(
   return withJournalEntry(source, async () => {
     const outcomes = await mapSettled(rows, writeRow, { failed: wordless, ...options });
     const stored = outcomes.flatMap((outcome) => (outcome.state === 'done' ? (outcome.value.student ?? []) : []));
-    await changeRoster(client, { stored });
+    await storeStudents(client, stored);
     // A server that answers success alone has told of nobody: the roster has to be asked.
     const done = outcomes.filter(({ state }) => state === 'done').length;
     if (done > stored.length) void client.invalidateQueries({ queryKey: rosterQuery().queryKey });

@@ -1,7 +1,7 @@
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { bloodGroupValues, genderValues } from '../../../../../openapi/schema.gen.ts';
+import { createStudent, updateStudent } from '../../../../api/admin-students.ts';
 import { reasonOf } from '../../../../api/errors.ts';
-import { sendNewStudent, sendStudent } from '../../../../api/student-calls.ts';
 import type { StudentField, StudentTexts } from '../../../../domain/csv/student-fields.ts';
 import { STUDENT_FIELDS, textsOf, titleOf } from '../../../../domain/csv/student-fields.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '../../../../domain/student-account.ts';
@@ -53,7 +53,7 @@ export interface Written {
 
 /** Adds a student: by the registration, and with the rest of the row by an update, where the row says more. */
 async function add(values: StudentTexts): Promise<Written> {
-  const student = await sendNewStudent(registrationOf(values));
+  const student = await createStudent.call(registrationOf(values));
   const stored = textsOf(student);
   const more = STUDENT_FIELDS.filter(
     (field) => !registrable.has(field) && values[field] && values[field] !== stored[field],
@@ -63,7 +63,7 @@ async function add(values: StudentTexts): Promise<Written> {
   if (!student) return { student, missing: `Added, but without ${rest}. Import the row again to add them.` };
   const filled = { ...stored, ...Object.fromEntries(more.map((field) => [field, values[field]])) };
   try {
-    return { student: (await sendStudent(student.id, updateOf(student, filled))) ?? student };
+    return { student: (await updateStudent.call({ id: student.id, body: updateOf(student, filled) })) ?? student };
   } catch (error) {
     const why = reasonOf(error) ?? 'the server said no.';
     return { student, missing: `Added, but without ${rest}: ${why}` };
@@ -73,5 +73,6 @@ async function add(values: StudentTexts): Promise<Written> {
 /** Writes one row that fits: a new student, or the whole student with what the row changes. */
 export async function writeRow(row: WritableRow): Promise<Written> {
   if (row.kind === 'new') return add(row.values);
-  return { student: await sendStudent(row.student.id, updateOf(row.student, row.values)) };
+  const { id } = row.student;
+  return { student: await updateStudent.call({ id, body: updateOf(row.student, row.values) }) };
 }
