@@ -1,6 +1,31 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, use } from 'react';
-import { OpenApplicationContext } from './open-application.ts';
+import { createContext, type MouseEvent, type ReactNode, use } from 'react';
+
+/** Which application is open, and how another one is opened: for the cells of the list, which know only their row. */
+export interface OpenApplication {
+  readonly id: string | undefined;
+  readonly show: (id: string) => void;
+}
+
+export const OpenApplicationContext = createContext<OpenApplication>({ id: undefined, show: () => {} });
+
+/** The link of an application in the list: it gets the focus back when the application is closed. */
+export function findApplicationLink(id: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>('a[data-application]');
+  return [...links].find((link) => link.dataset['application'] === id);
+}
+
+/** Scrolls the list, and nothing but the list, until the application's row is visible in it. */
+export function scrollToApplication(id: string): void {
+  const row = findApplicationLink(id)?.closest('tr');
+  const list = row?.closest('[role=region]');
+  const head = list?.querySelector('thead');
+  if (!row || !list || !head) return;
+  const [top, bottom] = [list.getBoundingClientRect().top + head.offsetHeight, list.getBoundingClientRect().bottom];
+  const { top: rowTop, bottom: rowBottom } = row.getBoundingClientRect();
+  if (rowTop < top) list.scrollTop -= top - rowTop;
+  else if (rowBottom > bottom) list.scrollTop += rowBottom - bottom;
+}
 
 interface Props {
   readonly id: string;
@@ -8,7 +33,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Opens an application beside the list. It is a link: what it opens has an address, and fits into a tab of its own. */
+/** Opens an application beside the list. It is a link, so that it has an address and can be opened in another tab. */
 export function ApplicationLink({ id, title, children }: Props) {
   const router = useRouter();
   const { id: open, show } = use(OpenApplicationContext);

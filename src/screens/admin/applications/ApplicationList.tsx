@@ -8,7 +8,7 @@ import { applicationColumns } from './application-columns.tsx';
 import { NO_FILTERS, UNDECIDED, type ApplicationFilters } from './application-filters.ts';
 import { ApplicationFilterBar } from './ApplicationFilterBar.tsx';
 import { BulkDesk } from './bulk/BulkDesk.tsx';
-import { KeyHints } from './KeyHints.tsx';
+import { ShortcutHints } from './shortcuts.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import type { useApplications } from './use-applications.ts';
 
@@ -85,7 +85,7 @@ export function ApplicationList({ list, filters, onChange, onLeave, isOpen, onSh
           busy={query.isFetching}
         />
       </Rows>
-      {!isOpen && <KeyHints />}
+      {!isOpen && <ShortcutHints />}
     </ListStates>
   );
   if (!promising) return <Stack minW="0">{states}</Stack>;

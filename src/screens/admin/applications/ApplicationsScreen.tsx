@@ -3,12 +3,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
-import { Admitted } from './Admitted.tsx';
+import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { filtersOf, searchOf } from './application-filters.ts';
+import { OpenApplicationContext } from './ApplicationLink.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
 import { ApplicationStatistics } from './ApplicationStatistics.tsx';
-import { Detail } from './detail/Detail.tsx';
-import { OpenApplicationContext } from './open-application.ts';
+import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { useApplications } from './use-applications.ts';
 import { useOpenApplication } from './use-open-application.ts';
 
@@ -27,7 +27,7 @@ export function ApplicationsScreen() {
 
   return (
     <Page>
-      <PageHeading overline="Administration" actions={<Admitted />}>
+      <PageHeading overline="Administration" actions={<AdmittedStudents />}>
         Applications
       </PageHeading>
       {list.promising && <ApplicationStatistics />}
@@ -49,7 +49,13 @@ export function ApplicationsScreen() {
             onShow={show}
           />
           {open !== undefined && (
-            <Detail id={open} listed={all?.find(({ id }) => id === open)} queue={queue} onShow={show} onClose={close} />
+            <ApplicationDetail
+              id={open}
+              listed={all?.find(({ id }) => id === open)}
+              queue={queue}
+              onShow={show}
+              onClose={close}
+            />
           )}
         </Grid>
       </OpenApplicationContext>

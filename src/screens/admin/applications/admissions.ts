@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReviewResult } from '../../../api/admin-applications.ts';
 
-/** Somebody whom an approval has made a student, in this sitting. */
+/** Somebody whom an approval of this session has made a student. */
 export interface Admission {
   readonly applicationId: string;
   readonly reference: string;
@@ -9,23 +9,23 @@ export interface Admission {
   readonly email: string;
   readonly studentId: string | undefined;
   readonly rollNo: string | undefined;
-  /** Absent where the address already belonged to a student, who keeps the old one. */
+  /** Absent where the address already belonged to a student, who keeps the old password. */
   readonly password: string | undefined;
-  /** Somebody has copied or downloaded the password. */
-  readonly noted: boolean;
+  /** The password has been copied or downloaded. */
+  readonly saved: boolean;
 }
 
 const queryKey = ['admissions'];
 const none: readonly Admission[] = [];
 
 /**
- * Those admitted in this sitting, with the passwords that the server told once. They are kept beside its answers, and
- * nowhere else: a look at a student does not lose them, and the end of the session does.
+ * The students admitted in this session, with the passwords that the server told once. They are in the query cache and
+ * nowhere else: they outlast a visit to another page, and the end of the session removes them.
  */
 export function useAdmissions(): readonly Admission[] {
   const { data } = useQuery({
     queryKey,
-    // Nobody can be asked: what is remembered is all there is.
+    // No server can be asked for them: the cache has all there is.
     queryFn: ({ client }) => client.getQueryData<readonly Admission[]>(queryKey) ?? none,
     enabled: false,
     initialData: none,
@@ -37,8 +37,8 @@ export function useAdmissions(): readonly Admission[] {
 const change = (client: QueryClient, edit: (known: readonly Admission[]) => readonly Admission[]) =>
   client.setQueryData<readonly Admission[]>(queryKey, (known = none) => edit(known));
 
-/** Remembers whom a review has made a student; a review that made nobody one is nothing to remember. */
-export function recordAdmission(client: QueryClient, { application, temporaryPassword }: ReviewResult): void {
+/** Adds the student that a review has admitted; other reviews add nothing. */
+export function addAdmission(client: QueryClient, { application, temporaryPassword }: ReviewResult): void {
   if (application?.status !== 'APPROVED') return;
   const admission: Admission = {
     applicationId: application.id,
@@ -48,14 +48,14 @@ export function recordAdmission(client: QueryClient, { application, temporaryPas
     studentId: application.generatedStudentId,
     rollNo: application.generatedRollNumber,
     password: temporaryPassword,
-    noted: false,
+    saved: false,
   };
   change(client, (known) => [...known.filter((one) => one.applicationId !== application.id), admission]);
 }
 
-/** The passwords of these have been copied or downloaded. */
-export function noteAdmissions(client: QueryClient, applicationIds: readonly string[]): void {
+/** Says that the passwords of these have been copied or downloaded. */
+export function markAsSaved(client: QueryClient, applicationIds: readonly string[]): void {
   change(client, (known) =>
-    known.map((one) => (applicationIds.includes(one.applicationId) ? { ...one, noted: true } : one)),
+    known.map((one) => (applicationIds.includes(one.applicationId) ? { ...one, saved: true } : one)),
   );
 }

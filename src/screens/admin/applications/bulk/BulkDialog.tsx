@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import type { Decision } from '../../../../domain/application-transitions.ts';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
-import type { ReviewValues } from '../review-form.ts';
+import type { ReviewValues } from '../ReviewFields.tsx';
 import { BulkForm } from './BulkForm.tsx';
 
 interface Props {

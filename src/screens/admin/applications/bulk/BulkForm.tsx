@@ -11,11 +11,9 @@ import { readDraft } from '../../../../forms/draft.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import { FormDraft } from '../../../../forms/FormDraft.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
-import { DecisionButtons } from '../detail/DecisionButtons.tsx';
-import { BLANK_REVIEW, reviewSchema, type ReviewValues } from '../review-form.ts';
-import { ReviewFields } from '../ReviewFields.tsx';
+import { BulkApprovalPreview } from '../ApprovalPreview.tsx';
+import { BLANK_REVIEW, DecisionButtons, ReviewFields, reviewSchema, type ReviewValues } from '../ReviewFields.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { StudentsToBe } from './StudentsToBe.tsx';
 
 type Application = components['schemas']['Application'];
 
@@ -59,15 +57,15 @@ export function BulkForm({ rows, onCancel, onDecide }: Props) {
           chosen={decision}
           choice={(to) => ({
             label: `${words(to).choose} (${able(to).length})`,
-            refused: able(to).length > 0 ? undefined : refusalOfAll(rows, to),
+            blocked: able(to).length > 0 ? undefined : refusalOfAll(rows, to),
           })}
           onChoose={setDecision}
         />
         {decision ? (
           <>
             <LeftOut rows={rows} decision={decision} />
-            {decision === 'APPROVED' && <StudentsToBe rows={sendable} />}
-            <ReviewFields key={decision} needs={needs} />
+            {decision === 'APPROVED' && <BulkApprovalPreview rows={sendable} />}
+            <ReviewFields key={decision} required={needs} />
           </>
         ) : (
           <Text color="fg.muted">Choose a decision. The figure says how many of them it is allowed for.</Text>

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { decisionLabels, type Decision } from '../../../../domain/application-transitions.ts';
-import { AdmissionTools } from '../AdmissionTools.tsx';
+import { AdmissionTools } from '../AdmittedStudents.tsx';
 import { useAdmissions } from '../admissions.ts';
 import { ResultTable } from './ResultTable.tsx';
 import type { BulkResult } from './use-bulk-review.ts';

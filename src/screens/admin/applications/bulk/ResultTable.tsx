@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { orNA } from '../../../../domain/format.ts';
-import { TextLink } from '../../../../ui/TextLink.tsx';
 import type { Admission } from '../admissions.ts';
-import { Secret } from '../Secret.tsx';
+import { RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
 import { PlainTable } from '../PlainTable.tsx';
 import type { BulkResult } from './use-bulk-review.ts';
 
@@ -39,8 +38,8 @@ export function ResultTable({ results, done, admissions }: Props) {
             <td>{reason === undefined ? word : <Reason>{reason}</Reason>}</td>
             {admissions && (
               <>
-                <td>{admission && <StudentNumber admission={admission} />}</td>
-                <td>{admission && <Password admission={admission} />}</td>
+                <td>{admission && <RollNumber admission={admission} />}</td>
+                <td>{admission && <TemporaryPassword admission={admission} />}</td>
               </>
             )}
           </tr>
@@ -48,19 +47,4 @@ export function ResultTable({ results, done, admissions }: Props) {
       })}
     </PlainTable>
   );
-}
-
-/** A student's roll number, which leads to the record. */
-export function StudentNumber({ admission: { studentId, rollNo } }: { readonly admission: Admission }) {
-  if (studentId === undefined) return orNA(rollNo);
-  return (
-    <TextLink to="/admin/students/$studentId" params={{ studentId }}>
-      {rollNo ?? 'View student'}
-    </TextLink>
-  );
-}
-
-/** The password to tell; a student who was linked has one already. */
-export function Password({ admission: { password } }: { readonly admission: Admission }) {
-  return password === undefined ? 'Linked: keeps the own one' : <Secret>{password}</Secret>;
 }

@@ -5,8 +5,8 @@ import { reviewApplication } from '../../../../api/admin-applications.ts';
 import { mapSettled, type Progress } from '../../../../api/map-settled.ts';
 import { blockedReason, type Decision } from '../../../../domain/application-transitions.ts';
 import { createSessionCheck } from '../../../../session/session.ts';
-import { recordAdmission } from '../admissions.ts';
-import type { ReviewValues } from '../review-form.ts';
+import { addAdmission } from '../admissions.ts';
+import type { ReviewValues } from '../ReviewFields.tsx';
 
 type Application = components['schemas']['Application'];
 
@@ -52,7 +52,7 @@ export function useBulkReview(onSettled: (results: readonly BulkResult[]) => voi
       async ({ id }) => {
         const variables = { id, review: { status: decision, ...values } };
         const data = await reviewApplication.call(variables);
-        if (isSameSitting()) recordAdmission(client, data);
+        if (isSameSitting()) addAdmission(client, data);
         return { variables, data };
       },
       {

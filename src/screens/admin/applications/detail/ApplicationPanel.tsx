@@ -1,27 +1,26 @@
-import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, IconButton, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { applicationQuery } from '../../../../api/admin-applications.ts';
 import { isRefusal, messageOf, reasonOf } from '../../../../api/errors.ts';
-import { orNA } from '../../../../domain/format.ts';
+import { applicationStatusLabel, applicationStatusTone } from '../../../../domain/application-status.ts';
 import { decisionLabels, type Decision } from '../../../../domain/application-transitions.ts';
+import { formatDate, orNA } from '../../../../domain/format.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { KeyHints } from '../KeyHints.tsx';
-import type { Queue } from '../use-queue.ts';
-import { Decide } from './Decide.tsx';
-import { Decided } from './Decided.tsx';
-import { MadeStudent } from './MadeStudent.tsx';
-import { PanelTitle } from './PanelTitle.tsx';
-import { QueueNav } from './QueueNav.tsx';
-import { Comments, RejectionReason } from './Remarks.tsx';
-import { Submitted } from './Submitted.tsx';
-import { Timeline } from './Timeline.tsx';
+import { CloseIcon } from '../../../../ui/icons.tsx';
+import { ToneBadge } from '../../../../ui/ToneBadge.tsx';
+import { ShortcutHints } from '../shortcuts.tsx';
+import type { Queue } from '../use-open-application.ts';
+import { CreatedStudent } from './CreatedStudent.tsx';
+import { Comments, RejectionReason, SubmittedData, Timeline } from './PanelSections.tsx';
+import { Decide } from './ReviewForm.tsx';
 
 type Application = components['schemas']['Application'];
 
-/** How far somebody is with an application: which decision is being made, and which has been. */
-export interface Progress {
+/** Which decision about an application is being made, and which one has been made here. */
+export interface DecisionState {
   readonly id: string;
   readonly decision?: Decision | undefined;
   readonly decided?: { readonly from: string; readonly to: Decision };
@@ -32,22 +31,22 @@ export interface PanelProps {
   /** The application as the list has it; it is shown until the server has been asked for it. */
   readonly listed: Application | undefined;
   readonly queue: Queue;
-  readonly progress: Progress;
-  readonly onProgress: (progress: Progress) => void;
+  readonly state: DecisionState;
+  readonly onChange: (state: DecisionState) => void;
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 }
 
 interface Props extends PanelProps {
   readonly headingId: string;
-  /** Where a reader starts. */
+  /** The heading, which takes the focus first. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** One application: what was submitted, what became of it, and what can be done. */
-export function ApplicationPanel({ id, listed, queue, progress, onProgress, onShow, onClose, ...title }: Props) {
+/** One application: what was submitted, what has happened to it, and what can be done. */
+export function ApplicationPanel({ id, listed, queue, state, onChange, onShow, onClose, ...title }: Props) {
   const query = useQuery(applicationQuery(id));
-  const { decision, decided } = progress;
+  const { decision, decided } = state;
   const application = query.data ?? listed;
   const name = application ? orNA(application.fullName) : 'Application';
   const { undecided } = queue;
@@ -57,7 +56,7 @@ export function ApplicationPanel({ id, listed, queue, progress, onProgress, onSh
       <Box px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px" flexShrink="0">
         <QueueNav queue={queue} name={name} onShow={onShow} onClose={onClose} />
       </Box>
-      {/* Each application is read from its top. */}
+      {/* The key scrolls each application back to its top. */}
       <Box key={id} overflow="auto" flex="1" px={{ base: '4', md: '5' }} py="5">
         <Stack gap="6">
           <PanelTitle id={title.headingId} heading={title.heading} name={name} application={application} />
@@ -71,44 +70,149 @@ export function ApplicationPanel({ id, listed, queue, progress, onProgress, onSh
             </ErrorState>
           )}
           {decided && (
-            <Decided
+            <DecisionMade
               text={`${name} ${decisionLabels(decided.from, decided.to).done}.`}
               onNext={undecided === undefined ? undefined : () => onShow(undecided)}
             />
           )}
           {application ? (
             <>
-              <MadeStudent application={application} />
+              <CreatedStudent application={application} />
               <RejectionReason application={application} />
               <Decide
                 key={id}
                 application={application}
                 decision={decision}
-                onChoose={(chosen) => onProgress({ ...progress, decision: chosen })}
-                onDecided={(to) => onProgress({ id, decided: { from: application.status, to } })}
+                onChoose={(chosen) => onChange({ ...state, decision: chosen })}
+                onDecided={(to) => onChange({ id, decided: { from: application.status, to } })}
               />
-              <Submitted application={application} />
+              <SubmittedData application={application} />
               <Comments application={application} />
               <Timeline application={application} />
             </>
           ) : (
-            query.isPending && <Waiting />
+            query.isPending && (
+              <Stack gap="4" role="status" aria-label="Loading application...">
+                {['60%', '90%', '75%', '85%', '50%'].map((width) => (
+                  <Skeleton key={width} height="5" width={width} />
+                ))}
+              </Stack>
+            )
           )}
         </Stack>
       </Box>
       <Box px={{ base: '4', md: '5' }} py="2" borderTopWidth="1px" hideBelow="md" flexShrink="0">
-        <KeyHints />
+        <ShortcutHints />
       </Box>
     </Flex>
   );
 }
 
-function Waiting() {
+interface QueueNavProps extends Pick<PanelProps, 'queue' | 'onShow' | 'onClose'> {
+  /** The applicant's name. */
+  readonly name: string;
+}
+
+/** The place of the application in the list, with the buttons for the previous, the next, and to close it. */
+function QueueNav({ queue: { position, count, previous, next }, name, onShow, onClose }: QueueNavProps) {
+  const step = (label: string, to: string | undefined, disabledReason: string) => (
+    <Button
+      size="sm"
+      variant="surface"
+      disabled={to === undefined}
+      title={to === undefined ? disabledReason : undefined}
+      onClick={() => to !== undefined && onShow(to)}
+    >
+      {label}
+    </Button>
+  );
   return (
-    <Stack gap="4" role="status" aria-label="Loading application...">
-      {['60%', '90%', '75%', '85%', '50%'].map((width) => (
-        <Skeleton key={width} height="5" width={width} />
-      ))}
-    </Stack>
+    <Flex as="nav" aria-label="Applications in the list" align="center" gap="2">
+      {step('Previous', previous, 'There is none before it in the list')}
+      {step('Next', next, 'There is none after it in the list')}
+      <Text role="status" textStyle="sm" color="fg.muted" flex="1" lineHeight="short">
+        <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+        {position === undefined ? 'Not in this list' : `${position} of ${count}`}
+      </Text>
+      <IconButton size="sm" variant="ghost" aria-label="Close application" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Flex>
+  );
+}
+
+interface PanelTitleProps {
+  readonly id: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly name: string;
+  readonly application: Application | undefined;
+}
+
+/** The applicant's name and the status. The heading takes the focus, unless Previous or Next has been pressed. */
+function PanelTitle({ id, heading, name, application }: PanelTitleProps) {
+  const router = useRouter();
+  useEffect(() => {
+    const stepping = document.activeElement?.matches('nav button:not(:disabled)') ?? false;
+    if (!stepping) heading.current?.focus();
+    // After a navigation from another page the router moves the focus to the page's start.
+    return router.subscribe('onRendered', ({ pathChanged }) => {
+      if (pathChanged) heading.current?.focus();
+    });
+  }, [heading, router]);
+  return (
+    <Box>
+      <Heading as="h2" id={id} ref={heading} tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
+        {name}
+      </Heading>
+      {application && (
+        <Flex gap="2" rowGap="1" align="center" wrap="wrap" mt="1">
+          <ToneBadge tone={applicationStatusTone(application.status)}>
+            {applicationStatusLabel(application.status)}
+          </ToneBadge>
+          <Text textStyle="sm" color="fg.muted">
+            {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
+          </Text>
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+interface DecisionMadeProps {
+  readonly text: string;
+  /** Opens the next undecided application; absent where the list has none. */
+  readonly onNext: (() => void) | undefined;
+}
+
+/** After a decision: what was done, and a button for the next undecided application. */
+function DecisionMade({ text, onNext }: DecisionMadeProps) {
+  const message = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone with its form.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Flex
+      gap="3"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      p="3"
+      borderRadius="l2"
+      bg="bg.success"
+      borderInlineStartWidth="4px"
+      borderColor="border.success"
+    >
+      <Text ref={message} tabIndex={-1} outline="0" role="status" flex="1 1 10rem" overflowWrap="anywhere">
+        {text}
+      </Text>
+      {onNext ? (
+        <Button size="sm" onClick={onNext}>
+          Next undecided
+        </Button>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          No undecided application is left in this list.
+        </Text>
+      )}
+    </Flex>
   );
 }

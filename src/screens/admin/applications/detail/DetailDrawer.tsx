@@ -1,8 +1,8 @@
 import { Drawer, Portal } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { drawerRecipe } from '../../../../ui/theme/recipes/dialog.ts';
-import { linkOfApplication } from '../open-application.ts';
-import { ownDialog } from '../use-queue-keys.ts';
+import { findApplicationLink } from '../ApplicationLink.tsx';
+import { shortcutDialog } from '../shortcuts.tsx';
 import { ApplicationPanel, type PanelProps } from './ApplicationPanel.tsx';
 
 /** The open application over the list, where there is no room beside it: a dialog that holds the focus. */
@@ -16,14 +16,14 @@ export function DetailDrawer(props: PanelProps) {
       onOpenChange={({ open }) => !open && props.onClose()}
       ids={{ title: headingId }}
       initialFocusEl={() => heading.current}
-      finalFocusEl={() => linkOfApplication(props.id) ?? null}
+      finalFocusEl={() => findApplicationLink(props.id) ?? null}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content {...ownDialog} maxW={{ base: 'full', sm: 'lg' }} aria-labelledby={headingId}>
+          <Drawer.Content {...shortcutDialog} maxW={{ base: 'full', sm: 'lg' }} aria-labelledby={headingId}>
             <ApplicationPanel {...props} headingId={headingId} heading={heading} />
           </Drawer.Content>
         </Drawer.Positioner>

@@ -6,10 +6,11 @@ import { applicationQuery, invalidateApplications, reviewApplication } from '../
 import { isRefusal, messageOf } from '../../../../api/errors.ts';
 import { applicationStatusLabel } from '../../../../domain/application-status.ts';
 import {
-  decisionLabels,
-  requiredFields,
   blockedReason,
   type Decision,
+  decisionLabels,
+  isKnownStatus,
+  requiredFields,
 } from '../../../../domain/application-transitions.ts';
 import { clearDraft, readDraft } from '../../../../forms/draft.ts';
 import { applyFieldErrors } from '../../../../forms/field-errors.ts';
@@ -19,91 +20,141 @@ import { FormError } from '../../../../forms/FormError.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { createSessionCheck } from '../../../../session/session.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { recordAdmission } from '../admissions.ts';
-import { BLANK_REVIEW, reviewSchema, type ReviewValues } from '../review-form.ts';
-import { ReviewFields } from '../ReviewFields.tsx';
-import { StudentPreview } from './StudentPreview.tsx';
+import { addAdmission } from '../admissions.ts';
+import { ApprovalPreview } from '../ApprovalPreview.tsx';
+import { BLANK_REVIEW, DecisionButtons, ReviewFields, reviewSchema, type ReviewValues } from '../ReviewFields.tsx';
+import { PanelSection } from './PanelSections.tsx';
+
+type Application = components['schemas']['Application'];
+
+interface DecideProps {
+  readonly application: Application;
+  /** The decision that is being made. */
+  readonly decision: Decision | undefined;
+  readonly onChoose: (decision: Decision | undefined) => void;
+  readonly onDecided: (decision: Decision) => void;
+}
+
+/** The decision about an application: it is chosen first, and then sent with the texts that it needs. */
+export function Decide({ application, decision, onChoose, onDecided }: DecideProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const { status } = application;
+
+  function cancel(): void {
+    // The form disappears with the button in it that has the focus.
+    buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    onChoose(undefined);
+  }
+
+  if (!isKnownStatus(status))
+    return (
+      <PanelSection title="Decision">
+        <Text color="fg.muted">
+          The server calls this status {status}, which this portal does not know. It can be looked at, and not be
+          decided here.
+        </Text>
+      </PanelSection>
+    );
+  return (
+    <PanelSection title="Decision">
+      <Stack ref={buttons} gap="3">
+        <DecisionButtons
+          label="Decision"
+          chosen={decision}
+          choice={(one) => ({ label: decisionLabels(status, one).choose, blocked: blockedReason(status, one) })}
+          onChoose={(one) => onChoose(one === decision ? undefined : one)}
+        />
+      </Stack>
+      {decision && (
+        <ReviewForm
+          application={application}
+          decision={decision}
+          onCancel={cancel}
+          onDecided={() => onDecided(decision)}
+        />
+      )}
+    </PanelSection>
+  );
+}
 
 interface Props {
-  readonly application: components['schemas']['Application'];
+  readonly application: Application;
   readonly decision: Decision;
   readonly onCancel: () => void;
   readonly onDecided: () => void;
 }
 
-/** Sends a decision (operation reviewApplication). What was typed outlives a refusal, a reload and another look around. */
-export function ReviewForm({ application, decision, onCancel, onDecided }: Props) {
+/** Sends a decision (operation reviewApplication). The texts survive a refusal, a reload and a look at other applications. */
+function ReviewForm({ application, decision, onCancel, onDecided }: Props) {
   const client = useQueryClient();
   const { id, fullName, status } = application;
   const draft = `review:${id}`;
-  const needs = requiredFields(status, decision);
-  const words = decisionLabels(status, decision);
-  const refused = blockedReason(status, decision);
-  const isShown = useRef(true);
+  const required = requiredFields(status, decision);
+  const labels = decisionLabels(status, decision);
+  const blocked = blockedReason(status, decision);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
 
-  /** Another administrator was faster, or this page is old: what is stored is shown, and said. */
-  async function lookAgain(): Promise<string> {
+  /** After a refusal the application is loaded again: another administrator may have changed its status meanwhile. */
+  async function reload(): Promise<string> {
     const stored = await client.fetchQuery(applicationQuery(id)).catch(() => undefined);
     void invalidateApplications(client);
-    if (!stored) return '';
+    if (!stored || stored.status === status) return '';
     const now = applicationStatusLabel(stored.status);
-    return stored.status === status
-      ? ''
-      : ` Another administrator was faster: the application has been loaded again, and its status is now ${now}.`;
+    return ` Another administrator was faster: the application has been loaded again, and its status is now ${now}.`;
   }
 
   async function send(values: ReviewValues): Promise<void> {
-    const isSameSitting = createSessionCheck();
+    const isSameSession = createSessionCheck();
     const variables = { id, review: { status: decision, ...values } };
     const data = await reviewApplication.call(variables);
-    if (isSameSitting()) recordAdmission(client, data);
+    if (isSameSession()) addAdmission(client, data);
     await reviewApplication.updateCache(client, [{ variables, data }]);
     clearDraft(draft);
-    if (isShown.current) onDecided();
-    // Somebody who has gone on to another application is told here.
-    else toast.success(`${fullName} ${words.done}`);
+    if (isMounted.current) onDecided();
+    // Another application is open by now, so that the panel cannot say it.
+    else toast.success(`${fullName} ${labels.done}`);
   }
 
   return (
     <Form<ReviewValues>
-      label={`${words.choose}: ${fullName}`}
+      label={`${labels.choose}: ${fullName}`}
       initialValues={readDraft(draft, BLANK_REVIEW)}
-      schema={reviewSchema(needs)}
+      schema={reviewSchema(required)}
       onSubmit={async (values, helpers) => {
         try {
           await send(values);
         } catch (error) {
           const message = messageOf(error, 'Failed to review application', 'Error reviewing application');
-          const more = isRefusal(error, 422) || isRefusal(error, 404) ? await lookAgain() : '';
+          const more = isRefusal(error, 422) || isRefusal(error, 404) ? await reload() : '';
           applyFieldErrors(helpers, values, error, more ? `${message.replace(/[.!?]?$/, '.')}${more}` : message);
         }
       }}
     >
       <FormDraft name={draft} />
       <Stack gap="4">
-        {decision === 'APPROVED' && refused === undefined && <StudentPreview application={application} />}
-        <ReviewFields key={decision} needs={needs} />
+        {decision === 'APPROVED' && blocked === undefined && <ApprovalPreview application={application} />}
+        <ReviewFields key={decision} required={required} />
         <FormError />
-        {refused !== undefined && (
+        {blocked !== undefined && (
           <Alert.Root status="warning" role="note">
-            <Alert.Content>{`${words.choose} is not possible any more. ${refused} What you wrote is kept.`}</Alert.Content>
+            <Alert.Content>{`${labels.choose} is not possible any more. ${blocked} What you wrote is kept.`}</Alert.Content>
           </Alert.Root>
         )}
         <Flex gap="3" wrap="wrap" justify="flex-end">
           <Button variant="surface" onClick={onCancel}>
             Cancel
           </Button>
-          {refused === undefined ? (
-            <SubmitButton busyLabel={words.sending} colorPalette={decision === 'REJECTED' ? 'red' : 'brand'}>
-              {`${words.send} Application`}
+          {blocked === undefined ? (
+            <SubmitButton busyLabel={labels.sending} colorPalette={decision === 'REJECTED' ? 'red' : 'brand'}>
+              {`${labels.send} Application`}
             </SubmitButton>
           ) : (
-            <Button disabled title={refused}>
-              {`${words.send} Application`}
+            <Button disabled title={blocked}>
+              {`${labels.send} Application`}
             </Button>
           )}
         </Flex>

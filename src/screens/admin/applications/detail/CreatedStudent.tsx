@@ -5,16 +5,17 @@ import { NA } from '../../../../domain/format.ts';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { SuccessIcon } from '../../../../ui/icons.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
-import { noteAdmissions, useAdmissions, type Admission } from '../admissions.ts';
-import { Secret } from '../Secret.tsx';
-import { Terms } from './Part.tsx';
+import { markAsSaved, useAdmissions, type Admission } from '../admissions.ts';
+import { PasswordText } from '../AdmittedStudents.tsx';
+import { Terms } from './PanelSections.tsx';
 
 interface Props {
   readonly application: components['schemas']['Application'];
 }
 
-/** The student that an approval has made or linked; and, in the sitting that it was made in, the password. */
-export function MadeStudent({ application }: Props) {
+/** The student whom an approval has created or linked; the password only in the session of the approval. */
+export function CreatedStudent({ application }: Props) {
+  const client = useQueryClient();
   const admission = useAdmissions().find(({ applicationId }) => applicationId === application.id);
   if (application.status !== 'APPROVED') return null;
   const { generatedStudentId: id, generatedRollNumber: rollNo } = application;
@@ -36,7 +37,23 @@ export function MadeStudent({ application }: Props) {
               (rollNo ?? NA)
             )}
           </dd>
-          {admission?.password && <Password password={admission.password} admission={admission} />}
+          {admission?.password && (
+            <>
+              <dt>Temporary password</dt>
+              <dd>
+                <Flex gap="2" align="center" wrap="wrap">
+                  <PasswordText>{admission.password}</PasswordText>
+                  <CopyButton
+                    size="xs"
+                    text={admission.password}
+                    onCopied={() => markAsSaved(client, [admission.applicationId])}
+                  >
+                    Copy password
+                  </CopyButton>
+                </Flex>
+              </dd>
+            </>
+          )}
         </Terms>
         {admission?.password ? (
           <Text>
@@ -59,21 +76,4 @@ export function MadeStudent({ application }: Props) {
 function titleOf(admission: Admission | undefined): string {
   if (!admission) return 'Approved';
   return admission.password ? 'Approved: the student’s account is made' : 'Approved: an existing student is linked';
-}
-
-function Password({ password, admission }: { readonly password: string; readonly admission: Admission }) {
-  const client = useQueryClient();
-  return (
-    <>
-      <dt>Temporary password</dt>
-      <dd>
-        <Flex gap="2" align="center" wrap="wrap">
-          <Secret>{password}</Secret>
-          <CopyButton size="xs" text={password} onCopied={() => noteAdmissions(client, [admission.applicationId])}>
-            Copy password
-          </CopyButton>
-        </Flex>
-      </dd>
-    </>
-  );
 }

@@ -1,15 +1,17 @@
 import { Alert, Card, Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '../../../../../openapi/schema.gen.ts';
-import { studentOfApplicantQuery } from '../../../../api/admin-applications.ts';
-import { coursesQuery } from '../../../../api/courses.ts';
-import { orNA } from '../../../../domain/format.ts';
-import { departmentOfCourse } from '../../../../domain/admission.ts';
-import { TextLink } from '../../../../ui/TextLink.tsx';
-import { Terms } from './Part.tsx';
+import type { components } from '../../../../openapi/schema.gen.ts';
+import { studentOfApplicantQuery } from '../../../api/admin-applications.ts';
+import { coursesQuery } from '../../../api/courses.ts';
+import { orNA } from '../../../domain/format.ts';
+import { departmentOfCourse } from '../../../domain/admission.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { Terms } from './detail/PanelSections.tsx';
 
-/** The student that an approval makes, as far as it can be known before; or the one that it links. */
-export function StudentPreview({ application }: { readonly application: components['schemas']['Application'] }) {
+type Application = components['schemas']['Application'];
+
+/** Before an approval: the student that it creates, as far as that is known; or the student that it links. */
+export function ApprovalPreview({ application }: { readonly application: Application }) {
   const { fullName, email, desiredCourse } = application;
   const courses = useQuery(coursesQuery());
   const existing = useQuery(studentOfApplicantQuery(email));
@@ -76,4 +78,27 @@ function departmentText(courses: Parameters<typeof departmentOfCourse>[0] | unde
   if (!courses) return 'That of the course';
   const { department, known } = departmentOfCourse(courses, name);
   return known ? department : `${department} (no course has this name any more, so that the name itself is taken)`;
+}
+
+/** Before many approvals: how many students they create, by department. */
+export function BulkApprovalPreview({ rows }: { readonly rows: readonly Application[] }) {
+  const { data: courses } = useQuery(coursesQuery());
+  const departments = new Map<string, number>();
+  for (const { desiredCourse } of courses ? rows : []) {
+    const { department } = departmentOfCourse(courses ?? [], desiredCourse);
+    departments.set(department, (departments.get(department) ?? 0) + 1);
+  }
+  const parts = [...departments].toSorted(([a], [b]) => a.localeCompare(b)).map(([name, count]) => `${name} ${count}`);
+  return (
+    <Alert.Root status="info" role="note">
+      <Alert.Content>
+        <Alert.Title>{`Student accounts for up to ${rows.length}, in year 1 and semester 1`}</Alert.Title>
+        <Alert.Description>
+          {parts.length > 0 && `By department: ${parts.join(', ')}. `}
+          The server assigns each a fresh roll number and a temporary password, which are listed afterwards, once.
+          Whoever is a student already is linked and keeps the record. An approval is final.
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
 }

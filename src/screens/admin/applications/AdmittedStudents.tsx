@@ -1,0 +1,136 @@
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { escapeFormula } from '../../../domain/csv/cells.ts';
+import { writeCsv } from '../../../domain/csv/write.ts';
+import { orNA } from '../../../domain/format.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { downloadFile } from '../../../ui/download.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { type Admission, markAsSaved, useAdmissions } from './admissions.ts';
+import { PlainTable } from './PlainTable.tsx';
+
+/** A password in letters that are easy to tell apart; a click selects all of it. */
+export const PasswordText = chakra('code', {
+  base: {
+    px: '2',
+    py: '0.5',
+    borderRadius: 'l1',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    bg: 'bg.panel',
+    fontFamily: 'mono',
+    fontWeight: 'semibold',
+    letterSpacing: 'wide',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+});
+
+/** A student's roll number, as a link to the record. */
+export function RollNumber({ admission: { studentId, rollNo } }: { readonly admission: Admission }) {
+  if (studentId === undefined) return orNA(rollNo);
+  return (
+    <TextLink to="/admin/students/$studentId" params={{ studentId }}>
+      {rollNo ?? 'View student'}
+    </TextLink>
+  );
+}
+
+/** The temporary password of a new account; a student who was linked has a password already. */
+export function TemporaryPassword({ admission: { password } }: { readonly admission: Admission }) {
+  return password === undefined ? 'Linked: keeps the own one' : <PasswordText>{password}</PasswordText>;
+}
+
+const TITLES = ['Reference', 'Name', 'Email', 'Roll number', 'Temporary password'];
+
+const cellsOf = ({ reference, name, email, rollNo = '', password = '' }: Admission): readonly string[] => [
+  reference,
+  name,
+  email,
+  rollNo,
+  password,
+];
+
+/** Lines of cells, as a spreadsheet takes them from the clipboard; no cell is a formula. */
+const clipboardText = (admissions: readonly Admission[]) =>
+  [TITLES, ...admissions.map((one) => cellsOf(one).map((cell) => escapeFormula(cell.replaceAll(/\s+/g, ' '))))]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+
+/** Copies the list of admitted students to the clipboard, or saves it as a file. */
+export function AdmissionTools({ admissions }: { readonly admissions: readonly Admission[] }) {
+  const client = useQueryClient();
+  const onSaved = () =>
+    markAsSaved(
+      client,
+      admissions.map(({ applicationId }) => applicationId),
+    );
+
+  async function download(): Promise<void> {
+    const file = async () => ['admitted-students.csv', await writeCsv(TITLES, admissions, cellsOf)] as const;
+    if (await downloadFile(file)) onSaved();
+  }
+  return (
+    <>
+      <CopyButton text={clipboardText(admissions)} onCopied={onSaved}>
+        Copy list
+      </CopyButton>
+      <Button size="sm" variant="surface" onClick={() => void download()}>
+        Download CSV
+      </Button>
+    </>
+  );
+}
+
+/** The students admitted in this session, with the passwords that nothing else shows again. */
+export function AdmittedStudents() {
+  const admissions = useAdmissions();
+  const [open, setOpen] = useState(false);
+  const pending = admissions.some(({ password, saved }) => password !== undefined && !saved);
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [pending]);
+
+  if (admissions.length === 0) return null;
+  return (
+    <>
+      <Button variant="surface" onClick={() => setOpen(true)}>
+        {`Admitted just now (${admissions.length})`}
+      </Button>
+      <Modal open={open} title="Admitted Just Now" size="lg" onClose={() => setOpen(false)}>
+        <Stack gap="4">
+          <Text>
+            Tell each of them the password. The list is kept until you sign out or reload the page, and nobody can look
+            a password up later.
+          </Text>
+          <PlainTable caption="Admitted students" head={['Admitted', 'Temporary password']}>
+            {admissions.map((admission) => (
+              <tr key={admission.applicationId}>
+                <th scope="row">
+                  {admission.name}
+                  <br />
+                  <RollNumber admission={admission} />
+                </th>
+                <td>
+                  <TemporaryPassword admission={admission} />
+                </td>
+              </tr>
+            ))}
+          </PlainTable>
+          <Flex gap="3" wrap="wrap" justify="flex-end">
+            <AdmissionTools admissions={admissions} />
+            <Button size="sm" onClick={() => setOpen(false)}>
+              Done
+            </Button>
+          </Flex>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { Alert, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { applicationStatusLabel, applicationStatusTone } from '../../../../domain/application-status.ts';
+import { formatDateTime, NA, orNA } from '../../../../domain/format.ts';
+import { ContactLink } from '../../../../ui/ContactLink.tsx';
+import { ToneBadge } from '../../../../ui/ToneBadge.tsx';
+
+interface Props {
+  readonly application: components['schemas']['Application'];
+}
+
+/** A section of the open application, under its heading. */
+export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} display="flex" flexDirection="column" gap="3">
+      <Heading as="h3" id={id} size="lg">
+        {title}
+      </Heading>
+      {children}
+    </chakra.section>
+  );
+}
+
+/** Terms and their values. */
+export const Terms = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: { base: '0.5', sm: '2' },
+    '& dt': { color: 'fg.muted', textStyle: 'sm', pt: '0.5' },
+    '& dd': { overflowWrap: 'anywhere', minWidth: '0', mb: { base: '2', sm: '0' } },
+  },
+});
+
+/** What the applicant has written (section 3), and when. */
+export function SubmittedData({ application }: Props) {
+  const { fullName, email, phoneNumber, desiredCourse, previousQualification, previousGrade } = application;
+  return (
+    <PanelSection title="Submitted data">
+      <Terms>
+        <dt>Full name</dt>
+        <dd>{orNA(fullName)}</dd>
+        <dt>Email</dt>
+        <dd>{email ? <ContactLink scheme="mailto" value={email} /> : NA}</dd>
+        <dt>Phone number</dt>
+        <dd>{phoneNumber ? <ContactLink scheme="tel" value={phoneNumber} /> : NA}</dd>
+        <dt>Desired course</dt>
+        <dd>{orNA(desiredCourse)}</dd>
+        <dt>Previous qualification</dt>
+        <dd>{orNA(previousQualification)}</dd>
+        <dt>Previous grade</dt>
+        <dd>{orNA(previousGrade)}</dd>
+        <dt>Submitted</dt>
+        <dd>{formatDateTime(application.submittedAt)}</dd>
+      </Terms>
+    </PanelSection>
+  );
+}
+
+/** Why it was rejected: what the applicant is told. */
+export function RejectionReason({ application: { status, rejectionReason } }: Props) {
+  if (status !== 'REJECTED') return null;
+  return (
+    <Alert.Root status="error" role="note" aria-label="Reason for the rejection">
+      <Alert.Content>
+        <Alert.Title>Reason for the rejection</Alert.Title>
+        <Alert.Description whiteSpace="pre-line">{rejectionReason || 'No reason was recorded.'}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** The latest comments, which only administrators see. */
+export function Comments({ application: { reviewComments, reviewedBy, reviewedAt } }: Props) {
+  return (
+    <PanelSection title="Comments">
+      {reviewComments ? (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {reviewComments}
+        </Text>
+      ) : (
+        <Text color="fg.muted">Nobody has commented on it yet.</Text>
+      )}
+      {reviewedBy && (
+        <Text textStyle="sm" color="fg.muted">{`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</Text>
+      )}
+    </PanelSection>
+  );
+}
+
+const Steps = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > li': { position: 'relative', ps: '6', pb: '5', overflowWrap: 'anywhere' },
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '0',
+      top: '1.5',
+      boxSize: '3',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'accent.solid',
+      bg: 'bg.panel',
+    },
+    '& > li:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetStart: '0.3125rem',
+      top: '5',
+      bottom: '-1',
+      borderInlineStartWidth: '2px',
+      borderColor: 'border.emphasized',
+    },
+    '& > li:last-child': { pb: '0' },
+  },
+});
+
+function StatusBadge({ status }: { readonly status: string }) {
+  return <ToneBadge tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneBadge>;
+}
+
+/** Every step of the application, the latest first: from which status to which, by whom, when, and the comments. */
+export function Timeline({ application: { history, fullName, submittedAt } }: Props) {
+  return (
+    <PanelSection title="Timeline">
+      <Steps reversed>
+        {history.toReversed().map(({ from, to, by, at, comments }, i) => (
+          <li key={`${at} ${history.length - i}`}>
+            <Flex gap="1.5" align="center" wrap="wrap">
+              <StatusBadge status={orNA(from)} />
+              <span aria-hidden="true">→</span>
+              <chakra.span srOnly>to</chakra.span>
+              <StatusBadge status={orNA(to)} />
+            </Flex>
+            <Text textStyle="sm" color="fg.muted" mt="1">
+              {`${orNA(by)}, ${formatDateTime(at)}`}
+            </Text>
+            {comments && (
+              <Text mt="1" whiteSpace="pre-line">
+                {comments}
+              </Text>
+            )}
+          </li>
+        ))}
+        <li>
+          <StatusBadge status="APPLIED" />
+          <Text textStyle="sm" color="fg.muted" mt="1">
+            {`${orNA(fullName)}, ${formatDateTime(submittedAt)}`}
+          </Text>
+        </li>
+      </Steps>
+    </PanelSection>
+  );
+}

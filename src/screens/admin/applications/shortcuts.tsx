@@ -1,0 +1,119 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'applications.keys';
+const listeners = new Set<() => void>();
+/** The setting of this page where it could not be stored. */
+let unstored: boolean | undefined;
+
+function readStored(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setEnabled(enabled: boolean): void {
+  unstored = enabled;
+  try {
+    localStorage.setItem(STORAGE_KEY, enabled ? 'on' : 'off');
+    unstored = undefined;
+  } catch {
+    // Without a storage the setting lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** WCAG 2.1.4: shortcuts of a single key can be turned off, for people who would press them by accident. */
+const useShortcutsEnabled = () => useSyncExternalStore(subscribe, () => unstored ?? readStored());
+
+/** Marks the dialog that holds the open application on a narrow screen; in any other dialog the shortcuts do nothing. */
+export const shortcutDialog = { 'data-application-dialog': '' };
+
+const typing = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
+const popups = '[role=menu], [role=listbox]';
+const otherDialogs = ':is([role=dialog], [role=alertdialog]):not([data-application-dialog])';
+
+/** Whether a key belongs to the element that has the focus: to a text that is being typed, to a menu, or to a dialog. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (document.querySelector(otherDialogs)) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest(popups)) return true;
+  // Escape empties a search field; in other fields it closes the application.
+  return Boolean(key === 'Escape' ? target.closest('[type=search]') : target.closest(typing));
+}
+
+interface Shortcuts {
+  readonly onNext: (() => void) | undefined;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNextUndecided: (() => void) | undefined;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** The keys j, k, n and Escape, which work anywhere on the screen unless they are being typed. */
+export function useShortcuts({ onNext, onPrevious, onNextUndecided, onClose }: Shortcuts): void {
+  const enabled = useShortcutsEnabled();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+    const letters = enabled ? { j: onNext, k: onPrevious, n: onNextUndecided } : {};
+    const act = new Map<string, (() => void) | undefined>(Object.entries({ ...letters, Escape: onClose })).get(key);
+    if (!act || ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isTaken(event)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const Key = chakra('kbd', {
+  base: {
+    px: '1.5',
+    borderWidth: '1px',
+    borderBottomWidth: '2px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l1',
+    bg: 'bg.panel',
+    fontFamily: 'mono',
+    textStyle: 'xs',
+    color: 'fg',
+  },
+});
+
+/** What the keys do, where there is a keyboard; and the button that turns them off. */
+export function ShortcutHints() {
+  const enabled = useShortcutsEnabled();
+  return (
+    <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="sm" color="fg.muted" hideBelow="md">
+      {enabled ? (
+        <>
+          <span>
+            <Key>j</Key> next
+          </span>
+          <span>
+            <Key>k</Key> previous
+          </span>
+          <span>
+            <Key>n</Key> undecided
+          </span>
+          <span>
+            <Key>Esc</Key> close
+          </span>
+        </>
+      ) : (
+        'The keys j, k and n are turned off.'
+      )}
+      <Button size="xs" variant="ghost" px="1.5" onClick={() => setEnabled(!enabled)}>
+        {enabled ? 'Turn keys off' : 'Turn keys on'}
+      </Button>
+    </Flex>
+  );
+}
