@@ -36,7 +36,7 @@ export default {
     layer('db-knows-the-contract-alone', '^mocks/db/', ['^openapi/']),
     layer('rules-look-down', '^mocks/rules/', ['^mocks/db/', '^openapi/']),
     layer('seed-looks-down', '^mocks/seed/', ['^mocks/(db|rules)/', '^openapi/']),
-    layer('request-looks-down', '^mocks/request/', ['^mocks/(db|rules)/', '^mocks/pause', '^openapi/']),
+    layer('request-looks-down', '^mocks/request/', ['^mocks/(db|rules)/', '^openapi/']),
     layer('handlers-look-down', '^mocks/handlers/', ['^mocks/(db|rules|request|seed)/', '^openapi/']),
     {
       name: 'only-main-starts-the-backend',

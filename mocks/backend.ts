@@ -1,12 +1,19 @@
 import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { type OperationId, operations } from '../openapi/operations.gen.ts';
 import type { Database } from './db/database.ts';
-import { implementations } from './handlers/implementations.ts';
+import { applications } from './handlers/applications.ts';
+import { auth } from './handlers/auth.ts';
+import { courses } from './handlers/courses.ts';
+import { students } from './handlers/students.ts';
 import { failure } from './request/answer.ts';
 import { dispatch } from './request/dispatch.ts';
-import { Refusal } from './rules/refusal.ts';
+import type { Implementations } from './request/types.ts';
+import { HttpError } from './rules/http-error.ts';
 
-/** Marks every answer of this backend, so that a page can tell it from a static host's index.html. */
+/** Every operation of the contract: one that is missing here does not compile. */
+const implementations = { ...auth, ...students, ...applications, ...courses } satisfies Implementations;
+
+/** A header of every answer of this backend, so that a page can tell it from a static host's index.html. */
 export const identityHeader = 'X-Portal-Backend';
 
 /** Throws where a response does not fit the contract. Runs in development and tests. */
@@ -33,8 +40,8 @@ const byPrecedence = operationIds.toSorted(
   (a, b) => parametersIn(operations[a].path) - parametersIn(operations[b].path),
 );
 
-/** The path's parameters by name; what the pattern's leading `*` matched has a number for a name. */
-const named = (params: PathParams) =>
+/** The path's parameters by name, without what the pattern's leading `*` matched, which MSW gives a number for a name. */
+const namedParameters = (params: PathParams) =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (/^\d+$/.test(name) ? [] : [[name, String(value ?? '')]])),
   );
@@ -43,33 +50,33 @@ const named = (params: PathParams) =>
 export function createHandlers(options: BackendOptions): HttpHandler[] {
   const { database, base = '*/api', identity = 'portal', now = () => new Date(), checkResponse } = options;
   const dispatcher = { database, implementations, now };
-  const signed = (response: Response) => {
+  const withIdentity = (response: Response) => {
     response.headers.set(identityHeader, identity);
     return response;
   };
-  const answering = (id: OperationId) => {
+  const handlerOf = (id: OperationId) => {
     const { method, path } = operations[id];
     const pattern = `${base}${path.replace(/\{(\w+)\}/g, ':$1')}`;
     return http[method](pattern, async ({ request, params }) => {
-      const response = await dispatch(dispatcher, id, request, named(params));
+      const response = await dispatch(dispatcher, id, request, namedParameters(params));
       await checkResponse?.(id, response.clone());
-      return signed(response);
+      return withIdentity(response);
     });
   };
   /** MSW decodes a path before it chooses a handler, and throws at a lone `%`. A pattern without groups decodes nothing. */
-  const undecodable = http.all(/\/api\//, ({ request }) => {
+  const malformedPath = http.all(/\/api\//, ({ request }) => {
     try {
       decodeURIComponent(new URL(request.url).pathname);
     } catch {
-      return signed(failure(new Refusal(400, 'The address is not well formed')));
+      return withIdentity(failure(new HttpError(400, 'The address is not well formed')));
     }
   });
-  const unknown = () => signed(failure(new Refusal(404, 'The API has no such address')));
+  const unknownPath = () => withIdentity(failure(new HttpError(404, 'The API has no such address')));
   return [
-    undecodable,
-    http.get(`${base}/backend-identity`, () => signed(HttpResponse.json({ identity }))),
-    ...byPrecedence.map(answering),
-    http.all(`${base}/*`, unknown),
-    http.all(base, unknown),
+    malformedPath,
+    http.get(`${base}/backend-identity`, () => withIdentity(HttpResponse.json({ identity }))),
+    ...byPrecedence.map(handlerOf),
+    http.all(`${base}/*`, unknownPath),
+    http.all(base, unknownPath),
   ];
 }

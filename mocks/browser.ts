@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers, type ResponseCheck } from './backend.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
-import { pause } from './pause.ts';
+import { yieldToMain } from './request/answer.ts';
 import { createCredential, randomHex } from './rules/credentials.ts';
 import { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
 import { createTransport, type Transport } from './transport.ts';
@@ -12,7 +12,7 @@ export interface BrowserBackendOptions {
   /** How many students an empty database starts with. Each number has a database of its own. */
   readonly students: number;
   report(event: StorageEvent): void;
-  /** The share of the data made, 0 to 1, while an empty database is filled. */
+  /** How much of an empty database has been filled, 0 to 1. */
   onProgress(share: number): void;
   /** Another tab has changed the data. */
   onChange(): void;
@@ -25,54 +25,53 @@ export interface BrowserBackend {
 
 const defaultStudents = 1200;
 
-/** Faker and the seed load here alone: on a visit to an empty database. */
+/** Faker and the seed are loaded only on a visit to an empty database. */
 async function seed(students: number, onProgress: (share: number) => void) {
   const { makeSeed } = await import('./seed/seed.ts');
-  return { ...(await makeSeed({ students, credential: createCredential(demoPassword), onProgress, pause })) };
+  return makeSeed({ students, credential: createCredential(demoPassword), onProgress, yieldToMain });
 }
 
-/** In development each answer is held against the contract. A build leaves the checks out. */
+/** In development each answer is checked against the contract. A build leaves the checks out. */
 async function responseCheck(): Promise<ResponseCheck | undefined> {
   return import.meta.env.DEV ? (await import('./request/conformance.ts')).checkResponse : undefined;
 }
 
-const HEAR_EVERY_MS = 1000;
-
-/** At once, and then once a second: thousands of commits in a row must not make a list be read thousands of times. */
-function unhurried(tell: () => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+/** Calls back at once, and then once a second at most: an import commits thousands of times in a row. */
+function throttle(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
-  return function hear() {
-    again = waiting !== undefined;
+  return function throttled() {
+    again = timer !== undefined;
     if (again) return;
-    tell();
-    waiting = setTimeout(() => {
-      waiting = undefined;
-      if (again) hear();
-    }, HEAR_EVERY_MS);
+    callback();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (again) throttled();
+    }, 1000);
   };
 }
 
-/** Tells other tabs of commits, and hears of theirs. */
+/** Calls back on commits of other tabs; the returned function tells them of one of this tab. */
 function openChannel(name: string, onChange: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', unhurried(onChange));
+  channel.addEventListener('message', throttle(onChange));
   return () => channel.postMessage('committed');
 }
 
 /**
- * MSW asks a registered worker for a newer script and does not wait for the answer. One that is just leaving, because the
- * last page has been closed, has none; requests then go in the page, or through the worker that takes its place.
+ * MSW asks a registered worker for a newer script and does not wait for the answer. A worker that is being terminated,
+ * because its last page has been closed, gives none; requests are then answered in the page, or by the worker that
+ * replaces it.
  */
-function forgiveLeavingWorker(event: PromiseRejectionEvent): void {
+function ignoreFailedWorkerUpdate(event: PromiseRejectionEvent): void {
   const { reason } = event;
   if (reason instanceof Error && reason.message.startsWith('Failed to update a ServiceWorker')) event.preventDefault();
 }
 
 function createWorker(handlers: Parameters<typeof setupWorker>, url: string, scope: string) {
   if (!('serviceWorker' in navigator)) return undefined;
-  addEventListener('unhandledrejection', forgiveLeavingWorker);
+  addEventListener('unhandledrejection', ignoreFailedWorkerUpdate);
   return {
     start: () =>
       setupWorker(...handlers).start({
@@ -85,22 +84,22 @@ function createWorker(handlers: Parameters<typeof setupWorker>, url: string, sco
 
 /**
  * Starts the backend in this page: opens the database (filling it where it is empty), then answers requests in the page,
- * and through the service worker as soon as one has proved itself.
+ * and through the service worker once one has answered the canary request.
  */
 export async function startBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
   const { baseUrl, students, report, onProgress, onChange } = options;
   const name = students === defaultStudents ? 'university' : `university-${students}-students`;
-  const announce = openChannel(name, onChange);
-  let asked = false;
+  const notifyOtherTabs = openChannel(name, onChange);
+  let askedToPersist = false;
   const database = await openDatabase({
     name,
     report,
     seed: () => seed(students, onProgress),
     onCommit() {
-      announce();
-      // Once somebody has something to lose: some browsers ask the person.
-      if (!asked) void navigator.storage?.persist?.().catch(() => false);
-      asked = true;
+      notifyOtherTabs();
+      // Not before there is something to lose, as some browsers ask the person.
+      if (!askedToPersist) void navigator.storage?.persist?.().catch(() => false);
+      askedToPersist = true;
     },
   });
 

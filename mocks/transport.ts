@@ -4,7 +4,7 @@ import { identityHeader } from './backend.ts';
 export type Transport = (request: Request) => Promise<Response>;
 
 interface Worker {
-  /** Resolves when the service worker controls this page; rejects where there can be none. */
+  /** Resolves when the service worker controls this page; rejects where none can be started. */
   start(): Promise<unknown>;
 }
 
@@ -19,56 +19,56 @@ export interface TransportOptions {
   readonly now?: () => number;
 }
 
-/** Requests of a second that no person makes. */
-export const MANY = 40;
+/** More requests in a second than a person makes. */
+export const BURST_THRESHOLD = 40;
 
 /**
- * Tells whether requests come faster than anybody clicks, as those of an import do. The answer holds for the second
- * after it too, in which they go on.
+ * Tells whether requests come faster than anybody clicks, as those of an import do. A burst counts as one for the second
+ * after it too, in which it may go on.
  */
-function burstMeter(now: () => number): () => boolean {
-  let second = -1;
+function createBurstDetector(now: () => number): () => boolean {
+  let currentSecond = -1;
   let count = 0;
-  let before = 0;
+  let previousCount = 0;
   return () => {
-    const current = Math.floor(now() / 1000);
-    if (current !== second) {
-      before = current === second + 1 ? count : 0;
-      second = current;
+    const second = Math.floor(now() / 1000);
+    if (second !== currentSecond) {
+      previousCount = second === currentSecond + 1 ? count : 0;
+      currentSecond = second;
       count = 0;
     }
     count += 1;
-    return count > MANY || before > MANY;
+    return count > BURST_THRESHOLD || previousCount > BURST_THRESHOLD;
   };
 }
 
 /**
  * Two ways to the same handlers: through the service worker, where a developer sees each request in the browser's
- * tools, and in the page, where there is no worker. Requests go in the page until the worker has proved itself by an
- * answer that carries this page's identity, and again whenever an answer lacks it: the browser has stopped the worker,
- * bypasses it, or a static host has answered with its index.html. A burst of requests goes in the page as well: each way
- * through the worker leaves a dozen ports and streams behind, which thousands of them make the browser dispose of in one
- * pause of a third of a second.
+ * tools, and in the page, where there is no worker. Requests are answered in the page until the worker has answered the
+ * canary with this page's identity, and again whenever an answer lacks it: the browser has stopped the worker, bypasses
+ * it, or a static host has answered with its index.html. A burst is answered in the page as well: each request through
+ * the worker leaves a dozen ports and streams behind, and thousands of them make the browser pause for a third of a
+ * second to collect them.
  */
 export function createTransport(options: TransportOptions) {
   const { handlers, identity, canary, worker, fetch, now = () => performance.now() } = options;
-  const inBurst = burstMeter(now);
+  const inBurst = createBurstDetector(now);
   let throughWorker = false;
-  const ours = (response: Response) => response.headers.get(identityHeader) === identity;
+  const isOwn = (response: Response) => response.headers.get(identityHeader) === identity;
 
   const inPage: Transport = async (request) => {
     const response = await getResponse(handlers, request);
     return response ?? Response.error();
   };
 
-  /** Asks the canary, and believes its answer. */
+  /** Asks the canary, and uses the worker where it gives the right answer. */
   async function probe(): Promise<boolean> {
-    throughWorker = await fetch(new Request(canary, { cache: 'no-store' })).then(ours, () => false);
+    throughWorker = await fetch(new Request(canary, { cache: 'no-store' })).then(isOwn, () => false);
     return throughWorker;
   }
 
-  /** Goes on in the page until the worker has proved itself anew. */
-  function doubt(): void {
+  /** Answers in the page until the worker has answered the canary again. */
+  function suspendWorker(): void {
     throughWorker = false;
     void probe();
   }
@@ -81,13 +81,13 @@ export function createTransport(options: TransportOptions) {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     try {
       const response = await fetch(request);
-      if (ours(response)) return response;
-      doubt();
-      // Another page has answered, from the data that all pages share: what it has written is not written twice.
+      if (isOwn(response)) return response;
+      suspendWorker();
+      // Another page has answered, from the data that all pages share: a write must not be carried out twice.
       if (!reads && response.headers.has(identityHeader)) return response;
     } catch (error) {
-      doubt();
-      // Nor is what may have been carried out though no answer came back.
+      suspendWorker();
+      // A write may have been carried out although no answer came back, so it is not repeated.
       if (request.signal.aborted || !reads) throw error;
     }
     return inPage(copy);
@@ -96,7 +96,7 @@ export function createTransport(options: TransportOptions) {
   return {
     transport,
     probe,
-    /** Starts the worker in the background; without one everything goes on in the page. */
+    /** Starts the worker in the background; without one, everything is answered in the page. */
     start: async () => {
       try {
         await worker?.start();

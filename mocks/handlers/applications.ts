@@ -1,21 +1,17 @@
-import type { ApplicationRow } from '../db/tables.ts';
-import type { Implementations } from '../request/types.ts';
+import type { ApplicationRow, Tables } from '../db/tables.ts';
+import type { Implementations, OperationsWith } from '../request/types.ts';
 import { addApplication, findApplication, reviewApplication } from '../rules/applications.ts';
 import { sameText } from '../rules/order.ts';
 import { applicationStatistics } from '../rules/statistics.ts';
 
-type Applications =
-  | 'submitApplication'
-  | 'listApplications'
-  | 'getApplication'
-  | 'listApplicationsByStatus'
-  | 'listApplicationsByCourse'
-  | 'reviewApplication'
-  | 'getApplicationStats';
-
-/** The newest submission first; of two in one millisecond, the one that came in later. */
-const newestFirst = (rows: readonly ApplicationRow[]) =>
-  rows.toReversed().toSorted((a, b) => (a.submittedAt < b.submittedAt ? 1 : a.submittedAt > b.submittedAt ? -1 : 0));
+/** The applications that are accepted, the newest first; of two in one millisecond, the one that came in later. */
+const list = (tables: Tables, accepts: (application: ApplicationRow) => boolean) => ({
+  data: tables.applications
+    .all()
+    .filter(accepts)
+    .toReversed()
+    .toSorted((a, b) => (a.submittedAt < b.submittedAt ? 1 : a.submittedAt > b.submittedAt ? -1 : 0)),
+});
 
 export const applications = {
   submitApplication: ({ body, tables, now }) => ({
@@ -23,22 +19,15 @@ export const applications = {
     message: 'Application submitted successfully',
   }),
 
-  listApplications: ({ tables }) => ({ data: newestFirst(tables.applications.all()) }),
-
+  listApplications: ({ tables }) => list(tables, () => true),
+  listApplicationsByStatus: ({ path, tables }) => list(tables, ({ status }) => status === path.status),
+  listApplicationsByCourse: ({ path, tables }) =>
+    list(tables, ({ desiredCourse }) => sameText(desiredCourse, path.course)),
   getApplication: ({ path, tables }) => ({ data: findApplication(tables, path.id) }),
-
-  listApplicationsByStatus: ({ path, tables }) => ({
-    data: newestFirst(tables.applications.all().filter(({ status }) => status === path.status)),
-  }),
-
-  listApplicationsByCourse: ({ path, tables }) => ({
-    data: newestFirst(tables.applications.all().filter(({ desiredCourse }) => sameText(desiredCourse, path.course))),
-  }),
+  getApplicationStats: ({ tables }) => ({ data: applicationStatistics(tables.applications.all()) }),
 
   reviewApplication: ({ path, body, caller, tables, now }) => ({
     data: reviewApplication(tables, path.id, body, caller?.name ?? '', now),
     message: 'Application reviewed successfully',
   }),
-
-  getApplicationStats: ({ tables }) => ({ data: applicationStatistics(tables.applications.all()) }),
-} satisfies Implementations<Applications>;
+} satisfies Implementations<OperationsWith<{ tag: 'Applications' }>>;

@@ -1,27 +1,62 @@
-import type { Implementations } from '../request/types.ts';
-import { invalid, Refusal } from '../rules/refusal.ts';
-import { createCredential, matches } from '../rules/credentials.ts';
+import type { components } from '../../openapi/schema.gen.ts';
+import type { AccountRow, Tables } from '../db/tables.ts';
+import type { Implementations, OperationsWith } from '../request/types.ts';
+import { isAdministrator } from '../rules/access.ts';
+import { createCredential, randomHex, verifyPassword } from '../rules/credentials.ts';
+import { HttpError, invalid, unauthorized } from '../rules/http-error.ts';
 import { checkLogin } from '../rules/login.ts';
-import { endSessions, startSession } from '../rules/sessions.ts';
+import { checkUnique } from '../rules/records.ts';
+import { type Caller, endSessions, startSession } from '../rules/sessions.ts';
 import { addStudent } from '../rules/students.ts';
-import { callersAccount, userOf } from '../rules/users.ts';
 
-type Auth = 'login' | 'studentLogin' | 'register' | 'getCurrentUser' | 'changePassword' | 'logout';
+type Schemas = components['schemas'];
+
+function administratorUser(account: AccountRow): Schemas['AdminUser'] {
+  const { id, name, username, email, role, department, phoneNumber } = account;
+  if (role === 'STUDENT') throw unauthorized();
+  return {
+    id,
+    name,
+    username,
+    email,
+    role,
+    ...(department === undefined ? {} : { department }),
+    ...(phoneNumber === undefined ? {} : { phoneNumber }),
+  };
+}
+
+/** The user as a login shows it: a student's whole record, or the administrator's account. */
+function userOf(tables: Tables, account: AccountRow): Schemas['User'] {
+  if (account.studentId === undefined) return administratorUser(account);
+  const student = tables.students.get(account.studentId);
+  if (!student) throw unauthorized();
+  return { ...student, role: 'STUDENT' };
+}
+
+/** The account behind a token. @throws HttpError 401 where it has been deleted */
+function accountOf(tables: Tables, caller: Caller | null): AccountRow {
+  const account = caller && tables.accounts.get(caller.accountId);
+  if (!account) throw unauthorized();
+  return account;
+}
+
+/** Answers a login: with a token and the user, or with the failure, which is counted. */
+function logIn(
+  { tables, now }: { readonly tables: Tables; readonly now: Date },
+  userName: string,
+  password: string,
+  accepts: (role: AccountRow['role']) => boolean,
+) {
+  const account = checkLogin(tables, userName, password, ({ role }) => accepts(role), now);
+  if (account instanceof HttpError) return account;
+  const data = { token: startSession(tables, account, now), user: userOf(tables, account) };
+  return { data, message: 'Login successful' };
+}
 
 export const auth = {
-  login({ body, tables, now }) {
-    const account = checkLogin(tables, body.email, body.password, () => true, now);
-    if (account instanceof Refusal) return account;
-    const data = { token: startSession(tables, account, now), user: userOf(tables, account) };
-    return { data, message: 'Login successful' };
-  },
-
-  studentLogin({ body, tables, now }) {
-    const account = checkLogin(tables, body.email, body.password, ({ role }) => role === 'STUDENT', now);
-    if (account instanceof Refusal) return account;
-    const data = { token: startSession(tables, account, now), user: userOf(tables, account) };
-    return { data, message: 'Login successful' };
-  },
+  login: ({ body, ...call }) => logIn(call, body.email, body.password, () => true),
+  studentLogin: ({ body, ...call }) => logIn(call, body.email, body.password, (role) => role === 'STUDENT'),
+  adminLogin: ({ body, ...call }) => logIn(call, body.usernameOrEmail, body.password, isAdministrator),
 
   register({ body, tables, now }) {
     return {
@@ -30,13 +65,34 @@ export const auth = {
     };
   },
 
-  getCurrentUser({ caller, tables }) {
-    return { data: userOf(tables, callersAccount(tables, caller)) };
+  registerAdmin({ body, tables, now }) {
+    const { name, username, email, password, role, department, phoneNumber } = body;
+    const id = `acc_${randomHex()}`;
+    checkUnique(tables.accounts, { id, username, email }, 'username', 'This username is already in use');
+    checkUnique(tables.accounts, { id, username, email }, 'email', 'This email address is already in use');
+    const time = now.toISOString();
+    const account = {
+      id,
+      role,
+      email,
+      username,
+      name,
+      ...(department === undefined ? {} : { department }),
+      ...(phoneNumber === undefined ? {} : { phoneNumber }),
+      credential: createCredential(password),
+      createdAt: time,
+      updatedAt: time,
+    };
+    tables.accounts.insert(account);
+    return { data: administratorUser(account), message: 'Administrator added successfully' };
   },
 
+  getCurrentUser: ({ caller, tables }) => ({ data: userOf(tables, accountOf(tables, caller)) }),
+  getCurrentAdmin: ({ caller, tables }) => ({ data: administratorUser(accountOf(tables, caller)) }),
+
   changePassword({ body, caller, tables, now }) {
-    const account = callersAccount(tables, caller);
-    if (!matches(body.oldPassword, account.credential))
+    const account = accountOf(tables, caller);
+    if (!verifyPassword(body.oldPassword, account.credential))
       throw invalid({ oldPassword: 'The current password is not correct' });
     if (body.newPassword === body.oldPassword)
       throw invalid({ newPassword: 'The new password must differ from the current one' });
@@ -53,4 +109,4 @@ export const auth = {
     if (caller) tables.sessions.remove(caller.sessionId);
     return { message: 'Logged out successfully' };
   },
-} satisfies Implementations<Auth>;
+} satisfies Implementations<OperationsWith<{ tag: 'Auth' | 'Admin auth' }>>;

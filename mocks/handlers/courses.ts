@@ -1,46 +1,30 @@
-import type { CourseRow } from '../db/tables.ts';
-import type { Implementations } from '../request/types.ts';
+import type { CourseRow, Tables } from '../db/tables.ts';
+import type { Implementations, OperationsWith } from '../request/types.ts';
 import { addCourse, findCourse, updateCourse } from '../rules/courses.ts';
 import { byText, sameText } from '../rules/order.ts';
 import { courseStatistics } from '../rules/statistics.ts';
 import { defaultCourses } from '../seed/courses.ts';
 
-type Courses =
-  | 'listActiveCourses'
-  | 'listAvailableCourses'
-  | 'listCoursesByDepartment'
-  | 'listCoursesByProgram'
-  | 'getCourse'
-  | 'listCourses'
-  | 'createCourse'
-  | 'updateCourse'
-  | 'deleteCourse'
-  | 'toggleCourseStatus'
-  | 'getCourseStats'
-  | 'initializeDefaultCourses';
-
-const byName = (rows: readonly CourseRow[]) => rows.toSorted((a, b) => byText(a.courseName, b.courseName));
-const active = (rows: readonly CourseRow[], also: (course: CourseRow) => boolean = () => true) =>
-  byName(rows.filter((course) => course.isActive && also(course)));
+/** The courses that are accepted, by name. */
+const list = (tables: Tables, accepts: (course: CourseRow) => boolean) => ({
+  data: tables.courses
+    .all()
+    .filter(accepts)
+    .toSorted((a, b) => byText(a.courseName, b.courseName)),
+});
+const listActive = (tables: Tables, accepts: (course: CourseRow) => boolean) =>
+  list(tables, (course) => course.isActive && accepts(course));
 
 export const courses = {
-  listActiveCourses: ({ tables }) => ({ data: active(tables.courses.all()) }),
-
-  listAvailableCourses: ({ tables }) => ({
-    data: active(tables.courses.all(), ({ availableSeats }) => availableSeats === undefined || availableSeats > 0),
-  }),
-
-  listCoursesByDepartment: ({ path, tables }) => ({
-    data: active(tables.courses.all(), ({ department }) => sameText(department, path.dept)),
-  }),
-
-  listCoursesByProgram: ({ path, tables }) => ({
-    data: active(tables.courses.all(), ({ programType }) => programType === path.type),
-  }),
-
+  listActiveCourses: ({ tables }) => listActive(tables, () => true),
+  listAvailableCourses: ({ tables }) =>
+    listActive(tables, ({ availableSeats }) => availableSeats === undefined || availableSeats > 0),
+  listCoursesByDepartment: ({ path, tables }) =>
+    listActive(tables, ({ department }) => sameText(department, path.dept)),
+  listCoursesByProgram: ({ path, tables }) => listActive(tables, ({ programType }) => programType === path.type),
+  listCourses: ({ tables }) => list(tables, () => true),
   getCourse: ({ path, tables }) => ({ data: findCourse(tables, path.id) }),
-
-  listCourses: ({ tables }) => ({ data: byName(tables.courses.all()) }),
+  getCourseStats: ({ tables }) => ({ data: courseStatistics(tables.courses.all()) }),
 
   createCourse: ({ body, tables }) => ({ data: addCourse(tables, body), message: 'Course added successfully' }),
 
@@ -61,10 +45,8 @@ export const courses = {
     return { data, message: data.isActive ? 'Course activated successfully' : 'Course deactivated successfully' };
   },
 
-  getCourseStats: ({ tables }) => ({ data: courseStatistics(tables.courses.all()) }),
-
   initializeDefaultCourses({ tables }) {
     if (tables.courses.size === 0) for (const course of defaultCourses()) tables.courses.insert(course);
-    return { data: byName(tables.courses.all()), message: 'The catalogue is ready' };
+    return { ...list(tables, () => true), message: 'The catalogue is ready' };
   },
-} satisfies Implementations<Courses>;
+} satisfies Implementations<OperationsWith<{ tag: 'Courses' }>>;

@@ -1,48 +1,17 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { StudentRow } from '../db/tables.ts';
-import type { Implementations } from '../request/types.ts';
-import { notFound } from '../rules/refusal.ts';
+import type { StudentRow, Tables } from '../db/tables.ts';
+import type { Call, Implementations, OperationsWith } from '../request/types.ts';
 import { byText, sameText, sortedBy } from '../rules/order.ts';
-import { isPlaced } from '../rules/statistics.ts';
-import {
-  addStudent,
-  findStudent,
-  patchStudent,
-  removeStudent,
-  updateAcademic,
-  updateStudent,
-} from '../rules/students.ts';
-
-type Students =
-  | 'listStudents'
-  | 'getStudent'
-  | 'getStudentByEmail'
-  | 'getStudentByRollNo'
-  | 'listStudentsByDepartment'
-  | 'listStudentsByYear'
-  | 'listPlacedStudents'
-  | 'createStudent'
-  | 'updateStudent'
-  | 'updateStudentAcademic'
-  | 'updateStudentFull'
-  | 'updateStudentCgpa'
-  | 'updateStudentAttendance'
-  | 'updateStudentFee'
-  | 'updateStudentPlacement'
-  | 'deleteStudent'
-  | 'countStudents'
-  | 'countStudentsByDepartment'
-  | 'countPlacedStudents';
-
-/** The reply to every kind of update. */
-export const updated = (data: StudentRow) => ({ data, message: 'Student updated successfully' });
+import { requireRow } from '../rules/records.ts';
+import { isPlaced, studentStatistics } from '../rules/statistics.ts';
+import { addStudent, findStudent, removeStudent, updateStudent } from '../rules/students.ts';
 
 /** One page of the rows; page -1 is all of them. */
 function paged<Row>(rows: readonly Row[], page: number, size: number): Row[] {
   return page === -1 ? [...rows] : rows.slice(page * size, (page + 1) * size);
 }
 
-/** A student as anybody may see it: enough for the home page's statistics, in an order that betrays nobody. */
+/** Students as the public view shows them: enough for the home page's statistics, in an order that identifies nobody. */
 function publicRows(students: readonly StudentRow[]): components['schemas']['PublicStudent'][] {
   return students
     .map(({ department, company }) => ({ department, placement: { company: company ?? null } }))
@@ -51,13 +20,31 @@ function publicRows(students: readonly StudentRow[]): components['schemas']['Pub
     );
 }
 
-/** Students as lists show them: by name, those of one name by roll number. */
-export const byName = (rows: readonly StudentRow[]) =>
-  sortedBy(
-    rows,
+const all = () => true;
+const ofDepartment = (department: string) => (student: StudentRow) => sameText(student.department, department);
+
+const count = (tables: Tables, accepts: (student: StudentRow) => boolean) => ({
+  data: tables.students.all().filter(accepts).length,
+});
+/** The students that are accepted, by name, those of one name by roll number. */
+const list = (tables: Tables, accepts: (student: StudentRow) => boolean) => ({
+  data: sortedBy(
+    tables.students.all().filter(accepts),
     ({ name }) => name,
     ({ rollNo }) => rollNo,
-  );
+  ),
+});
+
+/** Answers any kind of update. */
+const update = (
+  { path, tables, now }: Pick<Call<'updateStudent'>, 'path' | 'tables' | 'now'>,
+  changes: Parameters<typeof updateStudent>[2],
+) => ({ data: updateStudent(tables, path.id, changes, now), message: 'Student updated successfully' });
+
+const updateAcademic = ({ body, ...call }: Call<'updateStudentAcademic' | 'adminUpdateStudentAcademic'>) => {
+  const { year, semester, currentCGPA, totalCredits, attendancePercentage: percentage, updatedAt } = body;
+  return update(call, { year, semester, currentCGPA, totalCredits, attendance: { percentage }, updatedAt });
+};
 
 export const students = {
   listStudents({ query, tables }) {
@@ -71,79 +58,45 @@ export const students = {
     );
     return { data: paged(rows, page, size) };
   },
+  adminListStudents: ({ tables }) => list(tables, all),
+  listStudentsByDepartment: ({ path, tables }) => list(tables, ofDepartment(path.dept)),
+  listStudentsByYear: ({ path, tables }) => list(tables, ({ year }) => year === Number(path.year)),
+  listPlacedStudents: ({ tables }) => list(tables, isPlaced),
+
+  countStudents: ({ tables }) => count(tables, all),
+  countStudentsByDepartment: ({ path, tables }) => count(tables, ofDepartment(path.dept)),
+  countPlacedStudents: ({ tables }) => count(tables, isPlaced),
+  getStudentStats: ({ tables }) => ({ data: studentStatistics(tables.students.all()) }),
 
   getStudent: ({ path, tables }) => ({ data: findStudent(tables, path.id) }),
-
-  getStudentByEmail({ path, tables }) {
-    const data = tables.students.by('email', path.email);
-    if (!data) throw notFound('Student');
-    return { data };
-  },
-
-  getStudentByRollNo({ path, tables }) {
-    const data = tables.students.by('rollNo', path.rollno);
-    if (!data) throw notFound('Student');
-    return { data };
-  },
-
-  listStudentsByDepartment: ({ path, tables }) => ({
-    data: byName(tables.students.all().filter(({ department }) => sameText(department, path.dept))),
+  adminGetStudent: ({ path, tables }) => ({ data: findStudent(tables, path.id) }),
+  getStudentByEmail: ({ path, tables }) => ({ data: requireRow(tables.students.by('email', path.email), 'Student') }),
+  getStudentByRollNo: ({ path, tables }) => ({
+    data: requireRow(tables.students.by('rollNo', path.rollno), 'Student'),
   }),
-
-  listStudentsByYear: ({ path, tables }) => ({
-    data: byName(tables.students.all().filter(({ year }) => year === Number(path.year))),
-  }),
-
-  listPlacedStudents: ({ tables }) => ({ data: byName(tables.students.all().filter(isPlaced)) }),
 
   createStudent: ({ body, tables, now }) => ({
     data: addStudent(tables, body, now),
     message: 'Student added successfully',
   }),
 
-  updateStudent: ({ path, body, tables, now }) => updated(updateStudent(tables, path.id, body, now)),
-
-  updateStudentFull: ({ path, body, tables, now }) => updated(updateStudent(tables, path.id, body, now)),
-
-  updateStudentAcademic: ({ path, body, tables, now }) => updated(updateAcademic(tables, path.id, body, now)),
-
-  updateStudentCgpa({ path, body, tables, now }) {
-    const { updatedAt } = body;
-    const credits = body.credits === undefined ? {} : { totalCredits: body.credits };
-    return updated(patchStudent(tables, path.id, { currentCGPA: body.cgpa, ...credits, updatedAt }, now));
-  },
-
-  updateStudentAttendance({ path, body, tables, now }) {
-    const { attendancePercentage: percentage, updatedAt } = body;
-    return updated(patchStudent(tables, path.id, { attendance: { percentage }, updatedAt }, now));
-  },
-
-  updateStudentFee({ path, body, tables, now }) {
-    const { totalFee, paidAmount, updatedAt } = body;
-    return updated(patchStudent(tables, path.id, { totalFee, paidAmount, updatedAt }, now));
-  },
-
-  updateStudentPlacement({ path, body, tables, now }) {
-    const { placementStatus, company, packageAmount, updatedAt } = body;
-    const placement = {
-      placementStatus,
-      updatedAt,
-      ...(company ? { company } : {}),
-      ...(typeof packageAmount === 'number' ? { packageAmount } : {}),
-    };
-    return updated(patchStudent(tables, path.id, placement, now, ['company', 'packageAmount']));
-  },
+  updateStudent: ({ body, ...call }) => update(call, body),
+  updateStudentFull: ({ body, ...call }) => update(call, body),
+  adminUpdateStudent: ({ body, ...call }) => update(call, body),
+  updateStudentAcademic: updateAcademic,
+  adminUpdateStudentAcademic: updateAcademic,
+  updateStudentCgpa: ({ body: { cgpa, credits, updatedAt }, ...call }) =>
+    update(call, { currentCGPA: cgpa, totalCredits: credits, updatedAt }),
+  updateStudentAttendance: ({ body: { attendancePercentage: percentage, updatedAt }, ...call }) =>
+    update(call, { attendance: { percentage }, updatedAt }),
+  updateStudentFee: ({ body: { totalFee, paidAmount, updatedAt }, ...call }) =>
+    update(call, { totalFee, paidAmount, updatedAt }),
+  // The placement is replaced as a whole: what is left out of it is cleared.
+  updateStudentPlacement: ({ body: { placementStatus, company, packageAmount, updatedAt }, ...call }) =>
+    update(call, { placementStatus, company: company || null, packageAmount: packageAmount ?? null, updatedAt }),
 
   deleteStudent({ path, tables }) {
     removeStudent(tables, path.id);
     return { message: 'Student deleted successfully' };
   },
-
-  countStudents: ({ tables }) => ({ data: tables.students.size }),
-
-  countStudentsByDepartment: ({ path, tables }) => ({
-    data: tables.students.all().filter(({ department }) => sameText(department, path.dept)).length,
-  }),
-
-  countPlacedStudents: ({ tables }) => ({ data: tables.students.all().filter(isPlaced).length }),
-} satisfies Implementations<Students>;
+} satisfies Implementations<OperationsWith<{ tag: 'Students' | 'Admin students' }>>;

@@ -1,37 +1,46 @@
 import { StorageFull, StorageReadOnly } from '../db/storage.ts';
-import { pause } from '../pause.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { HttpError } from '../rules/http-error.ts';
 
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
-/** How many rows are written as JSON at a stretch: some 5 ms of work. */
-const slice = 1000;
-
-/**
- * The envelope as JSON. A long list is written in slices, with a breath after each: 50,000 students are 24 MB, and in one
- * piece they would hold the page for a quarter of a second. Rows are replaced and never changed, so that a write in
- * between is not seen.
- */
-async function textOf(envelope: { success: true; data?: unknown }): Promise<BodyInit> {
-  const { data, ...rest } = envelope;
-  if (!Array.isArray(data) || data.length <= slice) return JSON.stringify(envelope);
-  const parts = [JSON.stringify(rest).replace(/}$/, ',"data":[')];
-  for (let start = 0; start < data.length; start += slice) {
-    const rows = JSON.stringify(data.slice(start, start + slice));
-    parts.push(start === 0 ? '' : ',', rows.slice(1, -1));
-    await pause();
-  }
-  return new Blob([...parts, ']}']);
+/** Lets the browser paint and handle input before the next slice of work. */
+export function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const finish = () => {
+      port1.close();
+      resolve();
+    };
+    port1.addEventListener('message', finish, { once: true });
+    port1.start();
+    port2.postMessage(undefined);
+  });
 }
 
-function json(status: number, body: unknown, more: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } });
+/** How many rows are written as JSON at once: some 5 ms of work. */
+const sliceSize = 1000;
+
+/**
+ * The envelope as JSON. A long list is written in slices, and the page may work between them: 50,000 students are 24 MB,
+ * which in one piece would block it for a quarter of a second. Rows are replaced and never changed, so that a write in
+ * between does not show.
+ */
+async function jsonOf(envelope: { success: true; data?: unknown }): Promise<BodyInit> {
+  const { data, ...rest } = envelope;
+  if (!Array.isArray(data) || data.length <= sliceSize) return JSON.stringify(envelope);
+  const parts = [JSON.stringify(rest).replace(/}$/, ',"data":[')];
+  for (let start = 0; start < data.length; start += sliceSize) {
+    const rows = JSON.stringify(data.slice(start, start + sliceSize));
+    parts.push(start === 0 ? '' : ',', rows.slice(1, -1));
+    await yieldToMain();
+  }
+  return new Blob([...parts, ']}']);
 }
 
 /** The success envelope. */
 export async function success(status: number, reply: { data?: unknown; message?: string }): Promise<Response> {
   const { data, message } = reply;
-  const body = await textOf({
+  const body = await jsonOf({
     success: true,
     ...(message === undefined ? {} : { message }),
     ...(data === undefined ? {} : { data }),
@@ -39,20 +48,21 @@ export async function success(status: number, reply: { data?: unknown; message?:
   return new Response(body, { status, headers });
 }
 
-/** The failure envelope of whatever was thrown. Nothing unforeseen shows its text or stack: it may hold anything. */
+/** The failure envelope of an error. One that is not expected shows neither its text nor its stack: they may hold anything. */
 export function failure(error: unknown): Response {
-  if (error instanceof Refusal) {
+  const answer = (status: number, body: { message: string; error?: string }, more = {}) =>
+    new Response(JSON.stringify({ success: false, ...body }), { status, headers: { ...headers, ...more } });
+  if (error instanceof HttpError) {
     const { headers: more, ...details } = error.details;
-    return json(error.status, { success: false, message: error.message, ...details }, more);
+    return answer(error.status, { message: error.message, ...details }, more);
   }
   if (error instanceof StorageFull)
-    return json(507, { success: false, message: 'The storage is full. Nothing was saved.', error: 'STORAGE_FULL' });
+    return answer(507, { message: 'The storage is full. Nothing was saved.', error: 'STORAGE_FULL' });
   if (error instanceof StorageReadOnly)
-    return json(503, {
-      success: false,
+    return answer(503, {
       message: 'The data was written by a newer version of the portal and can only be read here. Nothing was saved.',
       error: 'READ_ONLY',
     });
   console.error('An operation of the backend failed', error);
-  return json(500, { success: false, message: 'Something went wrong. Please try again.' });
+  return answer(500, { message: 'Something went wrong. Please try again.' });
 }

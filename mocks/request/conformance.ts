@@ -2,7 +2,7 @@ import type { OperationId } from '../../openapi/operations.gen.ts';
 import { validators } from '../../openapi/responses.gen.js';
 
 /**
- * Holds a response against the contract: its status must be one that the operation lists, its body must fit.
+ * Checks a response against the contract: the operation lists its status, and its body fits the schema.
  * @throws Error naming the operation and what does not fit
  */
 export async function checkResponse(id: OperationId, response: Response): Promise<void> {

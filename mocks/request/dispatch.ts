@@ -1,13 +1,12 @@
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import type { Database } from '../db/database.ts';
-import type { SessionRow } from '../db/tables.ts';
-import type { Tables } from '../db/tables.ts';
+import type { SessionRow, Tables } from '../db/tables.ts';
 import { authorize, authorizeRecord } from '../rules/access.ts';
-import { touchInterval } from '../rules/sessions.ts';
+import { tokenId } from '../rules/credentials.ts';
+import { HttpError } from '../rules/http-error.ts';
+import { callerOf, liveSession, touchInterval } from '../rules/sessions.ts';
 import { failure, success } from './answer.ts';
-import { bearerId, callerOf, liveSession } from './authenticate.ts';
 import { readBody, readParameters } from './read.ts';
-import { Refusal } from '../rules/refusal.ts';
 import type { Call, Implementations } from './types.ts';
 
 export interface Dispatcher {
@@ -16,11 +15,17 @@ export interface Dispatcher {
   readonly now: () => Date;
 }
 
-/** What the pipeline knows of any operation; the generated types tie each one's parts together for its author. */
-type AnyImplementation = (call: Call<never>) => { data?: unknown; message?: string } | Refusal;
+/** An implementation of whichever operation. */
+type AnyImplementation = (call: Call<never>) => { data?: unknown; message?: string } | HttpError;
 
-/** Writes down that the token was used. Where that cannot be stored, the answer is still good. */
-async function noteUse(database: Database, sessionId: string, now: Date): Promise<void> {
+/** The hash of the bearer token that a request carries, if it carries one. */
+function tokenIdOf(request: Request): string | undefined {
+  const [, token] = /^bearer ([\w-]{1,4096})$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+  return token === undefined ? undefined : tokenId(token);
+}
+
+/** Stores that the token was used. Where that fails, the request is answered all the same. */
+async function touchSession(database: Database, sessionId: string, now: Date): Promise<void> {
   const touch = (tables: Tables) => {
     const session = tables.sessions.get(sessionId);
     if (session) tables.sessions.replace({ ...session, lastUsedAt: now.getTime() });
@@ -28,22 +33,21 @@ async function noteUse(database: Database, sessionId: string, now: Date): Promis
   await database.transact('write', touch).catch(() => undefined);
 }
 
-interface Arrival {
+interface Incoming {
   readonly id: OperationId;
   readonly request: Request;
   readonly rawPath: Record<string, string>;
-  /** The hash of the token that came along, if one did. */
   readonly token: string | undefined;
   readonly now: Date;
 }
 
 /**
- * Who may is decided before anything of the request is read, what it says is checked against the contract before the
- * operation sees it, and everything that the operation decides and changes is one transaction.
+ * Authorises the caller before anything of the request is read, checks the request against the contract before the
+ * operation sees it, and runs the operation in one transaction.
  */
 async function answer(
   { database, implementations }: Dispatcher,
-  { id, request, rawPath, token, now }: Arrival,
+  { id, request, rawPath, token, now }: Incoming,
   session: SessionRow | undefined,
 ): Promise<Response> {
   const search = new URL(request.url).searchParams;
@@ -51,8 +55,8 @@ async function answer(
   const body = await readBody(id, request);
   const { path, query } = readParameters(id, rawPath, search);
   const mode = operations[id].method === 'get' ? 'read' : 'write';
-  const outcome = await database.transact(mode, (tables) => {
-    // Asked again inside the transaction: between the two the token may have died in another tab.
+  const reply = await database.transact(mode, (tables) => {
+    // Again, inside the transaction: another tab may have ended the session in the meantime.
     const current = liveSession(tables, token, now);
     const caller = current ? callerOf(current) : null;
     authorize(id, search, caller);
@@ -60,10 +64,10 @@ async function answer(
     const implementation: AnyImplementation = implementations[id];
     return implementation({ path, query, body, caller, tables, now } as Call<never>);
   });
-  return outcome instanceof Refusal ? failure(outcome) : success(operations[id].status, outcome);
+  return reply instanceof HttpError ? failure(reply) : success(operations[id].status, reply);
 }
 
-/** Answers one request. Whatever the answer is, the token that came along has been used. */
+/** Answers one request. Whatever the answer is, the session has been used. */
 export async function dispatch(
   dispatcher: Dispatcher,
   id: OperationId,
@@ -72,12 +76,12 @@ export async function dispatch(
 ): Promise<Response> {
   const { database } = dispatcher;
   const now = dispatcher.now();
-  const token = bearerId(request);
+  const token = tokenIdOf(request);
   try {
     const session = await database.transact('read', (tables) => liveSession(tables, token, now));
-    const arrival = { id, request, rawPath, token, now };
-    const response = await answer(dispatcher, arrival, session).catch(failure);
-    if (session && now.getTime() - session.lastUsedAt >= touchInterval) await noteUse(database, session.id, now);
+    const incoming = { id, request, rawPath, token, now };
+    const response = await answer(dispatcher, incoming, session).catch(failure);
+    if (session && now.getTime() - session.lastUsedAt >= touchInterval) await touchSession(database, session.id, now);
     return response;
   } catch (error) {
     return failure(error);

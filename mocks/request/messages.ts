@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-/** Names that a reader would not guess from the property. */
+/** Labels that do not follow from the property's name. */
 const labels: Readonly<Record<string, string>> = {
   rollNo: 'Roll number',
   currentCGPA: 'CGPA',
@@ -17,8 +17,8 @@ function labelOf(field: string): string {
   return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Fields for which the specification (section 5) has one sentence, whichever of their rules is broken. */
-const named: Readonly<Record<string, string>> = {
+/** Fields that have one message in the specification (section 5), whichever of their rules is broken. */
+const fieldMessages: Readonly<Record<string, string>> = {
   email: 'Invalid email address',
   phone: 'Please provide a valid phone number',
   phoneNumber: 'Please provide a valid phone number',
@@ -36,7 +36,8 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const joined = (values: unknown) => (Array.isArray(values) ? values.filter((value) => value !== null).join(', ') : '');
 
-const sentences: Readonly<Record<string, (label: string, params: Record<string, unknown>) => string>> = {
+/** The message for each keyword of JSON Schema. */
+const keywordMessages: Readonly<Record<string, (label: string, params: Record<string, unknown>) => string>> = {
   required: (label) => `${label} is required`,
   minLength: (label, { limit }) =>
     limit === 1 ? `${label} is required` : `${label} must be at least ${limit} characters`,
@@ -51,28 +52,28 @@ const sentences: Readonly<Record<string, (label: string, params: Record<string, 
     `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
 };
 
-/** The field of the request's own that an error is in, and a sentence that says what is wrong with it. */
-function entryOf({ keyword, instancePath, params }: ErrorObject): [field: string, message: string] {
+/** The top-level field of the request that an error is in, and its message. */
+function messageOf({ keyword, instancePath, params }: ErrorObject): [field: string, message: string] {
   const outer = instancePath.split('/').find(Boolean);
   const field = outer ?? (keyword === 'required' ? String(params['missingProperty']) : 'body');
   const label = labelOf(field);
   return [
     field,
-    (keyword === 'required' ? undefined : named[field]) ??
-      sentences[keyword]?.(label, params) ??
+    (keyword === 'required' ? undefined : fieldMessages[field]) ??
+      keywordMessages[keyword]?.(label, params) ??
       `${label} is not valid`,
   ];
 }
 
 /**
- * One message a field: the first that the validator found, in the order of the schema. Of alternatives the first one
- * speaks (the value itself before its null, the name in force before the old one).
+ * One message a field: that of the first error the validator found, in the order of the schema. Of alternatives only the
+ * first counts (a value before its null, the current name of a field before its old one).
  */
 export function fieldErrors(errors: readonly ErrorObject[]): Record<string, string> {
   const messages: Record<string, string> = Object.create(null);
   for (const error of errors) {
     if (error.keyword === 'anyOf' || /\/anyOf\/[1-9]/.test(error.schemaPath)) continue;
-    const [field, message] = entryOf(error);
+    const [field, message] = messageOf(error);
     messages[field] ??= message;
   }
   return { ...messages };

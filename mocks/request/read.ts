@@ -2,15 +2,15 @@ import type { ErrorObject } from 'ajv';
 import { validators as bodies } from '../../openapi/bodies.gen.js';
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import { validators as parameters } from '../../openapi/parameters.gen.js';
+import { HttpError, invalid } from '../rules/http-error.ts';
 import { fieldErrors } from './messages.ts';
-import { invalid, Refusal } from '../rules/refusal.ts';
 
-/** One mebibyte: what a request's body may weigh. */
-export const bodyLimit = 1024 * 1024;
+/** The largest body that is read: one mebibyte. */
+const bodyLimit = 1024 * 1024;
 
-const tooLarge = () => new Refusal(413, 'The request is larger than 1 MiB');
+const tooLarge = () => new HttpError(413, 'The request is larger than 1 MiB');
 
-/** The bytes of a body, read no further than the limit. */
+/** The bytes of a body, unless they are too many. @throws HttpError 413 */
 async function bytesOf(request: Request): Promise<ArrayBuffer> {
   if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) throw tooLarge();
   const bytes = await request.arrayBuffer();
@@ -18,12 +18,12 @@ async function bytesOf(request: Request): Promise<ArrayBuffer> {
   return bytes;
 }
 
-/** The value without white space around its texts; a password is what it is. */
-function trimmed(value: unknown, name = ''): unknown {
+/** The value without white space around its strings; a password keeps it. */
+function trimStrings(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return /password/i.test(name) ? value : value.trim();
-  if (Array.isArray(value)) return value.map((item) => trimmed(item));
+  if (Array.isArray(value)) return value.map((item) => trimStrings(item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trimmed(item, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trimStrings(item, key)]));
 }
 
 type Check = (typeof bodies)[string];
@@ -34,39 +34,39 @@ const fieldsOf = (check: Check | undefined, body: unknown, about: (error: ErrorO
   return new Set((check.errors ?? []).filter(about).map(({ instancePath }) => instancePath.split('/')[1] ?? ''));
 };
 
-/** An empty text counts as null, where the contract has a text that may be null; elsewhere it stays what it is. */
-function withoutEmptyTexts(body: object, check: Check | undefined): object {
+/** The body with null for every empty string that the contract lets be null; forms send empty strings for no value. */
+function emptyStringsToNull(body: object, check: Check | undefined): object {
   const empty = Object.entries(body).filter(([, value]) => value === '');
   if (empty.length === 0) return body;
-  const noText = fieldsOf(check, body, ({ keyword, params }) => keyword === 'type' && params['type'] !== 'null');
-  const nulled = Object.fromEntries(empty.map(([name]) => [name, null]));
-  const notNull = fieldsOf(check, { ...body, ...nulled }, () => true);
+  const notString = fieldsOf(check, body, ({ keyword, params }) => keyword === 'type' && params['type'] !== 'null');
+  const nulls = Object.fromEntries(empty.map(([name]) => [name, null]));
+  const notNullable = fieldsOf(check, { ...body, ...nulls }, () => true);
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) =>
-      value === '' && !noText.has(name) && !notNull.has(name) ? [name, null] : [name, value],
+      value === '' && !notString.has(name) && !notNullable.has(name) ? [name, null] : [name, value],
     ),
   );
 }
 
 /**
  * Reads and checks the body against the contract.
- * @throws Refusal 413, 415, or 400 naming each field
+ * @throws HttpError 413, 415, or 400 naming each field
  */
 export async function readBody(id: OperationId, request: Request): Promise<unknown> {
   if (!operations[id].hasBody) return undefined;
   const type = request.headers.get('Content-Type') ?? '';
   const bytes = await bytesOf(request);
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
-    throw new Refusal(415, 'The request must be JSON (Content-Type: application/json)');
+    throw new HttpError(415, 'The request must be JSON (Content-Type: application/json)');
   let body: unknown;
   try {
-    // JSON is UTF-8: other bytes are refused, not stored as question marks.
-    body = trimmed(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    // JSON is UTF-8: other bytes are an error, and not replaced by question marks.
+    body = trimStrings(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw invalid({ body: 'The request is not well-formed JSON' });
   }
   const check = bodies[id];
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) body = withoutEmptyTexts(body, check);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) body = emptyStringsToNull(body, check);
   if (check && !check(body)) {
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw invalid({ body: 'The request must be a JSON object' });
@@ -75,13 +75,14 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
   return body;
 }
 
+/** @throws HttpError 400 */
 function checked(name: string, values: Record<string, unknown>): unknown {
   const check = parameters[name];
   if (check && !check(values)) throw invalid(fieldErrors(check.errors ?? []));
   return values;
 }
 
-/** Checks path and query against the contract, numbers read as numbers. @throws Refusal 400 */
+/** Checks path and query against the contract, numbers read as numbers. @throws HttpError 400 */
 export function readParameters(id: OperationId, path: Record<string, string>, query: URLSearchParams) {
   return {
     path: checked(`${id}Path`, { ...path }),

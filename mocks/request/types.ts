@@ -1,8 +1,8 @@
-import type { OperationId } from '../../openapi/operations.gen.ts';
+import type { OperationId, operations as routes } from '../../openapi/operations.gen.ts';
 import type { operations } from '../../openapi/schema.gen.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Caller } from '../rules/caller.ts';
-import type { Refusal } from '../rules/refusal.ts';
+import type { HttpError } from '../rules/http-error.ts';
+import type { Caller } from '../rules/sessions.ts';
 
 type Operation<Id extends OperationId> = operations[Id];
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -11,10 +11,10 @@ type Success<Id extends OperationId> = {
 }[200 | 201];
 type DataOf<Envelope> = Envelope extends { data?: infer Data } ? Data : undefined;
 
-export type Body<Id extends OperationId> = Operation<Id> extends { requestBody: infer R } ? Json<R> : undefined;
-export type Path<Id extends OperationId> = Operation<Id>['parameters'] extends { path: infer P } ? P : undefined;
-export type Query<Id extends OperationId> = Operation<Id>['parameters'] extends { query?: infer Q } ? Q : undefined;
-export type Data<Id extends OperationId> = DataOf<Success<Id>>;
+type Body<Id extends OperationId> = Operation<Id> extends { requestBody: infer R } ? Json<R> : undefined;
+type Path<Id extends OperationId> = Operation<Id>['parameters'] extends { path: infer P } ? P : undefined;
+type Query<Id extends OperationId> = Operation<Id>['parameters'] extends { query?: infer Q } ? Q : undefined;
+type Data<Id extends OperationId> = DataOf<Success<Id>>;
 
 /** A request that has been authenticated, authorised and checked against the contract, inside its transaction. */
 export interface Call<Id extends OperationId> {
@@ -27,15 +27,20 @@ export interface Call<Id extends OperationId> {
   readonly now: Date;
 }
 
-/** What an operation answers when it succeeds; the pipeline makes the envelope. */
-export interface Reply<Id extends OperationId> {
+/** What an operation answers when it succeeds; `dispatch` makes the envelope. */
+interface Reply<Id extends OperationId> {
   readonly data?: Data<Id>;
   readonly message?: string;
 }
 
 /**
- * An operation's decision. It runs inside the request's transaction and must be synchronous.
- * A thrown Refusal takes the changes back; a returned one keeps them (a failed login is counted, and refused).
+ * What an operation does. It runs inside the request's transaction and must be synchronous.
+ * A thrown HttpError rolls the changes back; a returned one keeps them (a failed login is counted).
  */
-export type Implementation<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Refusal;
+type Implementation<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | HttpError;
 export type Implementations<Id extends OperationId = OperationId> = { readonly [Each in Id]: Implementation<Each> };
+
+/** The operations of a tag, or of an extension: `OperationsWith<{ tag: 'Courses' }>`. */
+export type OperationsWith<Part> = {
+  [Id in OperationId]: (typeof routes)[Id] extends Part ? Id : never;
+}[OperationId];

@@ -1,18 +1,17 @@
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
-import type { Role } from '../db/tables.ts';
-import type { Tables } from '../db/tables.ts';
-import type { Caller } from './caller.ts';
-import { forbidden, unauthenticated } from './refusal.ts';
+import type { Role, Tables } from '../db/tables.ts';
+import { forbidden, unauthorized } from './http-error.ts';
+import type { Caller } from './sessions.ts';
 
-/** Who counts as what in `x-roles`: ADMIN means each of the three administrator roles. */
-const holders: Readonly<Record<string, readonly Role[]>> = {
+/** The roles that each word of `x-roles` stands for: ADMIN means each of the three administrator roles. */
+const rolesFor: Readonly<Record<string, readonly Role[]>> = {
   STUDENT: ['STUDENT'],
   self: ['STUDENT'],
   ADMIN: ['ADMIN', 'STAFF_ADMIN', 'SUPER_ADMIN'],
   SUPER_ADMIN: ['SUPER_ADMIN'],
 };
 
-export const isAdministrator = (role: Role) => holders['ADMIN']?.includes(role) ?? false;
+export const isAdministrator = (role: Role) => rolesFor['ADMIN']?.includes(role) ?? false;
 
 interface Access {
   readonly roles: readonly string[];
@@ -27,18 +26,18 @@ export function isPublic(id: OperationId, query: URLSearchParams): boolean {
 }
 
 /**
- * Holds the caller against the operation's `x-roles`.
- * @throws Refusal 401 without a live token, 403 where the role is not admitted
+ * Checks the caller against the operation's `x-roles`.
+ * @throws HttpError 401 without a live token, 403 where the role is not one of them
  */
 export function authorize(id: OperationId, query: URLSearchParams, caller: Caller | null): void {
   if (isPublic(id, query)) return;
-  if (!caller) throw unauthenticated();
+  if (!caller) throw unauthorized();
   const { roles }: Access = operations[id];
-  if (!roles.some((role) => holders[role]?.includes(caller.role))) throw forbidden();
+  if (!roles.some((role) => rolesFor[role]?.includes(caller.role))) throw forbidden();
 }
 
-/** How an operation's path names a student's record. */
-const recordOf: Readonly<Record<string, (tables: Tables, key: string) => string | undefined>> = {
+/** The id of the student's record that a path names, by the name of the path's parameter. */
+const studentIdBy: Readonly<Record<string, (tables: Tables, key: string) => string | undefined>> = {
   id: (_tables, key) => key,
   email: (tables, key) => tables.students.by('email', key)?.id,
   rollno: (tables, key) => tables.students.by('rollNo', key)?.id,
@@ -47,7 +46,7 @@ const recordOf: Readonly<Record<string, (tables: Tables, key: string) => string 
 /**
  * Lets a student through to the own record alone. A record that does not exist is refused like another's, so that the
  * answer does not tell who is enrolled.
- * @throws Refusal 403
+ * @throws HttpError 403
  */
 export function authorizeRecord(
   id: OperationId,
@@ -58,5 +57,6 @@ export function authorizeRecord(
   const { roles }: Access = operations[id];
   if (caller?.role !== 'STUDENT' || !roles.includes('self')) return;
   const [[name, key] = ['', '']] = Object.entries(path);
-  if (caller.studentId === undefined || recordOf[name]?.(tables, String(key)) !== caller.studentId) throw forbidden();
+  if (caller.studentId === undefined || studentIdBy[name]?.(tables, String(key)) !== caller.studentId)
+    throw forbidden();
 }

@@ -1,69 +1,63 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { CourseRow } from '../db/tables.ts';
-import type { Tables } from '../db/tables.ts';
-import { duplicate, invalid, notFound } from './refusal.ts';
+import type { CourseRow, Tables } from '../db/tables.ts';
 import { randomHex } from './credentials.ts';
-import { merge } from './merge.ts';
+import { invalid } from './http-error.ts';
+import { applyUpdate, checkUnique, type FieldAccess, pickCreated, requireRow } from './records.ts';
 
 type Input = components['schemas']['CourseInput'];
 
-const writable = [
-  'courseCode',
-  'courseName',
-  'department',
-  'programType',
-  'description',
-  'durationYears',
-  'isActive',
-  'totalSeats',
-  'availableSeats',
-  'feeAmount',
-  'feeType',
-  'eligibilityCriteria',
-  'subjects',
-] as const satisfies readonly (keyof CourseRow)[];
+const required = { create: 'required', update: 'required' } as const;
+const optional = { create: 'optional', update: 'optional' } as const;
+const nullable = { create: 'nullable', update: 'nullable' } as const;
 
-/** @throws Refusal 404 */
-export function findCourse(tables: Tables, id: string): CourseRow {
-  const course = tables.courses.get(id);
-  if (!course) throw notFound('Course');
-  return course;
-}
+/** Who writes each field of a course. */
+const fields = {
+  id: 'server',
+  courseCode: required,
+  courseName: required,
+  department: required,
+  programType: required,
+  description: required,
+  durationYears: nullable,
+  isActive: optional,
+  totalSeats: nullable,
+  availableSeats: nullable,
+  feeAmount: nullable,
+  feeType: nullable,
+  eligibilityCriteria: optional,
+  subjects: optional,
+} satisfies FieldAccess<CourseRow, Input, Input>;
 
-/** @throws Refusal 400 where more seats are left than there are; 409 on a taken code or name */
+/** @throws HttpError 404 */
+export const findCourse = (tables: Tables, id: string) => requireRow(tables.courses.get(id), 'Course');
+
+/** @throws HttpError 400 where more seats are left than there are; 409 on a taken code or name */
 function check(tables: Tables, course: CourseRow): void {
   const { totalSeats, availableSeats } = course;
   if (totalSeats !== undefined && availableSeats !== undefined && availableSeats > totalSeats)
     throw invalid({ availableSeats: 'Available seats cannot be more than the total seats' });
-  const sameCode = tables.courses.by('courseCode', course.courseCode);
-  if (sameCode && sameCode.id !== course.id) throw duplicate('courseCode', 'This course code is already in use');
-  const sameName = tables.courses.by('courseName', course.courseName);
-  if (sameName && sameName.id !== course.id) throw duplicate('courseName', 'This course name is already in use');
+  checkUnique(tables.courses, course, 'courseCode', 'This course code is already in use');
+  checkUnique(tables.courses, course, 'courseName', 'This course name is already in use');
 }
 
-/** @throws Refusal 400, 409 */
+/** Adds a course: active and with all its seats available, unless the input says otherwise. @throws HttpError 400, 409 */
 export function addCourse(tables: Tables, input: Input): CourseRow {
-  const { courseCode, courseName, department, programType, description } = input;
-  const blank: CourseRow = {
+  const availableSeats = input.availableSeats ?? input.totalSeats ?? null;
+  const course: CourseRow = {
     id: `crs_${randomHex()}`,
-    courseCode,
-    courseName,
-    department,
-    programType,
-    description,
     isActive: true,
     eligibilityCriteria: [],
     subjects: [],
+    ...pickCreated(fields, { ...input, availableSeats }),
   };
-  const course = merge(blank, { ...input, availableSeats: input.availableSeats ?? input.totalSeats }, writable);
   check(tables, course);
   tables.courses.insert(course);
   return course;
 }
 
-/** @throws Refusal 400, 404, 409 */
+/** @throws HttpError 400, 404, 409 */
 export function updateCourse(tables: Tables, id: string, input: Input): CourseRow {
-  const course = merge(findCourse(tables, id), input, writable);
+  const course = applyUpdate(fields, findCourse(tables, id), input);
   check(tables, course);
   tables.courses.replace(course);
   return course;

@@ -1,15 +1,14 @@
-import type { AccountRow } from '../db/tables.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from './refusal.ts';
-import { matches } from './credentials.ts';
+import type { AccountRow, Tables } from '../db/tables.ts';
+import { verifyPassword } from './credentials.ts';
+import { HttpError } from './http-error.ts';
 
-const attempts = 10;
-const window = 15 * 60_000;
+const maxFailures = 10;
+const lockout = 15 * 60_000;
 
 /**
  * Checks a user name and password. Unknown names, wrong passwords and accounts of the wrong kind get the same answer,
  * after the same work, and count alike towards the limit of ten failures in fifteen minutes.
- * @returns the account, or the refusal to be answered: 401, or 429 with Retry-After
+ * @returns the account, or the failure to answer with: 401, or 429 with Retry-After
  */
 export function checkLogin(
   tables: Tables,
@@ -17,32 +16,30 @@ export function checkLogin(
   password: string,
   accepts: (account: AccountRow) => boolean,
   now: Date,
-): AccountRow | Refusal {
+): AccountRow | HttpError {
   const name = userName.trim().toLowerCase();
   const account = tables.accounts.by('email', name) ?? tables.accounts.by('username', name);
-  // An account is locked, not one of its names; a name that nobody has is locked in its own right.
+  // The account is locked under all of its names; a name that nobody has is locked too.
   const key = account?.email.toLowerCase() ?? name;
   const time = now.getTime();
-  const recent = (tables.loginFailures.get(key)?.times ?? []).filter((failure) => time - failure < window);
+  const recent = (tables.loginFailures.get(key)?.times ?? []).filter((failure) => time - failure < lockout);
   const [oldest] = recent;
-  if (oldest !== undefined && recent.length >= attempts) {
-    const seconds = Math.ceil((oldest + window - time) / 1000);
+  if (oldest !== undefined && recent.length >= maxFailures) {
+    const seconds = Math.ceil((oldest + lockout - time) / 1000);
     const minutes = Math.ceil(seconds / 60);
-    return new Refusal(
+    return new HttpError(
       429,
       `Too many failed logins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      {
-        headers: { 'Retry-After': String(seconds) },
-      },
+      { headers: { 'Retry-After': String(seconds) } },
     );
   }
-  const correct = matches(password, account?.credential);
+  const correct = verifyPassword(password, account?.credential);
   if (account && correct && accepts(account)) {
     tables.loginFailures.remove(key);
     return account;
   }
   for (const row of tables.loginFailures.all())
-    if (row.times.every((failure) => time - failure >= window)) tables.loginFailures.remove(row.id);
+    if (row.times.every((failure) => time - failure >= lockout)) tables.loginFailures.remove(row.id);
   tables.loginFailures.upsert({ id: key, times: [...recent, time] });
-  return new Refusal(401, 'The email or password is not correct');
+  return new HttpError(401, 'The email or password is not correct');
 }

@@ -1,20 +1,39 @@
-import type { AccountRow, SessionRow } from '../db/tables.ts';
-import type { Tables } from '../db/tables.ts';
+import type { AccountRow, Role, SessionRow, Tables } from '../db/tables.ts';
 import { randomHex, tokenId } from './credentials.ts';
+
+/** Who sent a request, read from a live token. */
+export interface Caller {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly studentId?: string;
+}
 
 const minute = 60_000;
 /** A token ends eight hours after its login, and an hour after its last use. */
-export const absoluteLifetime = 8 * 60 * minute;
-export const idleLifetime = 60 * minute;
-/** Using a token is written down at most this often, so that reading does not write. */
+const absoluteLifetime = 8 * 60 * minute;
+const idleLifetime = 60 * minute;
+/** The use of a token is stored at most this often, so that reading does not write. */
 export const touchInterval = minute;
 
-export function isAlive(session: SessionRow, now: Date): boolean {
+function isAlive(session: SessionRow, now: Date): boolean {
   const time = now.getTime();
   return time - session.createdAt < absoluteLifetime && time - session.lastUsedAt < idleLifetime;
 }
 
-/** Signs the account in: a new random token, of which only the hash is kept. Dead sessions are swept on the way. */
+/** The live session behind a token's hash. */
+export function liveSession(tables: Tables, id: string | undefined, now: Date): SessionRow | undefined {
+  const session = id === undefined ? undefined : tables.sessions.get(id);
+  return session && isAlive(session, now) ? session : undefined;
+}
+
+export function callerOf(session: SessionRow): Caller {
+  const { id, accountId, role, name, studentId } = session;
+  return { sessionId: id, accountId, role, name, ...(studentId === undefined ? {} : { studentId }) };
+}
+
+/** Signs the account in: a new random token, of which only the hash is stored. Expired sessions are removed. */
 export function startSession(tables: Tables, account: AccountRow, now: Date): string {
   for (const session of tables.sessions.all()) if (!isAlive(session, now)) tables.sessions.remove(session.id);
   const token = randomHex(32);

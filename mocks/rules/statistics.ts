@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 const average = (sum: number, count: number) => (count === 0 ? 0 : sum / count);
 
-/** How many rows share each key, sorted by it. Keys that differ in case are one, written as it was first. */
-function counted<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, count: number][] {
+/** How many rows have each key, sorted by key. Keys that differ only in case count as one, in the first spelling. */
+function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, count: number][] {
   const groups = new Map<string, { key: string; count: number }>();
   for (const row of rows) {
     const key = keyOf(row);
@@ -55,41 +55,59 @@ export function studentStatistics(students: readonly StudentRow[]): Schemas['Stu
     placementRate: rounded(average(placed * 100, students.length), 1),
     averageCGPA: rounded(average(cgpa.sum, cgpa.count), 2),
     averageAttendance: rounded(average(attendance.sum, attendance.count), 1),
-    byDepartment: counted(students, ({ department }) => department).map(([department, count]) => ({
+    byDepartment: countBy(students, ({ department }) => department).map(([department, count]) => ({
       department,
       count,
     })),
-    byYear: counted(students, ({ year }) => String(year)).map(([year, count]) => ({ year: Number(year), count })),
+    byYear: countBy(students, ({ year }) => String(year)).map(([year, count]) => ({ year: Number(year), count })),
     fees: { total: rounded(fees.total, 2), paid: rounded(fees.paid, 2), pending: rounded(fees.pending, 2) },
     package: { average: rounded(average(packages.sum, packages.count), 2), max: packages.max },
   };
 }
 
-/** Operation getApplicationStats. Pending are those that nobody has decided yet. */
+/** Where each status is counted, and whether it is pending: nobody has decided on the application yet. */
+const statusCounts = {
+  APPLIED: { name: 'appliedCount', pending: true },
+  UNDER_REVIEW: { name: 'underReviewCount', pending: true },
+  WAITLISTED: { name: 'waitlistedCount', pending: true },
+  APPROVED: { name: 'approvedCount', pending: false },
+  REJECTED: { name: 'rejectedCount', pending: false },
+} as const satisfies Record<
+  ApplicationRow['status'],
+  { readonly name: keyof Schemas['ApplicationStats']; readonly pending: boolean }
+>;
+
+/** Operation getApplicationStats. */
 export function applicationStatistics(applications: readonly ApplicationRow[]): Schemas['ApplicationStats'] {
-  const of = (status: ApplicationRow['status']) => applications.filter((row) => row.status === status).length;
-  const [applied, underReview, waitlisted] = [of('APPLIED'), of('UNDER_REVIEW'), of('WAITLISTED')];
+  const counts = {
+    appliedCount: 0,
+    underReviewCount: 0,
+    waitlistedCount: 0,
+    approvedCount: 0,
+    rejectedCount: 0,
+    pendingCount: 0,
+  };
+  for (const { status } of applications) {
+    const { name, pending } = statusCounts[status];
+    counts[name] += 1;
+    if (pending) counts.pendingCount += 1;
+  }
   return {
     totalApplications: applications.length,
-    appliedCount: applied,
-    underReviewCount: underReview,
-    waitlistedCount: waitlisted,
-    approvedCount: of('APPROVED'),
-    rejectedCount: of('REJECTED'),
-    pendingCount: applied + underReview + waitlisted,
-    byCourse: counted(applications, (row) => row.desiredCourse).map(([course, count]) => ({ course, count })),
+    ...counts,
+    byCourse: countBy(applications, (row) => row.desiredCourse).map(([course, count]) => ({ course, count })),
   };
 }
 
 /** Operation getCourseStats. */
 export function courseStatistics(courses: readonly CourseRow[]): Schemas['CourseStats'] {
   const active = courses.filter(({ isActive }) => isActive).length;
-  const types = new Map(counted(courses, ({ programType }) => programType));
+  const types = new Map(countBy(courses, ({ programType }) => programType));
   return {
     totalCourses: courses.length,
     activeCourses: active,
     inactiveCourses: courses.length - active,
-    byDepartment: counted(courses, ({ department }) => department).map(([department, count]) => ({
+    byDepartment: countBy(courses, ({ department }) => department).map(([department, count]) => ({
       department,
       count,
     })),

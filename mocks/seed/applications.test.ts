@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationRow } from '../db/tables.ts';
-import { transitions } from '../rules/transitions.ts';
-import { seedToday } from './clock.ts';
+import { transitions } from '../rules/applications.ts';
+import { seedToday } from './calendar.ts';
 import type { SeedRows } from '../db/tables.ts';
 import { makeSeed } from './seed.ts';
 

@@ -1,4 +1,9 @@
-import { seedToday } from './clock.ts';
+/**
+ * The day on which the seeded university lives: the end of a spring term, when final-year offers are in and
+ * admissions are open. Every seeded date is relative to it and none to the reader's clock, so that the data does not
+ * age: a second-year student of the seed stays one, whenever the page is opened.
+ */
+export const seedToday = '2026-05-18';
 
 const dayLength = 86_400_000;
 const names = new Map<number, string>();
@@ -11,12 +16,12 @@ export function dayNumber(isoDate: string): number {
 export const today = dayNumber(seedToday);
 export const thisYear = Number(seedToday.slice(0, 4));
 
-/** The number of a day of a year; a day beyond the month's end runs into the next month. */
+/** The number of a date's day; a day beyond the month's end is one of the next month. */
 export function dayOf(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / dayLength;
 }
 
-/** YYYY-MM-DD of a day's number. A seed has 50,000 times the same few thousand days: each is spelled once. */
+/** YYYY-MM-DD of a day's number. 50,000 students have the same few thousand days: each is formatted once. */
 export function isoDate(day: number): string {
   let name = names.get(day);
   if (name === undefined) names.set(day, (name = new Date(day * dayLength).toISOString().slice(0, 10)));

@@ -1,7 +1,7 @@
 import type { StudentRow } from '../db/tables.ts';
 import { communities } from './pools/names.ts';
 import { areas, buildings, streets, towns } from './pools/places.ts';
-import { type Dice, seededFaker, spread } from './random.ts';
+import { type SeededRandom, seededFaker, weighted } from './random.ts';
 
 export type Gender = NonNullable<StudentRow['gender']>;
 
@@ -19,7 +19,7 @@ interface NamePart {
 
 const part = (text: string): NamePart => ({ text, slug: text.toLowerCase().replace(/[^a-z]/g, '') });
 
-const nameGroups = spread(
+const nameGroups = weighted(
   communities.map(({ weight, female, male, last }) => ({
     weight,
     Female: female.map(part),
@@ -29,7 +29,7 @@ const nameGroups = spread(
   })),
 );
 
-const homeTowns = spread(towns);
+const homeTowns = weighted(towns);
 
 // Six hundred front doors, made once by Faker: a street address need not be unique, and flatmates share one.
 const faker = seededFaker(1965);
@@ -45,25 +45,25 @@ const doors: readonly string[] = faker.helpers.multiple(
 );
 
 /** Somebody: six in ten engineers are men, and a name fits the gender. */
-export function makePerson(dice: Dice): Person {
-  const draw = dice.next();
+export function makePerson(random: SeededRandom): Person {
+  const draw = random.next();
   const gender = draw < 0.39 ? 'Female' : draw < 0.99 ? 'Male' : 'Other';
-  const group = dice.pick(nameGroups);
-  const first = dice.pick(group[gender]);
-  const last = dice.pick(group.last);
+  const group = random.pick(nameGroups);
+  const first = random.pick(group[gender]);
+  const last = random.pick(group.last);
   return { name: `${first.text} ${last.text}`, slug: `${first.slug}.${last.slug}`, gender };
 }
 
 /** An Indian mobile number, always with the country's code. */
-export function makePhone(dice: Dice): string {
-  return `+91${dice.between(6, 9)}${String(1_000_000_000 + Math.floor(dice.next() * 1_000_000_000)).slice(1)}`;
+export function makePhone(random: SeededRandom): string {
+  return `+91${random.between(6, 9)}${String(1_000_000_000 + Math.floor(random.next() * 1_000_000_000)).slice(1)}`;
 }
 
 /** A postal address; the postal code is one of the town's. */
-export function makeAddress(dice: Dice): string {
-  const { town, state, pin } = dice.pick(homeTowns);
+export function makeAddress(random: SeededRandom): string {
+  const { town, state, pin } = random.pick(homeTowns);
   const place = town === state ? town : `${town}, ${state}`;
-  return `${dice.pick(doors)}, ${place} ${pin}${dice.between(10, 99)}`;
+  return `${random.pick(doors)}, ${place} ${pin}${random.between(10, 99)}`;
 }
 
 /** Hands out addresses that nobody has yet: the second Priya Sharma gets a number. */

@@ -1,11 +1,11 @@
 import { SimpleFaker } from '@faker-js/faker';
-import { seedToday } from './clock.ts';
+import { seedToday } from './calendar.ts';
 
 /**
- * Chance for the tables that grow to 50,000 rows, where a Faker call per field would take seconds: mulberry32, made of
- * 32-bit integers alone, so that every engine deals the same hand.
+ * Random numbers for the tables that grow to 50,000 rows, where a Faker call per field would take seconds: mulberry32,
+ * which uses 32-bit integers alone, so that every engine makes the same numbers.
  */
-export class Dice {
+export class SeededRandom {
   #state: number;
 
   constructor(seed: number) {
@@ -35,8 +35,8 @@ export class Dice {
     return item;
   }
 
-  /** A bell curve around 0, of deviation 1 and never beyond 3.5: four draws added, as Math.log is not the same everywhere. */
-  bell(): number {
+  /** A normal distribution around 0, of deviation 1 and never beyond 3.5: four draws added, as Math.log differs by engine. */
+  normal(): number {
     return (this.next() + this.next() + this.next() + this.next() - 2) * 1.732;
   }
 }
@@ -51,7 +51,7 @@ export function seededFaker(seed: number): SimpleFaker {
   return faker;
 }
 
-/** The items, each as often as its weight says, so that one plain pick is a weighted one. */
-export function spread<Item extends { readonly weight: number }>(items: readonly Item[]): readonly Item[] {
+/** The items, each as often as its weight says, so that a plain `pick` is a weighted one. */
+export function weighted<Item extends { readonly weight: number }>(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item) => Array.from({ length: item.weight }, () => item));
 }

@@ -81,7 +81,7 @@ describe('a page that stays alive', () => {
       students: 2500,
       credential,
       onProgress: (share) => told.push(share),
-      pause: async () => void told.push('pause'),
+      yieldToMain: async () => void told.push('pause'),
     });
     expect(told).toEqual([0.4, 'pause', 0.8, 'pause', 1]);
   });

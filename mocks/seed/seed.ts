@@ -13,26 +13,26 @@ export interface SeedRequest {
   readonly credential: Credential;
   readonly onProgress?: (share: number) => void;
   /** Awaited between slices, so that the page stays responsive. */
-  readonly pause?: () => Promise<void>;
+  readonly yieldToMain?: () => Promise<void>;
 }
 
-/** Some 10 ms of work: short enough that a page between two slices still answers a key at once. */
-const slice = 1000;
+/** Some 10 ms of work: between two slices, a page handles input without a noticeable delay. */
+const sliceSize = 1000;
 
-/** Makes the demo university, the same one everywhere: neither the clock nor chance nor the locale has a say in it. */
+/** Makes the demo university, the same one everywhere: it depends on neither the clock, Math.random nor the locale. */
 export async function makeSeed(request: SeedRequest): Promise<SeedRows> {
-  const { students: wanted = 1200, applications = 80, credential, onProgress, pause } = request;
+  const { students: wanted = 1200, applications = 80, credential, onProgress, yieldToMain } = request;
   const students: StudentRow[] = [];
   const accounts = staffAccounts(credential);
   const nextStudent = studentMaker();
   while (students.length < wanted) {
-    for (const end = Math.min(wanted, students.length + slice); students.length < end;) {
+    for (const end = Math.min(wanted, students.length + sliceSize); students.length < end;) {
       const student = nextStudent();
       students.push(student);
       accounts.push(studentAccount(student, credential));
     }
     onProgress?.(students.length / wanted);
-    if (students.length < wanted) await pause?.();
+    if (students.length < wanted) await yieldToMain?.();
   }
   return { students, accounts, applications: makeApplications(applications, students), courses: defaultCourses() };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StudentRow } from '../db/tables.ts';
-import { deriveFees } from '../rules/fees.ts';
-import { seedToday } from './clock.ts';
+import { deriveFees } from '../rules/students.ts';
+import { seedToday } from './calendar.ts';
 import { demoStudentEmail } from './demo-accounts.ts';
 import { departments } from './pools/departments.ts';
 import { makeSeed } from './seed.ts';

@@ -9,8 +9,8 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that says no, as the contract's table of statuses lists them. */
-export class Refusal extends Error {
+/** A failure that the request is answered with, as the contract's table of statuses lists them. */
+export class HttpError extends Error {
   readonly status: number;
   readonly details: Details;
 
@@ -22,16 +22,15 @@ export class Refusal extends Error {
 }
 
 /** 400 with the fields that are wrong; the first of them is the message. */
-export function invalid(errors: FieldErrors): Refusal {
+export function invalid(errors: FieldErrors): HttpError {
   const [first = 'The request does not fit the contract'] = Object.values(errors);
-  return new Refusal(400, first, { errors });
+  return new HttpError(400, first, { errors });
 }
 
-export const unauthenticated = () => new Refusal(401, 'Please sign in to continue');
-export const forbidden = () => new Refusal(403, 'You do not have permission to do this');
-export const notFound = (what: string) => new Refusal(404, `${what} not found`);
+export const unauthorized = () => new HttpError(401, 'Please sign in to continue');
+export const forbidden = () => new HttpError(403, 'You do not have permission to do this');
 
 /** 409 on one field that must be unique. */
-export function duplicate(field: string, message: string): Refusal {
-  return new Refusal(409, message, { errors: { [field]: message } });
+export function duplicate(field: string, message: string): HttpError {
+  return new HttpError(409, message, { errors: { [field]: message } });
 }
