@@ -77,10 +77,13 @@ export default defineConfig(({ mode }) => {
     test: {
       // Without it a machine of two cores would leave one of them idle.
       maxWorkers: '100%',
+      // The files of a worker share its modules, which are loaded once.
+      isolate: false,
       restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       testTimeout: 20_000,
       hookTimeout: 60_000,
-      unstubGlobals: true,
       projects: [
         {
           extends: true,
@@ -90,12 +93,22 @@ export default defineConfig(({ mode }) => {
             include: ['mocks/**/*.test.ts', 'openapi/**/*.test.ts', 'tests/*.test.ts', 'tools/**/*.test.ts'],
           },
         },
+        // What a test file is called decides: a .test.ts needs no document, a .test.tsx gets one.
+        {
+          extends: true,
+          test: {
+            name: 'domain',
+            environment: 'node',
+            include: ['src/**/*.test.ts'],
+          },
+        },
         {
           extends: true,
           test: {
             name: 'app',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/conformance/*.test.tsx'],
+            isolate: true,
+            include: ['src/**/*.test.tsx', 'tests/conformance/*.test.tsx'],
             setupFiles: ['tests/setup.ts'],
           },
         },

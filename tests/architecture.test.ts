@@ -49,14 +49,6 @@ describe('the house', () => {
     );
   });
 
-  it('no file but seed data is longer than 250 lines', () => {
-    const long = filesIn('src', 'mocks', 'tests', 'tools')
-      .filter((path) => code(path) && !path.startsWith('mocks/seed/'))
-      .map((path) => [path, read(path).split('\n').length - 1] as const)
-      .filter(([, lines]) => lines > 250);
-    expect(long).toEqual([]);
-  });
-
   it('no folder is a drawer', () => {
     const drawers = filesIn('src', 'mocks', 'tests', 'tools').filter((path) =>
       /(?:^|\/)(?:utils?|lib|helpers?|common|shared|misc)(?:\/|\.)/.test(path),

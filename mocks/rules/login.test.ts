@@ -1,7 +1,10 @@
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
 
+// Other files of this worker may have loaded the backend before, with the hash function that is counted here.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock(import('@noble/hashes/pbkdf2.js'), async (original) => {
   const real = await original();
   return { ...real, pbkdf2: vi.fn(real.pbkdf2) };
