@@ -5,6 +5,7 @@ import {
   dropBackendNotice,
   publishBackendStatus,
 } from './status.ts';
+import { sessionStore } from '../storage/safe-storage.ts';
 
 type Transport = (request: Request) => Promise<Response>;
 
@@ -52,15 +53,11 @@ const sizeKey = 'demo.students';
 function demoSize(): number {
   const asked = Number(new URLSearchParams(location.search).get(sizeParameter));
   const valid = Number.isInteger(asked) && asked >= 1 && asked <= 100_000;
-  try {
-    if (valid) sessionStorage.setItem(sizeKey, String(asked));
-    return Number(sessionStorage.getItem(sizeKey)) || 1200;
-  } catch {
-    return valid ? asked : 1200;
-  }
+  if (valid) sessionStore.set(sizeKey, String(asked));
+  return (valid ? asked : Number(sessionStore.get(sizeKey))) || 1200;
 }
 
-/** What the backend in the page offers to whoever starts it. This folder knows its shape, and main.tsx where it is. */
+/** The backend in the page as main.tsx loads it. */
 interface PageBackend {
   startBackend(options: {
     baseUrl: string;
@@ -72,8 +69,8 @@ interface PageBackend {
 }
 
 /**
- * The way to the server: the network, or the backend in the page, which the first request starts, or `ready`, and which
- * requests wait for. A load that failed is tried again by the next request.
+ * Connects the app to its server: the network, or the backend in the page. The first request or `ready` starts that one,
+ * and requests wait until it has started. If it could not be loaded, the next request tries again.
  * @param load loads the backend in the page; absent in a live build
  * @param onChange called when another tab has changed the data
  */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 
 /** Something about where the data lives that a person should know, e.g. that it will not survive the tab. */
 export interface BackendNotice {
@@ -24,31 +24,25 @@ export interface BackendStatus {
   readonly accounts: readonly DemoAccount[];
 }
 
-let status: BackendStatus = { phase: 'starting', progress: 0, notices: [], accounts: [] };
-const listeners = new Set<() => void>();
+const status = createAtom<BackendStatus>({ phase: 'starting', progress: 0, notices: [], accounts: [] });
 
 /** Replaces the given parts of the status; main.tsx is the one writer. */
 export function publishBackendStatus(part: Partial<BackendStatus>): void {
-  status = { ...status, ...part };
-  for (const listener of listeners) listener();
+  status.set((current) => ({ ...current, ...part }));
 }
 
 /** Adds a notice, or replaces the one with the same id. */
 export function addBackendNotice(notice: BackendNotice): void {
-  publishBackendStatus({ notices: [...status.notices.filter(({ id }) => id !== notice.id), notice] });
+  const others = status.get().notices.filter(({ id }) => id !== notice.id);
+  publishBackendStatus({ notices: [...others, notice] });
 }
 
-/** Takes back a notice that no longer holds. */
+/** Removes a notice that no longer holds. */
 export function dropBackendNotice(id: string): void {
-  publishBackendStatus({ notices: status.notices.filter((notice) => notice.id !== id) });
+  publishBackendStatus({ notices: status.get().notices.filter((notice) => notice.id !== id) });
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** The backend's status, kept current. */
+/** The backend's status, for a component. */
 export function useBackendStatus(): BackendStatus {
-  return useSyncExternalStore(subscribe, () => status);
+  return useSelector(status);
 }

@@ -1,6 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { isRecord } from '../api/shapes.ts';
 import { isKnownRole } from '../domain/roles.ts';
-import { eraseStored, readStored, sessionKeys, writeStored, writeStoredUser } from './stored-session.ts';
+import { localStore } from '../storage/safe-storage.ts';
+
+/** Section 9: the browser's own names for a session. */
+const keys = { token: 'authToken', role: 'userRole', user: 'userInfo' } as const;
 
 /** Whom the server named at the login. It comes out of a storage that anybody may edit, so that its fields are unknown. */
 export interface SessionUser {
@@ -27,100 +31,102 @@ interface Login {
 
 const nobody: AuthState = { isAuthenticated: false, loading: false, userRole: null, user: null, token: null };
 
-let state: AuthState = { ...nobody, loading: true };
+const auth = createAtom<AuthState>(
+  { ...nobody, loading: true },
+  { compare: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
+);
 /** Set while the session could not be stored: it then lives in this tab alone, and the storage says nothing about it. */
 let unstored = false;
-const listeners = new Set<() => void>();
 
-function become(next: AuthState): void {
-  if (JSON.stringify(next) === JSON.stringify(state)) return;
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function parsedUser(text: string): SessionUser | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+/** Section 4: removes the three items, and nothing else that the page has stored. */
+function eraseStored(): void {
+  for (const key of Object.values(keys)) localStore.remove(key);
 }
 
 /** Section 4: restored if all three items are stored and the user info parses; where it does not, they are cleared. */
 function restore(): void {
-  const stored = readStored();
-  if (!stored || unstored) return become({ ...state, loading: false });
-  const { token, role, user: text } = stored;
-  if (!token || !role || !text) return become(nobody);
-  const user = parsedUser(text);
-  if (user) return become({ isAuthenticated: true, loading: false, userRole: role, user, token });
+  const [token, role, text] = [keys.token, keys.role, keys.user].map(localStore.get);
+  const denied = token === undefined || role === undefined || text === undefined;
+  if (denied || unstored) return auth.set((state) => ({ ...state, loading: false }));
+  if (!token || !role || !text) return auth.set(nobody);
+  const user = localStore.getJson(keys.user);
+  if (isRecord(user)) return auth.set({ isAuthenticated: true, loading: false, userRole: role, user, token });
   eraseStored();
-  become(nobody);
+  auth.set(nobody);
 }
 
-/** Section 4: a successful login saves the token, the role and the user info. */
+/** Section 4: a successful login saves the token, the role and the user info; all three, or none where one is refused. */
 function save({ token, role, user }: Login): void {
-  unstored = !writeStored(token, role, JSON.stringify(user));
-  become({ isAuthenticated: true, loading: false, userRole: role, user, token });
+  // The token is removed first and stored last: another tab that reads in between sees nobody, never half of each of two.
+  const stored =
+    localStore.remove(keys.token) &&
+    localStore.setJson(keys.user, user) &&
+    localStore.set(keys.role, role) &&
+    localStore.set(keys.token, token);
+  if (!stored) eraseStored();
+  unstored = !stored;
+  auth.set({ isAuthenticated: true, loading: false, userRole: role, user, token });
 }
 
-/** Section 7, "Get current student": its result refreshes the stored user. */
+/**
+ * Section 7, "Get current student": its result refreshes the stored user. The token is not touched: another tab would
+ * take its removal for a logout. Nothing is stored where this session has ended in another tab.
+ */
 function updateUser(user: SessionUser): void {
-  const { token } = state;
+  const { token } = auth.get();
   if (!token) return;
-  writeStoredUser(token, JSON.stringify(user));
-  become({ ...state, user });
+  if (localStore.get(keys.token) === token) localStore.setJson(keys.user, user);
+  auth.set((state) => ({ ...state, user }));
 }
 
 /** Section 4: back to unauthenticated, on logout and on any 401. */
 function clear(): void {
   unstored = false;
   eraseStored();
-  become(nobody);
+  auth.set(nobody);
 }
 
+/** Calls back after each change; returns how to stop it. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return auth.subscribe(listener).unsubscribe;
 }
 
 /** Resolves once the session has been restored; at once after that. */
 function ready(): Promise<void> {
-  if (!state.loading) return Promise.resolve();
+  if (!auth.get().loading) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = subscribe(() => {
-      if (state.loading) return;
       stop();
       resolve();
     });
   });
 }
 
-/** Another tab has signed in or out; or the browser took this page out of its back-forward cache, as it was long ago. */
-const ours: ReadonlySet<string> = new Set(Object.values(sessionKeys));
+const sessionKeys: ReadonlySet<string> = new Set(Object.values(keys));
+// Another tab has signed in or out.
 window.addEventListener('storage', ({ key }) => {
-  if (key === null || ours.has(key)) restore();
+  if (key === null || sessionKeys.has(key)) restore();
 });
+// The browser shows this page again as it was when it was left (back-forward cache).
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) restore();
 });
 
 /** The one session of this tab. */
-export const session = { state: () => state, restore, save, updateUser, clear, subscribe, ready };
+export const session = { state: auth.get, restore, save, updateUser, clear, subscribe, ready };
 
-/** The session, kept current in a component. */
+/** The session, for a component. */
 export function useSession(): AuthState {
-  return useSyncExternalStore(subscribe, session.state);
+  return useSelector(auth);
 }
 
 /**
- * Answers later whether the session is still the one of now: an answer may arrive when somebody else has signed in, who
- * is shown nothing of what it says.
+ * Returns a function that tells later whether the session is still the same: an answer may arrive after somebody else has
+ * signed in, who must not see it.
  */
 export function createSessionCheck(): () => boolean {
-  const { token } = state;
-  return () => state.token === token;
+  const { token } = auth.get();
+  return () => auth.get().token === token;
 }
 
 /** Section 2: the user menu is labelled with the user's name or "User". */

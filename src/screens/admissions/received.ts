@@ -1,3 +1,6 @@
+import { isRecord } from '../../api/shapes.ts';
+import { sessionStore } from '../../storage/safe-storage.ts';
+
 /** What came of the last application that was sent from this tab. */
 export interface Received {
   readonly reference: string;
@@ -8,19 +11,12 @@ const KEY = 'application:received';
 
 /** Remembers the reference number, since a toast is gone after five seconds. */
 export function rememberReceived({ reference, course }: Received): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ reference, course }));
-  } catch {
-    // The toast has shown it, and the confirmation brings it again.
-  }
+  sessionStore.setJson(KEY, { reference, course });
 }
 
 /** The last application of this tab, if there was one. */
 export function lastReceived(): Received | undefined {
-  try {
-    const { reference, course }: Record<string, unknown> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof reference === 'string' && typeof course === 'string' ? { reference, course } : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = sessionStore.getJson(KEY);
+  const { reference, course } = isRecord(stored) ? stored : {};
+  return typeof reference === 'string' && typeof course === 'string' ? { reference, course } : undefined;
 }

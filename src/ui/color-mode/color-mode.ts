@@ -1,33 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { localStore } from '../../storage/safe-storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
 const key = 'colorMode';
 const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const mode = createAtom<ColorMode>('light');
 
-function chosen(): ColorMode | undefined {
-  try {
-    const value = localStorage.getItem(key);
-    return value === 'light' || value === 'dark' ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-let mode: ColorMode = 'light';
-
-/** Follows the system until a person chooses, and then the choice; drawn by a class on the root element. */
+/** Sets a class on the root element, which the theme's colors depend on. */
 function apply(next: ColorMode): void {
-  mode = next;
+  mode.set(next);
   document.documentElement.classList.toggle('dark', next === 'dark');
   document.documentElement.classList.toggle('light', next === 'light');
-  for (const listener of listeners) listener();
 }
 
-const follow = () => apply(chosen() ?? (system?.matches ? 'dark' : 'light'));
+/** A person's stored choice, or else what the system prefers. */
+function follow(): void {
+  const chosen = localStore.get(key);
+  apply(chosen === 'light' || chosen === 'dark' ? chosen : system?.matches ? 'dark' : 'light');
+}
 
-/** Applies the color mode and keeps it: called before the first render, so that no page is ever drawn in the other one. */
+/** Applies the color mode and keeps it current. Called before the first render, so that nothing is drawn in the other one. */
 export function startColorMode(): void {
   follow();
   system?.addEventListener('change', follow);
@@ -36,21 +29,12 @@ export function startColorMode(): void {
   });
 }
 
-/** A person's choice, kept for the next visit where the browser keeps anything. */
+/** Applies a person's choice, and stores it for the next visit where the browser stores anything. */
 export function chooseColorMode(next: ColorMode): void {
-  try {
-    localStorage.setItem(key, next);
-  } catch {
-    // Chosen for this visit alone, then.
-  }
+  localStore.set(key, next);
   apply(next);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore(subscribe, () => mode);
+  return useSelector(mode);
 }

@@ -2,7 +2,7 @@ import { createToaster, Portal, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import { toastRecipe } from '../theme/recipes/toast.ts';
-import { attachToaster, type Message, type ToastTone } from './toast.ts';
+import { pendingToasts, type ToastTone } from './toast.ts';
 
 const belowTheBar = { top: '4.75rem', right: '1rem', bottom: '1rem', left: '1rem' };
 
@@ -23,22 +23,23 @@ const icons = { success: SuccessIcon, error: WarningIcon, warning: WarningIcon, 
 >;
 const isTone = (type: string | undefined): type is ToastTone => type !== undefined && type in icons;
 
-/** Chakra's toaster in the university's clothes. */
+/** Chakra's toaster with the theme's recipe. It shows what `toast` was given. */
 export function PortalToaster() {
   const [toaster] = useState(newToaster);
   useEffect(() => {
-    const show = ({ tone, text }: Message) => {
-      // In a task of its own: the toaster renders at once, which an effect that speaks must not make it do.
-      queueMicrotask(() => toaster.create({ type: tone, title: text, closable: true }));
+    const showPending = () => {
+      const pending = pendingToasts.get();
+      if (pending.length === 0) return;
+      pendingToasts.set([]);
+      for (const { tone, text } of pending) toaster.create({ type: tone, title: text, closable: true });
     };
-    let detach = () => {};
-    // The toaster starts to listen in a microtask after this effect, and never hears what was said before.
-    const timer = setTimeout(() => {
-      detach = attachToaster(show);
-    });
+    // In a microtask: the toaster renders at once, which it must not do inside another component's effect.
+    const { unsubscribe } = pendingToasts.subscribe(() => queueMicrotask(showPending));
+    // The toaster starts to listen in a microtask after this effect, and would miss what was created before.
+    const timer = setTimeout(showPending);
     return () => {
       clearTimeout(timer);
-      detach();
+      unsubscribe();
     };
   }, [toaster]);
 

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useState } from 'react';
 import { useAfterPaint } from '../after-paint.ts';
 import { lazyComponent } from '../lazy-component.tsx';
-import { onFirstToast } from './toast.ts';
+import { pendingToasts } from './toast.ts';
 
 const Toaster = lazyComponent(() => import('./PortalToaster.tsx').then(({ PortalToaster }) => PortalToaster));
 
-/** Where toasts appear. The toaster itself comes after the first paint, or with the first toast. */
+/** Where toasts appear. The toaster is loaded after the first paint, or for the first toast. */
 export function ToastHost() {
   const painted = useAfterPaint();
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onFirstToast(() => setWanted(true)), []);
-  if (!painted && !wanted) return null;
-  return <Toaster />;
+  const isPending = useSelector(pendingToasts, (pending) => pending.length > 0);
+  const [mounted, setMounted] = useState(false);
+  if ((painted || isPending) && !mounted) setMounted(true);
+  return mounted && <Toaster />;
 }

@@ -1,3 +1,5 @@
+import { createAtom } from '@tanstack/react-store';
+
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 
 export interface Message {
@@ -5,46 +7,15 @@ export interface Message {
   readonly text: string;
 }
 
-type Show = (message: Message) => void;
+/** Messages that the toaster has not shown yet: its code is loaded after the first paint, or for the first message. */
+export const pendingToasts = createAtom<readonly Message[]>([]);
 
-let show: Show | undefined;
-let wake: (() => void) | undefined;
-let waiting: Message[] = [];
+const push = (tone: ToastTone) => (text: string) => pendingToasts.set((pending) => [...pending, { tone, text }]);
 
-function say(tone: ToastTone, text: string): void {
-  const message = { tone, text };
-  if (show) return show(message);
-  waiting.push(message);
-  wake?.();
-}
-
-/**
- * Says something in the corner (section 2: top right, gone after five seconds). What is said before the toaster has
- * been loaded waits for it.
- */
+/** Shows a message in the corner (section 2: top right, gone after five seconds). */
 export const toast = {
-  success: (text: string) => say('success', text),
-  error: (text: string) => say('error', text),
-  info: (text: string) => say('info', text),
-  warning: (text: string) => say('warning', text),
+  success: push('success'),
+  error: push('error'),
+  info: push('info'),
+  warning: push('warning'),
 };
-
-/** The toaster is there: it takes what has waited, and everything from now on, until the returned function is called. */
-export function attachToaster(shower: Show): () => void {
-  show = shower;
-  const missed = waiting;
-  waiting = [];
-  missed.forEach(shower);
-  return () => {
-    if (show === shower) show = undefined;
-  };
-}
-
-/** Calls back as soon as something waits to be said. */
-export function onFirstToast(callback: () => void): () => void {
-  wake = callback;
-  if (waiting.length > 0) callback();
-  return () => {
-    wake = undefined;
-  };
-}

@@ -1,37 +1,16 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { useEffect, useEffectEvent } from 'react';
+import { localStore } from '../../../storage/safe-storage.ts';
 
 const STORAGE_KEY = 'applications.keys';
-const listeners = new Set<() => void>();
-/** The setting of this page where it could not be stored. */
-let unstored: boolean | undefined;
-
-function readStored(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** WCAG 2.1.4: shortcuts of a single key can be turned off, for people who would press them by accident. */
+const enabledAtom = createAtom(localStore.get(STORAGE_KEY) !== 'off');
 
 function setEnabled(enabled: boolean): void {
-  unstored = enabled;
-  try {
-    localStorage.setItem(STORAGE_KEY, enabled ? 'on' : 'off');
-    unstored = undefined;
-  } catch {
-    // Without a storage the setting lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
+  localStore.set(STORAGE_KEY, enabled ? 'on' : 'off');
+  enabledAtom.set(enabled);
 }
-
-/** WCAG 2.1.4: shortcuts of a single key can be turned off, for people who would press them by accident. */
-const useShortcutsEnabled = () => useSyncExternalStore(subscribe, () => unstored ?? readStored());
 
 /** Marks the dialog that holds the open application on a narrow screen; in any other dialog the shortcuts do nothing. */
 export const shortcutDialog = { 'data-application-dialog': '' };
@@ -58,7 +37,7 @@ interface Shortcuts {
 
 /** The keys j, k, n and Escape, which work anywhere on the screen unless they are being typed. */
 export function useShortcuts({ onNext, onPrevious, onNextUndecided, onClose }: Shortcuts): void {
-  const enabled = useShortcutsEnabled();
+  const enabled = useSelector(enabledAtom);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
     const letters = enabled ? { j: onNext, k: onPrevious, n: onNextUndecided } : {};
@@ -90,7 +69,7 @@ const Key = chakra('kbd', {
 
 /** What the keys do, where there is a keyboard; and the button that turns them off. */
 export function ShortcutHints() {
-  const enabled = useShortcutsEnabled();
+  const enabled = useSelector(enabledAtom);
   return (
     <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="sm" color="fg.muted" hideBelow="md">
       {enabled ? (

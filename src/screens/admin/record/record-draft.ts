@@ -1,6 +1,8 @@
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { readStudent } from '../../../api/reader.ts';
+import { isRecord } from '../../../api/shapes.ts';
 import { draftKey } from '../../../forms/draft.ts';
+import { sessionStore } from '../../../storage/safe-storage.ts';
 import type { Texts } from './conflict.ts';
 import { recordTabs, type RecordTab } from './record-tabs.ts';
 
@@ -19,11 +21,12 @@ const isTexts = (value: unknown): value is Texts =>
 
 /** The edits of a tab that were typed here before a reload or an expired session, and never saved. */
 export function readRecordDraft(id: string, tab: RecordTab): RecordDraft | undefined {
+  const stored = sessionStore.getJson(keyOf(id, tab));
+  if (!isRecord(stored)) return undefined;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(id, tab)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('base' in stored && 'values' in stored)) return undefined;
-    const base = readStudent(stored.base);
-    return base.id === id && isTexts(stored.values) ? { base, values: stored.values } : undefined;
+    const { base: raw, values } = stored;
+    const base = readStudent(raw);
+    return base.id === id && isTexts(values) ? { base, values } : undefined;
   } catch {
     return undefined;
   }
@@ -31,20 +34,12 @@ export function readRecordDraft(id: string, tab: RecordTab): RecordDraft | undef
 
 /** Keeps what has been typed, an emptied field included. */
 export function writeRecordDraft(tab: RecordTab, draft: RecordDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(draft.base.id, tab), JSON.stringify(draft));
-  } catch {
-    // Without a storage a reload empties the form, as it does everywhere.
-  }
+  sessionStore.setJson(keyOf(draft.base.id, tab), draft);
 }
 
 /** The edits have been saved, or given up. */
 export function clearRecordDraft(id: string, tab: RecordTab): void {
-  try {
-    sessionStorage.removeItem(keyOf(id, tab));
-  } catch {
-    // What could not be stored need not be removed.
-  }
+  sessionStore.remove(keyOf(id, tab));
 }
 
 /** The record is gone, and nothing can be saved in it any more. */

@@ -1,26 +1,14 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
+import { localStore } from '../../../storage/safe-storage.ts';
 import type { Columns } from '../../../ui/data-table/columns.ts';
 import { useEventCallback } from '../../../ui/use-event-callback.ts';
 
 const KEY = 'rosterColumns';
 
-function remembered(): readonly string[] | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function remember(ids: readonly string[] | undefined): void {
-  try {
-    if (ids) localStorage.setItem(KEY, JSON.stringify(ids));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without a storage the choice holds for as long as the page is open.
-  }
+function storedIds(): readonly string[] | undefined {
+  const stored = localStore.getJson(KEY);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
 }
 
 /**
@@ -28,7 +16,7 @@ function remember(ids: readonly string[] | undefined): void {
  * part of what a link to these students means.
  */
 export function useColumnChoice<Row extends RowData>(usual: Columns<Row>, further: Columns<Row>) {
-  const [chosen, setChosen] = useState(remembered);
+  const [chosen, setChosen] = useState(storedIds);
   const all = useMemo(() => [...usual, ...further], [usual, further]);
   const columns = useMemo(
     () => (chosen ? all.filter(({ id, meta }) => meta?.rowHeader || (id && chosen.includes(id))) : usual),
@@ -36,7 +24,8 @@ export function useColumnChoice<Row extends RowData>(usual: Columns<Row>, furthe
   );
 
   function change(ids: readonly string[] | undefined): void {
-    remember(ids);
+    if (ids) localStore.setJson(KEY, ids);
+    else localStore.remove(KEY);
     setChosen(ids);
   }
 

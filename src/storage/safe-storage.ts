@@ -1,0 +1,40 @@
+/** A browser storage that never throws: browsers deny it to some pages, and it may be full. */
+export interface SafeStorage {
+  /** The stored text, null where there is none, undefined where the browser denies access. */
+  readonly get: (key: string) => string | null | undefined;
+  /** Whether the text has been stored. */
+  readonly set: (key: string, text: string) => boolean;
+  /** Whether the browser allowed it. */
+  readonly remove: (key: string) => boolean;
+  /** The stored value, undefined where there is none or where the text is no JSON. Check its shape: anybody may edit it. */
+  readonly getJson: (key: string) => unknown;
+  /** Whether the value has been stored. */
+  readonly setJson: (key: string, value: unknown) => boolean;
+}
+
+function attempt<Value, Fallback>(action: () => Value, fallback: Fallback): Value | Fallback {
+  try {
+    return action();
+  } catch {
+    return fallback;
+  }
+}
+
+/** @param storage is called each time, since reading `window.localStorage` itself may throw */
+function safeStorage(storage: () => Storage): SafeStorage {
+  const get = (key: string) => attempt(() => storage().getItem(key), undefined);
+  const set = (key: string, text: string) => attempt(() => (storage().setItem(key, text), true), false);
+  return {
+    get,
+    set,
+    remove: (key) => attempt(() => (storage().removeItem(key), true), false),
+    getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? ''), undefined),
+    setJson: (key, value) => set(key, JSON.stringify(value)),
+  };
+}
+
+/** What this browser keeps for the next visit, in every tab. */
+export const localStore = safeStorage(() => localStorage);
+
+/** What this tab keeps until it is closed. */
+export const sessionStore = safeStorage(() => sessionStorage);
