@@ -1,18 +1,22 @@
+import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazy-component.tsx';
+import { lazyPanel } from './lazy-panel.tsx';
+import { system } from './theme/system.ts';
 
 const Part = () => <p>The part</p>;
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-describe('a part of the page that comes later', () => {
-  it('comes', async () => {
+describe('A lazy component', () => {
+  it('is rendered when its code has been loaded', async () => {
     const Late = lazyComponent(async () => Part);
     render(<Late />);
     expect(await screen.findByText('The part')).toBeVisible();
   });
 
-  it('is asked for a second time when it does not arrive', async () => {
+  it('is loaded a second time when the first load fails', async () => {
     const load = vi.fn(async () => Part).mockImplementationOnce(missing);
     const Late = lazyComponent(load);
     render(<Late />);
@@ -20,7 +24,18 @@ describe('a part of the page that comes later', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('takes nothing else with it when it does not arrive at all, and is tried again when it is opened anew', async () => {
+  it('is loaded only when it first opens, and stays while it closes', async () => {
+    const load = vi.fn(async () => Part);
+    const Late = lazyComponent<{ open: boolean }>(load);
+    const { rerender } = render(<Late open={false} />);
+    expect(load).not.toHaveBeenCalled();
+    rerender(<Late open />);
+    expect(await screen.findByText('The part')).toBeVisible();
+    rerender(<Late open={false} />);
+    expect(screen.getByText('The part')).toBeVisible();
+  });
+
+  it('that cannot be loaded leaves the page around it as it is, and is loaded again when it opens again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn<() => Promise<typeof Part>>(missing);
     const Late = lazyComponent<{ open: boolean }>(load);
@@ -36,7 +51,32 @@ describe('a part of the page that comes later', () => {
     expect(screen.getByText('The page')).toBeVisible();
     load.mockImplementation(async () => Part);
     rerender(page(false));
+    rerender(page(true));
     expect(await screen.findByText('The part')).toBeVisible();
     expect(screen.getByText('The page')).toBeVisible();
   });
+
+  it('shows its fallback while it is loaded', async () => {
+    const Late = lazyComponent(async () => Part, { fallback: <p>Loading</p> });
+    render(<Late />);
+    expect(screen.getByText('Loading')).toBeVisible();
+    expect(await screen.findByText('The part')).toBeVisible();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  });
+});
+
+it('A lazy panel that cannot be loaded says so, and is loaded again on request', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn<() => Promise<typeof Part>>(missing);
+  const Panel = lazyPanel(load, 'It could not be loaded.');
+  render(
+    <ChakraProvider value={system}>
+      <Panel />
+    </ChakraProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be loaded.');
+  load.mockImplementation(async () => Part);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('The part')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

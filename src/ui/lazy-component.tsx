@@ -1,22 +1,23 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-interface ContainedProps {
-  /** When this changes, a part that failed is tried again. */
-  readonly attempt: unknown;
+interface BoundaryProps {
+  /** When this changes, a part that failed is rendered again. */
+  readonly attempt: string;
+  readonly failure: ReactNode;
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-interface ContainedState {
+interface BoundaryState {
   readonly failed: boolean;
-  readonly attempt: unknown;
+  readonly attempt: string;
 }
 
-/** Keeps a failure inside to itself: the page around it goes on without this part. */
-class Contained extends Component<ContainedProps, ContainedState> {
-  override state: ContainedState = { failed: false, attempt: this.props.attempt };
+/** Shows `failure` in place of a part that failed; the page around it goes on. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, attempt: this.props.attempt };
 
-  static getDerivedStateFromProps({ attempt }: ContainedProps, state: ContainedState) {
+  static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState) {
     return attempt === state.attempt ? null : { failed: false, attempt };
   }
 
@@ -29,29 +30,46 @@ class Contained extends Component<ContainedProps, ContainedState> {
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.failure : this.props.children;
   }
 }
 
+interface Options {
+  /** Shown while the code is being loaded. */
+  readonly fallback?: ReactNode;
+  /** Shown where the code could not be loaded. */
+  readonly failure?: (retry: () => void) => ReactNode;
+}
+
 /**
- * A part of the page whose code comes later: a dialog, a menu. Code that does not arrive is asked for a second time at
- * once, and again the next time that the part is opened. Until then the page does without it.
+ * A part of the page whose code is loaded later. One with an `open` property, such as a dialog or a menu, is loaded when
+ * it first opens. A load that fails is tried a second time at once, then when the part opens again or `retry` is called.
  */
-export function lazyComponent<Props extends { readonly open?: boolean }>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { fallback, failure }: Options = {},
 ): ComponentType<Props> {
-  const fetched = () => lazy(async () => ({ default: await load().catch(load) }));
-  let Part = fetched();
-  const again = () => {
-    Part = fetched();
+  const create = () => lazy(async () => ({ default: await load().catch(load) }));
+  let Part = create();
+  const reset = () => {
+    Part = create();
   };
-  return function Lazily(props: Props) {
+  return function LazyComponent(props: Props) {
+    const open = !('open' in props) || props.open === true;
+    const [wanted, setWanted] = useState(open);
+    const [retries, setRetries] = useState(0);
+    if (open && !wanted) setWanted(true);
+    if (!wanted) return null;
     return (
-      <Contained attempt={props.open} onFailure={again}>
-        <Suspense fallback={null}>
+      <Boundary
+        attempt={`${open} ${retries}`}
+        failure={failure?.(() => setRetries((count) => count + 1))}
+        onFailure={reset}
+      >
+        <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>
-      </Contained>
+      </Boundary>
     );
   };
 }

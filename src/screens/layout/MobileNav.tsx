@@ -9,7 +9,6 @@ const Panel = lazyComponent(() => load().then(({ MobileNavDrawer }) => MobileNav
 /** Below 768 px: the button of the drawer that holds every link of the bar. Touching it fetches the drawer. */
 export function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   return (
     <Box hideFrom="md">
       <IconButton
@@ -19,14 +18,11 @@ export function MobileNav({ onChangePassword }: { readonly onChangePassword: () 
         aria-expanded={open}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        onClick={() => {
-          setOpen(true);
-          setWanted(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <MenuIcon boxSize="6" />
       </IconButton>
-      {wanted && <Panel open={open} onClose={() => setOpen(false)} onChangePassword={onChangePassword} />}
+      <Panel open={open} onClose={() => setOpen(false)} onChangePassword={onChangePassword} />
     </Box>
   );
 }

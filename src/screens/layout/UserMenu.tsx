@@ -15,13 +15,11 @@ const Panel = lazyComponent(() => load().then(({ UserMenuPanel }) => UserMenuPan
 export function UserMenu({ onChangePassword }: { readonly onChangePassword: () => void }) {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const id = useId();
   useEffect(() => afterPaint(() => void load()), []);
 
   const change = (next: boolean) => {
     setOpen(next);
-    setWanted(true);
     // A menu that is told whether it is open leaves the focus to whoever tells it.
     if (!next) document.getElementById(id)?.focus({ preventScroll: true });
   };
@@ -46,7 +44,7 @@ export function UserMenu({ onChangePassword }: { readonly onChangePassword: () =
         <chakra.span truncate>{displayName(user)}</chakra.span>
         <ChevronDownIcon />
       </Button>
-      {wanted && <Panel triggerId={id} open={open} onOpenChange={change} onChangePassword={onChangePassword} />}
+      <Panel triggerId={id} open={open} onOpenChange={change} onChangePassword={onChangePassword} />
     </>
   );
 }

@@ -1,8 +1,22 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
 import { restoreFocus } from './restore-focus.ts';
-import type { ConfirmDialogProps } from './dialog-props.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  readonly message: string;
+  /** More to read, or to tick, before confirming. */
+  readonly children?: ReactNode;
+  readonly confirmLabel: string;
+  /** Why it cannot be confirmed yet. */
+  readonly blocked?: string | undefined;
+  /** The action is under way: it can be neither confirmed again nor cancelled. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
 
 /** An alertdialog whose focus starts on Cancel: Enter, pressed too early, destroys nothing. */
 export function ConfirmPanel({
@@ -15,7 +29,7 @@ export function ConfirmPanel({
   busy = false,
   onConfirm,
   onClose,
-}: ConfirmDialogProps) {
+}: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root

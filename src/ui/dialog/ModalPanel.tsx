@@ -1,11 +1,19 @@
 import { Dialog, IconButton, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
 import { restoreFocus } from './restore-focus.ts';
-import type { ModalProps } from './dialog-props.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg';
+}
 
 /** Chakra's dialog: focus trapped, Escape closes, the focus goes back to whoever opened it. */
-export function ModalPanel({ open, title, onClose, children, size = 'md' }: ModalProps) {
+export function ModalPanel({ open, title, onClose, children, size = 'md' }: Props) {
   return (
     <Dialog.Root
       recipe={dialogRecipe}

@@ -1,9 +1,20 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import type { ProgressProps } from './progress-props.ts';
 import { formatNumber } from '../../domain/format.ts';
 
+interface Props {
+  /** What is being done: `Deleting students`. */
+  readonly label: string;
+  readonly done: number;
+  readonly total: number;
+  readonly failed?: number;
+  /** Stopping has been asked for; what is under way is being finished. */
+  readonly stopping?: boolean;
+  /** Without it the work cannot be stopped. */
+  readonly onStop?: (() => void) | undefined;
+}
+
 /** How far long work has come. What a screen reader is told comes in quarters: it would never fall silent otherwise. */
-export function ProgressPanel({ label, done, total, failed = 0, stopping = false, onStop }: ProgressProps) {
+export function ProgressPanel({ label, done, total, failed = 0, stopping = false, onStop }: Props) {
   const text = `${formatNumber(done)} of ${formatNumber(total)}`;
   const percent = total > 0 ? Math.min(100, (done / total) * 100) : 0;
   const quarter = Math.floor(percent / 25) * 25;

@@ -1,12 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { system } from '../theme/system.ts';
 import { Progress } from './Progress.tsx';
-import type { ProgressProps } from './progress-props.ts';
 
-const show = (props: Partial<ProgressProps> = {}) =>
+const show = (props: Partial<ComponentProps<typeof Progress>> = {}) =>
   render(
     <ChakraProvider value={system}>
       <Progress label="Deleting students" done={125} total={1000} {...props} />

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { lazyPanel } from '../../../ui/lazy-panel.tsx';
 import type { Course } from './course-list.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const Editor = lazy(() => import('./CourseEditor.tsx').then(({ CourseEditor }) => ({ default: CourseEditor })));
+const Editor = lazyPanel(() => import('./CourseEditor.tsx').then(({ CourseEditor }) => CourseEditor));
 
 interface OpenProps {
   readonly course: Course | undefined;
@@ -33,11 +33,7 @@ function OpenCourse({ course, isNew, onClose }: OpenProps) {
         It may have been deleted meanwhile.
       </EmptyState>
     );
-  return (
-    <Suspense fallback={<LoadingState />}>
-      <Editor course={opened} gone={!course && !isNew} onClose={onClose} />
-    </Suspense>
-  );
+  return <Editor course={opened} gone={!course && !isNew} onClose={onClose} />;
 }
 
 /** The dialog with the form of a course, as the URL has it. */

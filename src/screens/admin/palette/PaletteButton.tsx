@@ -30,7 +30,6 @@ const Key = chakra('kbd', {
 /** The way into the command palette: a button, and Ctrl or Cmd with K, wherever an administrator is. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const release = useRef<() => HeldKeys | undefined>(() => undefined);
   const takeKeys = () => {
     const held = release.current();
@@ -44,7 +43,6 @@ export function PaletteButton() {
   const show = () => {
     takeKeys();
     release.current = holdKeys(hide);
-    setWanted(true);
     setOpen(true);
     // Code that never comes must not keep the keyboard.
     load().catch(load).catch(hide);
@@ -85,7 +83,7 @@ export function PaletteButton() {
         Find or go to
         <Key aria-hidden="true">{onApple() ? '⌘ K' : 'Ctrl K'}</Key>
       </Button>
-      {wanted && <Panel open={open} takeKeys={takeKeys} onClose={hide} />}
+      <Panel open={open} takeKeys={takeKeys} onClose={hide} />
     </>
   );
 }

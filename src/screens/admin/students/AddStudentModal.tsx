@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-import { LoadingState } from '../../../ui/LoadingState.tsx';
+import { useState } from 'react';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { lazyPanel } from '../../../ui/lazy-panel.tsx';
 import { BLANK_STUDENT } from './new-student.ts';
 
 interface Props {
@@ -8,16 +8,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const Panel = lazy(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => ({ default: AddStudentPanel })));
+const Panel = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
 
 /** Section 1, the Add New Student modal. What was typed is still there when it was closed by mistake. */
 export function AddStudentModal({ open, onClose }: Props) {
   const [draft, setDraft] = useState(BLANK_STUDENT);
   return (
     <Modal open={open} title="Add New Student" size="lg" onClose={onClose}>
-      <Suspense fallback={<LoadingState />}>
-        <Panel draft={draft} onDraft={setDraft} onClose={onClose} />
-      </Suspense>
+      <Panel draft={draft} onDraft={setDraft} onClose={onClose} />
     </Modal>
   );
 }

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { LoadingState } from '../../../ui/LoadingState.tsx';
+import { lazyPanel } from '../../../ui/lazy-panel.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import type { RosterSearch } from './list-filters.ts';
@@ -8,7 +7,7 @@ import { Roster } from './Roster.tsx';
 
 const route = getRouteApi('/admin/students/');
 
-const ImportPanel = lazy(() => import('./import/ImportPanel.tsx').then((file) => ({ default: file.ImportPanel })));
+const ImportPanel = lazyPanel(() => import('./import/ImportPanel.tsx').then((file) => file.ImportPanel));
 
 /** /admin/students: every student of the university, in one table; and the import of more. */
 export function RosterScreen() {
@@ -21,9 +20,7 @@ export function RosterScreen() {
       {task ? (
         <>
           <PageHeading overline="Administration">Students</PageHeading>
-          <Suspense fallback={<LoadingState />}>
-            <ImportPanel resume={task === 'import' ? undefined : task} onClose={() => go(search, false)} />
-          </Suspense>
+          <ImportPanel resume={task === 'import' ? undefined : task} onClose={() => go(search, false)} />
         </>
       ) : (
         <Roster

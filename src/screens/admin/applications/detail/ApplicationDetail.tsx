@@ -4,9 +4,7 @@ import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useWide } from '../../../../ui/use-wide.ts';
 import { ApplicationPanel, type DecisionState, type PanelProps } from './ApplicationPanel.tsx';
 
-const Drawer = lazyComponent<PanelProps & { readonly open?: boolean }>(() =>
-  import('./DetailDrawer.tsx').then(({ DetailDrawer }) => DetailDrawer),
-);
+const Drawer = lazyComponent(() => import('./DetailDrawer.tsx').then(({ DetailDrawer }) => DetailDrawer));
 
 const Pane = chakra('section', {
   base: {

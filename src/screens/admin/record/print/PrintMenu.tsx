@@ -22,13 +22,11 @@ interface Props {
 /** What can be printed of the record: a transcript, a fee receipt, an ID card. */
 export function PrintMenu({ student, disabled }: Props) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const [chosen, setChosen] = useState<{ readonly name: DocumentName; readonly open: boolean }>();
   const id = useId();
 
   const change = (next: boolean) => {
     setOpen(next);
-    setWanted(true);
     // A menu that is told whether it is open leaves the focus to whoever tells it.
     if (!next) document.getElementById(id)?.focus({ preventScroll: true });
   };
@@ -53,15 +51,13 @@ export function PrintMenu({ student, disabled }: Props) {
         Print
         <ChevronDownIcon />
       </Button>
-      {wanted && (
-        <Panel
-          triggerId={id}
-          student={student}
-          open={open}
-          onOpenChange={change}
-          onChoose={(name) => setChosen({ name, open: true })}
-        />
-      )}
+      <Panel
+        triggerId={id}
+        student={student}
+        open={open}
+        onOpenChange={change}
+        onChoose={(name) => setChosen({ name, open: true })}
+      />
       {chosen && <Preview {...chosen} student={student} onClose={() => setChosen({ ...chosen, open: false })} />}
     </>
   );

@@ -1,16 +1,16 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { LoadingState } from '../../../../ui/LoadingState.tsx';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
+import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { deleteStudents, type Deed } from './bulk-calls.ts';
 import { DeleteMany } from './DeleteMany.tsx';
 import { formatNumber } from '../../../../domain/format.ts';
 
 type Student = components['schemas']['Student'];
 
-const Academic = lazy(() => import('./AcademicForm.tsx').then(({ AcademicForm }) => ({ default: AcademicForm })));
-const Placement = lazy(() => import('./PlacementForm.tsx').then(({ PlacementForm }) => ({ default: PlacementForm })));
+const Academic = lazyPanel(() => import('./AcademicForm.tsx').then(({ AcademicForm }) => AcademicForm));
+const Placement = lazyPanel(() => import('./PlacementForm.tsx').then(({ PlacementForm }) => PlacementForm));
 
 interface Props {
   readonly chosen: readonly Student[];
@@ -66,14 +66,10 @@ export const BulkBar = memo(function BulkBar({ chosen, hidden, busy, onDeed, onC
         Clear Selection
       </Button>
       <Modal open={asking === 'placement'} title={`Placement of ${count}`} onClose={close}>
-        <Suspense fallback={<LoadingState />}>
-          <Placement count={count} onDeed={act} onCancel={close} />
-        </Suspense>
+        <Placement count={count} onDeed={act} onCancel={close} />
       </Modal>
       <Modal open={asking === 'academic'} title={`Academic Update of ${count}`} onClose={close}>
-        <Suspense fallback={<LoadingState />}>
-          <Academic count={count} onDeed={act} onCancel={close} />
-        </Suspense>
+        <Academic count={count} onDeed={act} onCancel={close} />
       </Modal>
       {asking === 'delete' && (
         <DeleteMany
