@@ -15,6 +15,7 @@ interface Operation {
   description: string;
   tags: string[];
   'x-roles': string[];
+  'x-extension'?: string;
   security?: object[];
   requestBody?: Reference<Media>;
   responses: Record<string, Reference<Media>>;
@@ -113,7 +114,7 @@ const isLogin = (call: string) => call.endsWith('login');
 /** The statuses that an operation must list, and no others. */
 function statusesOf(call: string, roles: string[], hasBody: boolean): string[] {
   const isPublic = roles.length === 1 && roles[0] === 'public';
-  const everybody = roles === any;
+  const everybody = roles.join() === any.join();
   const takesInput = hasBody || call.includes('{') || call === 'GET /students';
   return [
     creates.test(call) ? '201' : '200',
@@ -130,23 +131,42 @@ function statusesOf(call: string, roles: string[], hasBody: boolean): string[] {
   ];
 }
 
+const isExtension = ({ tags }: Operation) => tags.includes('Extensions');
+
 describe('the contract', () => {
-  it('has the specification’s 52 operations and no others', () => {
-    expect([...calls.keys()].toSorted()).toEqual(table.map(([call]) => call).toSorted());
-    expect(calls.size).toBe(52);
+  it('has the specification’s 52 operations, and no other without the tag Extensions', () => {
+    const documented = [...calls].filter(([, operation]) => !isExtension(operation)).map(([call]) => call);
+    expect(documented.toSorted()).toEqual(table.map(([call]) => call).toSorted());
+    expect(documented).toHaveLength(52);
+  });
+
+  it('names the extension of each operation with the tag Extensions, and of no other', () => {
+    for (const operation of calls.values())
+      expect(operation['x-extension']).toEqual(isExtension(operation) ? expect.stringMatching(/^[a-z-]+$/) : undefined);
   });
 
   it('gives each operation a name of its own', () => {
-    expect(new Set([...calls.values()].map(({ operationId }) => operationId)).size).toBe(52);
+    expect(new Set([...calls.values()].map(({ operationId }) => operationId)).size).toBe(calls.size);
   });
 
-  it('has the specification’s headings for tags', () => {
+  it('has the specification’s headings for tags, and Extensions where there are any', () => {
     const headings = ['Admin auth', 'Admin students', 'Applications', 'Auth', 'Courses', 'Students'];
-    expect(contract.tags.map(({ name }) => name)).toEqual(headings);
+    const extensions = [...calls.values()].some(isExtension) ? ['Extensions'] : [];
+    expect(contract.tags.map(({ name }) => name)).toEqual([...headings, ...extensions].toSorted());
   });
 });
 
-describe.each(table)('%s', (call, tag, roles, request) => {
+/** What an extension's operation says of itself, to be checked like those of the specification. */
+const extensions = [...calls]
+  .filter(([, operation]) => isExtension(operation))
+  .map(([call, operation]): (typeof table)[number] => {
+    const body = operation.requestBody && resolved<Media>(operation.requestBody);
+    const schema = body?.content?.['application/json']?.schema.$ref?.split('/').at(-1);
+    const roles = operation['x-roles'];
+    return schema === undefined ? [call, 'Extensions', roles] : [call, 'Extensions', roles, schema];
+  });
+
+describe.each([...table, ...extensions])('%s', (call, tag, roles, request) => {
   const operation = calls.get(call)!;
   const body = operation.requestBody && resolved<Media>(operation.requestBody);
   const responses = Object.entries(operation.responses).map(
@@ -171,9 +191,12 @@ describe.each(table)('%s', (call, tag, roles, request) => {
     expect(schema).toBe(request && `#/components/schemas/${request}`);
   });
 
-  it('lists the answers of the table of failures, and no others', () => {
-    const hasBody = request !== undefined;
-    expect(responses.map(([status]) => status).toSorted()).toEqual(statusesOf(call, roles, hasBody));
+  it('lists the answers of the table of failures, and an extension’s operation at least these', () => {
+    const statuses = responses.map(([status]) => status).toSorted();
+    const [success, ...failures] = statusesOf(call, roles, request !== undefined);
+    expect(statuses).toEqual(
+      isExtension(operation) ? expect.arrayContaining(failures) : [success, ...failures].toSorted(),
+    );
   });
 
   it('shows an example of the request and of each answer', () => {

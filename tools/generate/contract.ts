@@ -17,6 +17,8 @@ export interface Operation {
   tags: string[];
   'x-roles': string[];
   'x-public-when'?: Record<string, string>;
+  /** The extension that an operation belongs to, where it goes beyond the documented 52. */
+  'x-extension'?: string;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: Media | { $ref: string };
   responses: Record<string, Media | { $ref: string }>;

@@ -9,6 +9,7 @@ export function operationsModule(contract: Contract): string {
       method,
       path,
       tag: operation.tags[0],
+      ...(operation['x-extension'] ? { extension: operation['x-extension'] } : {}),
       roles: operation['x-roles'],
       ...(operation['x-public-when'] ? { publicWhen: operation['x-public-when'] } : {}),
       status: Number(status),
