@@ -3,7 +3,14 @@ import { type OperationId, operations } from '../openapi/operations.gen.ts';
 import { accounts, testBackend, type TestBackend } from './testing.ts';
 import { knownOf, requests } from './testing-requests.ts';
 
-const callers = ['no token', 'garbage token', 'own record', "another's record", 'STAFF_ADMIN', 'SUPER_ADMIN'] as const;
+const callers = [
+  'no token',
+  'an unknown token',
+  'a student’s token on the own record',
+  'a student’s token on another record',
+  'a STAFF_ADMIN’s token',
+  'a SUPER_ADMIN’s token',
+] as const;
 type CallerKind = (typeof callers)[number];
 
 /** What the contract's table lets each caller see: it succeeds, or 401, or 403. */
@@ -36,48 +43,54 @@ async function tokenOf(backend: TestBackend, kind: CallerKind): Promise<string |
   switch (kind) {
     case 'no token':
       return undefined;
-    case 'garbage token':
+    case 'an unknown token':
       return 'cafe'.repeat(16);
-    case 'STAFF_ADMIN':
+    case 'a STAFF_ADMIN’s token':
       return backend.login(accounts.staffAdmin);
-    case 'SUPER_ADMIN':
+    case 'a SUPER_ADMIN’s token':
       return backend.login(accounts.superAdmin);
     default:
       return backend.login(accounts.student);
   }
 }
 
-describe('who may call what', () => {
+describe('access to the operations', () => {
   it('each of the 52 documented operations, and of the extensions, has the roles of the contract’s x-roles', () => {
     const tags: readonly string[] = ids.map((id) => operations[id].tag);
     expect(tags.filter((tag) => tag !== 'Extensions')).toHaveLength(52);
     for (const id of ids) expect([id, operations[id].roles]).toEqual([id, asXRoles[requests[id][0]]]);
   });
 
-  it.each(ids.flatMap((id) => callers.map((kind) => [id, kind] as const)))('%s, %s', async (id, kind) => {
-    const backend = await testBackend();
-    const known = await knownOf(backend);
-    const [roles, example] = requests[id];
-    const { path, ...sent } = example(kind === 'own record' ? known.own : known.other, known);
-    const token = await tokenOf(backend, kind);
-    const { status, body } = await backend.send(path, { ...sent, token });
-    const expected = allowed[roles]?.[kind];
-    expect(status, body.message).toBe(expected === 'yes' ? operations[id].status : expected);
-    expect(body.success).toBe(expected === 'yes');
-  });
+  it.each(ids.flatMap((id) => callers.map((kind) => [id, kind] as const)))(
+    '%s called with %s is answered as the contract’s table of roles says',
+    async (id, kind) => {
+      const backend = await testBackend();
+      const known = await knownOf(backend);
+      const [roles, example] = requests[id];
+      const { path, ...sent } = example(
+        kind === 'a student’s token on the own record' ? known.own : known.other,
+        known,
+      );
+      const token = await tokenOf(backend, kind);
+      const { status, body } = await backend.send(path, { ...sent, token });
+      const expected = allowed[roles]?.[kind];
+      expect(status, body.message).toBe(expected === 'yes' ? operations[id].status : expected);
+      expect(body.success).toBe(expected === 'yes');
+    },
+  );
 
-  describe('GET /students?view=public', () => {
+  describe('the public view of the students', () => {
     let backend: TestBackend;
     beforeAll(async () => {
       backend = await testBackend();
     });
 
-    it.each(callers)('is open to everyone: %s', async (kind) => {
+    it.each(callers)('GET /students?view=public answers a call with %s', async (kind) => {
       const { status } = await backend.send('/students?page=-1&view=public', { token: await tokenOf(backend, kind) });
       expect(status).toBe(200);
     });
 
-    it('shows department and company alone, even to an administrator', async () => {
+    it('GET /students?view=public shows department and company alone, even to an administrator', async () => {
       const token = await backend.login(accounts.superAdmin);
       const { body } = await backend.send('/students?page=-1&view=public', { token });
       const rows = body.data as object[];

@@ -17,7 +17,7 @@ function partsOf(value: unknown): { keys: string[]; texts: string[] } {
   };
 }
 
-/** Whatever nobody may read: the passwords in use, and what is stored in their and the tokens' place. */
+/** What no answer may hold: the passwords in use, their hashes and salts, and the hashes of the tokens. */
 async function secretsOf({ database }: TestBackend): Promise<string[]> {
   const stored = await database.transact('read', ({ accounts, sessions }) => [
     ...accounts.all().flatMap(({ credential }) => [credential.salt, credential.hash]),
@@ -26,29 +26,29 @@ async function secretsOf({ database }: TestBackend): Promise<string[]> {
   return [demoPassword, 'first-Day-1', 'Other@1234', ...stored];
 }
 
-/** What an operation may answer with although it looks like a secret. */
-const meant: Partial<Record<OperationId, readonly string[]>> = {
+/** The secrets that an operation is meant to answer with. */
+const intended: Partial<Record<OperationId, readonly string[]>> = {
   login: ['token'],
   studentLogin: ['token'],
   adminLogin: ['token'],
   reviewApplication: ['temporaryPassword'],
 };
 
-/** What an answer gives away: the names that should not be in it, and the secrets. */
+/** The names and values in an answer that should not be there. */
 async function leaksOf(backend: TestBackend, id: OperationId, answered: Answered): Promise<string[]> {
   const { keys, texts } = partsOf([answered.body, Object.fromEntries(answered.headers)]);
-  // The names of the fields in question are part of a 400.
+  // A 400 names the fields that are wrong, which may be a password.
   const fields = Object.keys(answered.body.errors ?? {});
-  const harmless = new Set([...fields, ...(answered.status < 300 ? (meant[id] ?? []) : [])]);
+  const expected = new Set([...fields, ...(answered.status < 300 ? (intended[id] ?? []) : [])]);
   const secrets = await secretsOf(backend);
   return [
-    ...keys.filter((key) => /passw|credential|hash|salt|token|secret/i.test(key) && !harmless.has(key)),
+    ...keys.filter((key) => /passw|credential|hash|salt|token|secret/i.test(key) && !expected.has(key)),
     ...texts.filter((text) => secrets.some((secret) => text.includes(secret))),
   ];
 }
 
-describe('no answer holds a password, a hash or a token that is not the callerâ€™s', () => {
-  it.each(ids)('%s', async (id) => {
+describe('secrets in answers', () => {
+  it.each(ids)('no answer of %s holds a password, a hash or a token that is not the callerâ€™s', async (id) => {
     const backend = await testBackend();
     const known = await knownOf(backend);
     const [, example] = requests[id];
@@ -58,7 +58,7 @@ describe('no answer holds a password, a hash or a token that is not the callerâ€
       { method, body },
       { method, body: body && { password: demoPassword }, token },
       { method, body, token },
-      // A second time many are a 404, a 409 or a 422.
+      // The second time, many answer with a 404, a 409 or a 422.
       { method, body, token },
     ];
     const leaks: string[] = [];
@@ -66,7 +66,7 @@ describe('no answer holds a password, a hash or a token that is not the callerâ€
     expect(leaks).toEqual([]);
   });
 
-  it('the record in a stale updateâ€™s 409', async () => {
+  it('the record in the 409 of a stale update holds no secret', async () => {
     const backend = await testBackend();
     const { other } = await knownOf(backend);
     const token = await backend.login(accounts.superAdmin);
@@ -78,8 +78,8 @@ describe('no answer holds a password, a hash or a token that is not the callerâ€
   });
 });
 
-describe('what is stored', () => {
-  it('holds no password: each is salted on its own and stretched', async () => {
+describe('stored passwords', () => {
+  it('the database holds no password, but a hash of each with a salt of its own', async () => {
     const backend = await testBackend();
     const token = await backend.login(accounts.superAdmin);
     const student = { name: 'Meera Pillai', password: 'same-Word-1', department: 'Civil', year: 1, semester: 1 };

@@ -7,7 +7,7 @@ const identity = 'this-page';
 const canary = 'http://portal.test/api/backend-identity';
 const answer = (from: string) => HttpResponse.json({ from }, { headers: { [identityHeader]: identity } });
 
-/** A page with a worker that has proved itself; a request tells who has answered it. */
+/** A page whose worker has answered the canary; the answer to a request says where it was made. */
 async function page() {
   let time = 0;
   const { transport, start } = createTransport({
@@ -26,7 +26,7 @@ async function page() {
   return { send, wait: (ms: number) => (time += ms) };
 }
 
-describe('a burst of requests is answered in the page', () => {
+describe('a burst of requests', () => {
   const sendMany = async ({ send }: Awaited<ReturnType<typeof page>>, count: number) => {
     const from: (string | undefined)[] = [];
     for (let i = 0; i < count; i++) from.push(await send());
@@ -35,12 +35,12 @@ describe('a burst of requests is answered in the page', () => {
   const worker = (count: number) => Array<string>(count).fill('worker');
   const inPage = (count: number) => Array<string>(count).fill('page');
 
-  it('from the first that a person could not have made', async () => {
+  it('is answered in the page from the first request over the threshold', async () => {
     const busy = await page();
     expect(await sendMany(busy, BURST_THRESHOLD + 3)).toEqual([...worker(BURST_THRESHOLD), ...inPage(3)]);
   });
 
-  it('for as long as it goes on, and the worker answers again after it', async () => {
+  it('is answered in the page for as long as it goes on, and by the worker again afterwards', async () => {
     const busy = await page();
     await sendMany(busy, BURST_THRESHOLD + 1);
     for (let second = 0; second < 3; second++) {
@@ -51,7 +51,7 @@ describe('a burst of requests is answered in the page', () => {
     expect(await busy.send()).toBe('worker');
   });
 
-  it('and what people do one after the other is none', async () => {
+  it('is more than people cause, whose requests the worker answers', async () => {
     const busy = await page();
     for (let second = 0; second < 3; second++) {
       busy.wait(1000);

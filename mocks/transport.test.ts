@@ -6,7 +6,7 @@ import { createTransport, type Transport } from './transport.ts';
 const identity = 'this-page';
 const canary = 'http://portal.test/api/backend-identity';
 
-/** A backend that counts what it has carried out, and tells where it was asked. */
+/** A backend that records where it has carried requests out: in the page or in the worker. */
 function backend() {
   const served: string[] = [];
   const answer = (from: string, by = identity) => {
@@ -17,11 +17,11 @@ function backend() {
   return { served, answer, handlers };
 }
 
-/** The static host: it knows one page, and answers everything with it. */
+/** The static host: it answers every path with its one page. */
 const indexHtml = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
 const json = () => Response.json({ success: true, data: [] });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-const silence = () => new Promise<never>(() => {});
+const noAnswer = () => new Promise<never>(() => {});
 const started = { start: () => Promise.resolve() };
 
 type Network = (kind: 'canary' | 'request', worker: ReturnType<typeof backend>) => Response | Promise<Response>;
@@ -55,12 +55,12 @@ function page(worker: { start(): Promise<unknown> } | undefined, first: Network 
   };
 }
 
-describe('until the worker has proved itself, requests are answered in the page', () => {
+describe('before the worker has answered the canary', () => {
   it.each<[what: string, worker: { start(): Promise<unknown> } | undefined, network: Network]>([
-    ['there is none', undefined, working],
-    ['it may not start', { start: () => Promise.reject(new DOMException('', 'SecurityError')) }, working],
+    ['there is no worker', undefined, working],
+    ['the worker may not start', { start: () => Promise.reject(new DOMException('', 'SecurityError')) }, working],
     [
-      'it throws at its start',
+      'the worker throws at its start',
       {
         start: () => {
           throw new Error('no worker here');
@@ -69,11 +69,11 @@ describe('until the worker has proved itself, requests are answered in the page'
       working,
     ],
     ['the static host answers with index.html and 200', started, indexHtml],
-    ['somebody answers JSON without the identity', started, json],
+    ['the answer is JSON without the identity', started, json],
     ['another page’s backend answers', started, (_, own) => own.answer('other', 'another-page')],
     ['there is no network', started, offline],
-    ['the static host knows no such path', started, () => new Response('', { status: 404 })],
-  ])('%s', async (_, worker, network) => {
+    ['the static host answers with 404', started, () => new Response('', { status: 404 })],
+  ])('requests are answered in the page where %s', async (_, worker, network) => {
     const { start, send, served, asked, reset } = page(worker, network);
     expect(await start()).toBe(false);
     reset();
@@ -83,9 +83,9 @@ describe('until the worker has proved itself, requests are answered in the page'
   });
 
   it.each([
-    ['its start never ends', { start: silence }, working],
-    ['the canary is never answered', started, silence],
-  ])('%s: nobody waits for it', async (_, worker, network) => {
+    ['the start of the worker never ends', { start: noAnswer }, working],
+    ['the canary is never answered', started, noAnswer],
+  ])('requests do not wait where %s', async (_, worker, network) => {
     const { start, send } = page(worker, network);
     const ended = vi.fn();
     void start().then(ended);
@@ -94,7 +94,7 @@ describe('until the worker has proved itself, requests are answered in the page'
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('goes through the worker once it has', async () => {
+  it('requests go through the worker once it has answered the canary', async () => {
     const { start, send } = page(started);
     expect(await send()).toBe('page');
     expect(await start()).toBe(true);
@@ -103,39 +103,44 @@ describe('until the worker has proved itself, requests are answered in the page'
   });
 });
 
-describe('a worker that fails later', () => {
+describe('a worker that fails after it has answered the canary', () => {
   it.each<[what: string, method: string, network: Network, answeredBy: string | undefined]>([
-    ['index.html with 200: the page answers', 'GET', indexHtml, 'page'],
-    ['index.html with 200: nobody has written, so the page does', 'POST', indexHtml, 'page'],
-    ['405 of the static host: the page answers', 'PUT', () => new Response('', { status: 405 }), 'page'],
-    ['JSON without the identity: the page answers', 'GET', json, 'page'],
+    ['gets index.html with 200, and is answered in the page', 'GET', indexHtml, 'page'],
+    ['gets index.html with 200, so nothing was written, and is answered in the page', 'POST', indexHtml, 'page'],
     [
-      'another page’s answer: this one reads for itself',
+      'gets a 405 of the static host, and is answered in the page',
+      'PUT',
+      () => new Response('', { status: 405 }),
+      'page',
+    ],
+    ['gets JSON without the identity, and is answered in the page', 'GET', json, 'page'],
+    [
+      'gets another page’s answer, and is read again in this page',
       'GET',
       (_, own) => own.answer('other', 'another-page'),
       'page',
     ],
     [
-      'another page’s answer: it has written, and that is not done twice',
+      'gets another page’s answer, and is not written twice',
       'POST',
       (_, own) => own.answer('other', 'another-page'),
       'other',
     ],
-    ['no network: reading is tried in the page', 'GET', offline, 'page'],
-  ])('%s (%s)', async (_, method, network, answeredBy) => {
+    ['finds no network, and is answered in the page', 'GET', offline, 'page'],
+  ])('a request %s (%s)', async (_, method, network, answeredBy) => {
     const { start, send, served, networkBecomes, reset } = page(started);
     await start();
-    networkBecomes((kind, own) => (kind === 'canary' ? silence() : network(kind, own)));
+    networkBecomes((kind, own) => (kind === 'canary' ? noAnswer() : network(kind, own)));
     reset();
     expect(await send(method)).toBe(answeredBy);
     expect(served.filter((from) => from === 'page')).toHaveLength(answeredBy === 'page' ? 1 : 0);
-    // From now on the page answers, and nothing is sent into the void.
-    networkBecomes(silence);
+    // From now on requests are answered in the page, and none is sent to the worker.
+    networkBecomes(noAnswer);
     expect(await send('POST')).toBe('page');
   });
 
   it.each(['POST', 'PUT', 'DELETE'])(
-    'no network: a %s may have been carried out, so it is not sent twice',
+    'a %s without a network may have been carried out, so it is not sent twice',
     async (method) => {
       const { start, send, served, networkBecomes, reset } = page(started);
       await start();
@@ -143,12 +148,12 @@ describe('a worker that fails later', () => {
       reset();
       await expect(send(method)).rejects.toThrow('Failed to fetch');
       expect(served).toEqual([]);
-      // The next one is answered: whoever tries again by hand is not sent into the void for ever.
+      // The next one is answered in the page, so that a retry by hand succeeds.
       expect(await send(method)).toBe('page');
     },
   );
 
-  it('is used again once it answers again', async () => {
+  it('the worker is used again once it answers the canary again', async () => {
     const { start, send, networkBecomes, probe } = page(started);
     await start();
     networkBecomes(indexHtml);
@@ -159,7 +164,7 @@ describe('a worker that fails later', () => {
     expect(await send()).toBe('worker');
   });
 
-  it('is asked in the background after each answer that was not ours', async () => {
+  it('the canary is sent in the background after each answer without the identity', async () => {
     const { start, send, networkBecomes, asked, reset } = page(started);
     await start();
     reset();
@@ -170,7 +175,7 @@ describe('a worker that fails later', () => {
     await vi.waitFor(async () => expect(await send()).toBe('worker'));
   });
 
-  it('a body is there for the page though the worker has read it', async () => {
+  it('a body that was sent to the worker can be read again in the page', async () => {
     const bodies: string[] = [];
     const handlers = [
       http.post('*/api/*', async ({ request }) => {
@@ -191,13 +196,13 @@ describe('a worker that fails later', () => {
   });
 });
 
-describe('a request that is aborted', () => {
+describe('an aborted request', () => {
   it.each([
     ['in the page', undefined, 'GET'],
     ['in the page', undefined, 'POST'],
     ['through the worker', started, 'GET'],
     ['through the worker', started, 'POST'],
-  ])('before it begins is not carried out: %s', async (_, worker, method) => {
+  ])('a request that is aborted before it begins is not carried out: %s', async (_, worker, method) => {
     const { start, send, served, reset } = page(worker);
     await start();
     reset();
@@ -206,14 +211,14 @@ describe('a request that is aborted', () => {
   });
 
   it.each(['GET', 'POST'])(
-    'while the worker has it (%s) fails, and the page does not begin it anew',
+    'a %s that is aborted while the worker has it fails, and is not sent again in the page',
     async (method) => {
       const { start, send, served, networkBecomes, reset } = page(started);
       await start();
       reset();
       const control = new AbortController();
       networkBecomes((kind) => {
-        if (kind === 'canary') return silence();
+        if (kind === 'canary') return noAnswer();
         control.abort();
         return Promise.reject(control.signal.reason);
       });
@@ -222,12 +227,12 @@ describe('a request that is aborted', () => {
     },
   );
 
-  it('because the worker was silent for too long leaves the worker alone', async () => {
+  it('after a request that the worker did not answer in time, requests are answered in the page', async () => {
     const { start, send, networkBecomes } = page(started);
     await start();
     const control = new AbortController();
     networkBecomes((kind) => {
-      if (kind === 'canary') return silence();
+      if (kind === 'canary') return noAnswer();
       control.abort(new DOMException('No answer in time', 'TimeoutError'));
       return Promise.reject(control.signal.reason);
     });

@@ -39,7 +39,7 @@ const submission = {
 const submit = () => tab.send('/applications/submit', { method: 'POST', body: submission });
 
 describe('a transaction is all or nothing', () => {
-  it('what its body throws takes its changes back, in memory and on disk', async () => {
+  it('an error that the body throws rolls its changes back, in memory and on disk', async () => {
     const [before, disk] = [await names(), await dump()];
     const failing = tab.database.transact('write', (tables) => {
       rename(0, 'Changed')(tables);
@@ -53,13 +53,13 @@ describe('a transaction is all or nothing', () => {
     expect(tab.commits).toEqual([]);
   });
 
-  it('one that only reads cannot write', async () => {
+  it('a transaction for reading cannot write', async () => {
     const [before, disk] = [await names(), await dump()];
     await expect(tab.database.transact('read', rename(0, 'Changed'))).rejects.toThrow('can only be read');
     expect([await names(), await dump()]).toEqual([before, disk]);
   });
 
-  it('a body that meets a table which is not in memory yet is run again from the start', async () => {
+  it('a body that uses a table which is not in memory yet is run again from the start', async () => {
     const body = vi.fn((tables: Tables) => {
       rename(0, `${tables.students.all()[0]!.name}!`)(tables);
       return tables.courses.size;
@@ -71,8 +71,8 @@ describe('a transaction is all or nothing', () => {
   });
 });
 
-describe('a write is on disk before its answer leaves', () => {
-  it('though the browser is killed at that moment', async () => {
+describe('a write and its answer', () => {
+  it('an answered write is on disk although the browser is killed at that moment', async () => {
     const answered = await submit();
     killBrowser();
     expect(answered.status).toBe(201);
@@ -84,13 +84,13 @@ describe('a write is on disk before its answer leaves', () => {
     expect([next.seeds(), next.events]).toEqual([0, []]);
   });
 
-  it('and so is the session of a login, for the next visit', async () => {
+  it('the session of an answered login is there on the next visit', async () => {
     const token = await tab.login(accounts.student);
     killBrowser();
     expect((await (await openTab()).send('/auth/me', { token })).status).toBe(200);
   });
 
-  it('tells other tabs of a commit, but not of who is signed in', async () => {
+  it('a commit notifies other tabs, but a login does not', async () => {
     await tab.login(accounts.student);
     expect(tab.commits).toEqual([]);
     await submit();
@@ -99,7 +99,7 @@ describe('a write is on disk before its answer leaves', () => {
 });
 
 describe('what is written', () => {
-  it('is the chunk that has changed, and the head', async () => {
+  it('a change writes its chunk and the head', async () => {
     newBrowser();
     tab = await openTab({ students: 1200 });
     const keys = writtenKeys();
@@ -108,13 +108,13 @@ describe('what is written', () => {
     expect((await storedRows('students'))[700]?.name).toBe('Changed');
   });
 
-  it('is one chunk of each table that has changed', async () => {
+  it('an insertion writes one chunk and the head', async () => {
     const keys = writtenKeys();
     await submit();
     expect(keys.toSorted()).toEqual(['applications/1', 'head']);
   });
 
-  it('is nothing where nothing has changed', async () => {
+  it('a transaction that changes nothing writes nothing', async () => {
     await tab.database.transact('write', ({ students }) => students.size);
     const keys = writtenKeys();
     await tab.database.transact('write', ({ students }) => students.remove('nobody'));
@@ -122,7 +122,7 @@ describe('what is written', () => {
     expect(keys).toEqual([]);
   });
 
-  it('begins a new chunk after 500 rows, and reads it back', async () => {
+  it('a row after the first 500 is written to a new chunk, and read back', async () => {
     newBrowser();
     tab = await openTab({ students: 500 });
     const keys = writtenKeys();
@@ -134,7 +134,7 @@ describe('what is written', () => {
 });
 
 describe('what is read', () => {
-  it('is the head and the tables that a request needs, each once', async () => {
+  it('a request reads the head, and each table that it needs once', async () => {
     const next = await openTab();
     const get = vi.spyOn(IDBObjectStore.prototype, 'get');
     const keys = () => get.mock.calls.splice(0).map(([key]) => [key].flat().join('/'));
@@ -150,17 +150,20 @@ describe('what is read', () => {
 });
 
 describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])('the disk is full: %s', (way) => {
-  it.each([0, 1])('after %i writes of a request: 507, and nothing has changed, in memory or on disk', async (after) => {
-    const [before, disk] = [await names(), await dump()];
-    fillDisk(way, after);
-    expect(await submit()).toMatchObject({ status: 507, body: { success: false, error: 'STORAGE_FULL' } });
-    await expect(tab.database.transact('write', rename(0, 'Changed'))).rejects.toMatchObject({ name: 'StorageFull' });
-    expect(await names()).toEqual(before);
-    expect(await dump()).toEqual(disk);
-    expect([tab.events, tab.commits]).toEqual([[], []]);
-  });
+  it.each([0, 1])(
+    'a request whose disk is full after %i writes answers 507 and changes nothing, in memory or on disk',
+    async (after) => {
+      const [before, disk] = [await names(), await dump()];
+      fillDisk(way, after);
+      expect(await submit()).toMatchObject({ status: 507, body: { success: false, error: 'STORAGE_FULL' } });
+      await expect(tab.database.transact('write', rename(0, 'Changed'))).rejects.toMatchObject({ name: 'StorageFull' });
+      expect(await names()).toEqual(before);
+      expect(await dump()).toEqual(disk);
+      expect([tab.events, tab.commits]).toEqual([[], []]);
+    },
+  );
 
-  it('reading goes on, and so does writing once there is room', async () => {
+  it('a full disk can be read, and is written again once there is room', async () => {
     const token = await tab.login(accounts.superAdmin);
     fillDisk(way);
     expect((await tab.send('/admin/students', { token })).status).toBe(200);
@@ -171,12 +174,12 @@ describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])('the disk is
   });
 });
 
-it('a write after its transaction has ended is no success', async () => {
+it('a commit fails where its transaction ended before its writes', async () => {
   const storage = await indexedStorage(databaseName);
   const before = await dump();
   const transaction = storage.begin('write');
   await transaction.head();
-  // A macrotask without a request of its own: IndexedDB takes the transaction for finished.
+  // Waits for another request: IndexedDB ends a transaction that has none of its own under way.
   await onDisk(async (disk) => disk.get('head', 'head'));
   await transaction.write('courses', 0, []);
   transaction.writeHead({ revision: 99, tables: {} as never });

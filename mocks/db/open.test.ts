@@ -34,7 +34,7 @@ describe('a browser that lets nothing be stored', () => {
     ['fails with a SecurityError', failing('SecurityError'), 'denied'],
     ['fails with an InvalidStateError', failing('InvalidStateError'), 'denied'],
     ['has no room to open one', failing('QuotaExceededError'), 'full'],
-  ])('%s: the data lives in memory, with a notice', async (_, storage, event) => {
+  ])('a browser that %s has its data in memory, with a notice', async (_, storage, event) => {
     vi.stubGlobal('indexedDB', storage);
     const tab = await openTab();
     const token = await tab.login(accounts.superAdmin);
@@ -44,7 +44,7 @@ describe('a browser that lets nothing be stored', () => {
     expect(tab.events).toEqual([event]);
   });
 
-  it('throws where IndexedDB is merely looked at', async () => {
+  it('a browser that throws at any access to IndexedDB has its data in memory, with a notice', async () => {
     const real = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
     const get = () => {
       throw new DOMException('', 'SecurityError');
@@ -55,18 +55,24 @@ describe('a browser that lets nothing be stored', () => {
   });
 });
 
-describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])('no room for the first data: %s', (way) => {
-  it.each([0, 3])('after %i writes: it lives in memory, with a notice, made once', async (after) => {
-    fillDisk(way, after);
-    const tab = await openTab();
-    expect(await tab.database.transact('read', names)).toHaveLength(40);
-    expect([tab.events, tab.seeds()]).toEqual([['full'], 1]);
-    vi.restoreAllMocks();
-    // Nothing half-made is left behind: a visit with room again stores it.
-    const later = await openTab();
-    expect([later.events, later.seeds()]).toEqual([[], 1]);
-  });
-});
+describe.each(Object.keys(fullDisks) as (keyof typeof fullDisks)[])(
+  'a disk without room for the first data: %s',
+  (way) => {
+    it.each([0, 3])(
+      'data that finds no room after %i writes is seeded once and is in memory, with a notice',
+      async (after) => {
+        fillDisk(way, after);
+        const tab = await openTab();
+        expect(await tab.database.transact('read', names)).toHaveLength(40);
+        expect([tab.events, tab.seeds()]).toEqual([['full'], 1]);
+        vi.restoreAllMocks();
+        // Nothing of the failed write is left: the next visit with room stores the data.
+        const later = await openTab();
+        expect([later.events, later.seeds()]).toEqual([[], 1]);
+      },
+    );
+  },
+);
 
 describe('data of a newer version', () => {
   const next = [...migrations, () => {}];
@@ -79,12 +85,12 @@ describe('data of a newer version', () => {
     tab = await openTab();
   });
 
-  it('is read, with a notice', async () => {
+  it('data of a newer version is read, with a notice', async () => {
     expect((await tab.database.transact('read', names))[0]).toBe('Changed');
     expect([tab.events, tab.seeds(), tab.database.readOnly]).toEqual([['read-only'], 0, true]);
   });
 
-  it('signing in works, in memory', async () => {
+  it('people can sign in to data of a newer version, which changes in memory alone', async () => {
     const before = await dump();
     token = await tab.login(accounts.superAdmin);
     expect((await tab.send('/admin/students', { token })).status).toBe(200);
@@ -96,7 +102,7 @@ describe('data of a newer version', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('is not written: 503, and nothing changes, on disk or in memory', async () => {
+  it('a write to data of a newer version answers 503 and changes nothing, on disk or in memory', async () => {
     token = await tab.login(accounts.superAdmin);
     const before = [await dump(), await tab.database.transact('read', names)];
     const student = (await tab.send('/students', { token })).body.data as { id: string }[];
@@ -115,7 +121,7 @@ describe('data of a newer version', () => {
   });
 });
 
-it('a newer version without data yet is left alone: the portal works under the next name', async () => {
+it('an empty database of a newer version is not changed, and the next name is used', async () => {
   const storage = await indexedStorage(databaseName, [...migrations, () => {}]);
   const before = await dump();
   const tab = await openTab();
@@ -125,7 +131,7 @@ it('a newer version without data yet is left alone: the portal works under the n
 });
 
 describe('an upgrade', () => {
-  it('keeps the data, and an older tab steps aside instead of blocking it', async () => {
+  it('an upgrade keeps the data, and an older tab closes its connection instead of blocking it', async () => {
     const old = await openTab();
     await old.database.transact('write', rename);
     const upgraded = await indexedStorage(databaseName, [
@@ -143,7 +149,7 @@ describe('an upgrade', () => {
     expect((await old.send('/courses/active')).status).toBe(200);
   });
 
-  it('a request under way in the older tab is finished first', async () => {
+  it('an upgrade waits for a request under way in an older tab', async () => {
     const old = await openTab();
     const writes = [1, 2, 3].map(() => old.database.transact('write', rename));
     const upgraded = await indexedStorage(databaseName, [...migrations, () => {}]);
@@ -178,7 +184,7 @@ describe('an upgrade', () => {
         throw new Error('cannot');
       },
     ],
-  ])('that fails %s changes nothing, and the data counts as unreadable', async (_, failing) => {
+  ])('an upgrade that fails %s changes nothing, and the data counts as corrupt', async (_, failing) => {
     const tab = await openTab();
     await tab.database.transact('write', rename);
     tab.database.close();
@@ -190,7 +196,7 @@ describe('an upgrade', () => {
     expect(await onDisk(async (disk) => [disk.version, disk.objectStoreNames.length])).toEqual([1, 2]);
   });
 
-  it('runs each step that the data has not had yet, in order', async () => {
+  it('an upgrade runs the migrations that the data has not had yet, in order', async () => {
     const ran: number[] = [];
     const step = (number: number) => () => void ran.push(number);
     await openDB(databaseName, 1, {

@@ -12,7 +12,7 @@ const names = ({ students }: Tables) => students.all().map(({ name }) => name);
 const rename = ({ students }: Tables) => students.replace({ ...students.all()[0]!, name: 'Changed' });
 const firstName = async (name?: string) => (await storedRows('students', name))[0]?.name;
 
-/** What can have happened to the data, each in a way that its reader must notice. */
+/** The damages to stored data that its reader must notice. */
 const damages: Record<string, (name?: string) => Promise<unknown>> = {
   'the head is a text': (name) => onDisk((disk) => disk.put('head', 'nonsense', 'head'), name),
   'the head is null': (name) => onDisk((disk) => disk.put('head', null, 'head'), name),
@@ -28,7 +28,7 @@ const damages: Record<string, (name?: string) => Promise<unknown>> = {
       const { revision, tables } = await disk.get('head', 'head');
       await disk.put('head', { revision, tables: { ...tables, students: 'nonsense' } }, 'head');
     }, name),
-  'the head counts in words': (name) =>
+  'the head’s revision is a text': (name) =>
     onDisk(async (disk) => disk.put('head', { ...(await disk.get('head', 'head')), revision: 'two' }, 'head'), name),
   'a chunk is missing': (name) => onDisk((disk) => disk.delete('chunks', ['students', 0]), name),
   'a chunk is a text': (name) => onDisk((disk) => disk.put('chunks', 'nonsense', ['students', 0]), name),
@@ -37,7 +37,7 @@ const damages: Record<string, (name?: string) => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(damages))('%s', (_, damage) => {
-  it('found on the next visit: set aside with a notice, and the portal works on', async () => {
+  it('data found corrupt on the next visit is set aside with a notice, and new data is used', async () => {
     await (await openTab()).database.transact('write', rename);
     await damage();
     const before = await dump();
@@ -48,13 +48,13 @@ describe.each(Object.entries(damages))('%s', (_, damage) => {
     expect(tab.events).toEqual(['set-aside']);
     await tab.database.transact('write', rename);
     expect(await firstName(`${databaseName}-2`)).toBe('Changed');
-    // Nothing of the old data is deleted or written over; it is marked, so that no visit begins with it again.
+    // Nothing of the old data is deleted or overwritten; a mark keeps later visits from opening it.
     const marked = (await dump()) as [string[], unknown[], unknown, unknown];
     expect(marked[0]).toEqual(['head', 'set-aside']);
     expect([[marked[0][0]], [marked[1][0]], marked[2], marked[3]]).toEqual(before);
   });
 
-  it('found in the middle of a visit: the request at hand succeeds all the same', async () => {
+  it('a request that finds the data corrupt in the middle of a visit succeeds with new data', async () => {
     const tab = await openTab();
     await tab.send('/courses/active');
     await damage();
@@ -65,21 +65,21 @@ describe.each(Object.entries(damages))('%s', (_, damage) => {
 });
 
 describe('data that was set aside', () => {
-  it('stays so on later visits, which go on with the data in its place', async () => {
+  it('data that was set aside is not opened by later visits, which use the data in its place', async () => {
     await openTab();
     await damages['a chunk is missing']?.();
     await (await openTab()).database.transact('write', rename);
     const later = await openTab();
-    // Signing in does not touch the damage: without the mark it would happen in the old data, and be forgotten.
+    // Signing in does not read the damaged table: without the mark, it would use the old data.
     const token = await later.login(accounts.staffAdmin);
     const { status, body } = await later.send('/admin/students', { token });
     expect(status).toBe(200);
     expect((body.data as { name: string }[]).map(({ name }) => name)).toContain('Changed');
-    // Once is often enough to be told.
+    // The notice was given on the earlier visit.
     expect([later.events, later.seeds()]).toEqual([[], 0]);
   });
 
-  it('may be many at once, the heads of all of them damaged', async () => {
+  it('each of several corrupt databases is set aside in one visit', async () => {
     await openTab();
     for (const suffix of ['', '-2', '-3']) {
       await openDB(`${databaseName}${suffix}`, 1, {
@@ -92,7 +92,7 @@ describe('data that was set aside', () => {
     expect(tab.events).toEqual(['set-aside', 'set-aside', 'set-aside']);
   });
 
-  it('may be so more than once: each goes under the next name', async () => {
+  it('data can be set aside again and again, each time under the next name', async () => {
     for (const name of [databaseName, `${databaseName}-2`, `${databaseName}-3`]) {
       await (await openTab()).database.transact('read', names);
       await damages['the head is a text']?.(name);
@@ -103,7 +103,7 @@ describe('data that was set aside', () => {
     expect(await firstName(`${databaseName}-4`)).toEqual(expect.any(String));
   });
 
-  it('too often means that the browser’s storage is unusable: memory, with a notice', async () => {
+  it('after five databases that were set aside the data is in memory, with a notice', async () => {
     for (const suffix of ['', '-2', '-3', '-4', '-5'])
       await onDisk(async (disk) => disk.version, `${databaseName}${suffix}`);
     const tab = await openTab();
@@ -112,14 +112,14 @@ describe('data that was set aside', () => {
   });
 });
 
-it('a database of another program under our name is set aside', async () => {
+it('a database of another program with the same name is set aside', async () => {
   await onDisk(async (disk) => disk.version);
   const tab = await openTab();
   expect(await tab.database.transact('read', names)).toHaveLength(40);
   expect(tab.events).toEqual(['set-aside']);
 });
 
-it('stores that somebody has emptied are filled again, with a notice', async () => {
+it('object stores that were emptied are seeded again, with a notice', async () => {
   const tab = await openTab();
   await onDisk(async (disk) => Promise.all(['head', 'chunks'].map((name) => disk.clear(name))));
   expect((await tab.send('/courses/active')).status).toBe(200);
@@ -134,33 +134,33 @@ describe('the data is deleted while the portal is open', () => {
     await deleteIndexedStorage(databaseName);
   });
 
-  it('the next request makes new data, says so, and succeeds', async () => {
+  it('the request after a deletion succeeds with new data, and a notice', async () => {
     const { status, body } = await tab.send('/students?view=public&page=-1');
     expect([status, (body.data as object[]).length]).toEqual([200, 40]);
     expect([tab.events, tab.seeds()]).toEqual([['cleared'], 2]);
     expect(await firstName()).not.toBe('Changed');
   });
 
-  it('so does a write, which is on disk', async () => {
+  it('the write after a deletion succeeds with new data, and is on disk', async () => {
     const token = await tab.login(accounts.student);
     expect((await tab.send('/auth/me', { token })).status).toBe(200);
     expect(await storedRows('sessions')).toHaveLength(1);
   });
 
-  it('requests side by side make the data once', async () => {
+  it('parallel requests after a deletion seed the data once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => tab.send('/courses/active')));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect([tab.events, tab.seeds()]).toEqual([['cleared'], 2]);
   });
 
-  it('nobody is signed in any more', async () => {
+  it('nobody is signed in after a deletion', async () => {
     const other = await openTab();
     const token = await other.login(accounts.student);
     await deleteIndexedStorage(databaseName);
     expect((await other.send('/auth/me', { token })).status).toBe(401);
   });
 
-  it('and there is no room for new data: it lives in memory, with both notices', async () => {
+  it('after a deletion without room for new data, it is in memory, with both notices', async () => {
     fillDisk('the write throws');
     expect((await tab.send('/courses/active')).status).toBe(200);
     vi.restoreAllMocks();
@@ -178,7 +178,7 @@ describe('the browser closes the connection', () => {
         forceCloseDatabase(connection);
   };
 
-  it('the next request opens another, silently: the data is there', async () => {
+  it('the request after a closed connection opens another, without a notice, and the data is there', async () => {
     const tab = await openTab();
     await tab.database.transact('write', rename);
     closeAll();
@@ -186,7 +186,7 @@ describe('the browser closes the connection', () => {
     expect([tab.events, tab.seeds()]).toEqual([[], 1]);
   });
 
-  it('a write is carried out once', async () => {
+  it('a write after a closed connection is carried out once', async () => {
     const tab = await openTab();
     const before = (await storedRows('students')) as { totalCredits?: number }[];
     closeAll();
@@ -197,7 +197,7 @@ describe('the browser closes the connection', () => {
     expect(after?.totalCredits).toBe((before[0]?.totalCredits ?? 0) + 3);
   });
 
-  it('is tried once more and no oftener: 500 where it closes again', async () => {
+  it('a request is retried once, and answers 500 where the connection closes again', async () => {
     const tab = await openTab();
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('', 'InvalidStateError');

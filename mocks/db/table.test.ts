@@ -15,7 +15,7 @@ function table(count = 0): Table<Row, 'email'> {
   made.reset(rows(count));
   return made;
 }
-const state = (of: Table<Row, 'email'>) => ({
+const snapshot = (of: Table<Row, 'email'>) => ({
   all: [...of.all()],
   size: of.size,
   chunks: of.chunks.map((chunk) => [...chunk]),
@@ -23,7 +23,7 @@ const state = (of: Table<Row, 'email'>) => ({
 });
 
 describe('a table', () => {
-  it('finds rows by id and by unique column, without regard to case and white space', () => {
+  it('a table finds rows by id and by unique column, without regard to case and white space', () => {
     const people = table(3);
     expect(people.get('r1')).toEqual(row(1));
     expect(people.by('email', '  R2@X ')).toEqual(row(2));
@@ -40,7 +40,7 @@ describe('a table', () => {
     [chunkSize, [chunkSize]],
     [chunkSize + 1, [chunkSize, 1]],
     [3 * chunkSize - 1, [chunkSize, chunkSize, chunkSize - 1]],
-  ])('keeps %i rows in chunks of %j', (count, sizes) => {
+  ])('a table stores %i rows in chunks of %j', (count, sizes) => {
     const people = table(count);
     expect(people.chunks.map(({ length }) => length)).toEqual(sizes);
     expect(people.all()).toEqual(rows(count));
@@ -51,7 +51,7 @@ describe('a table', () => {
     ['into an empty table', 0, 2 * insertedChunkSize + 1, [insertedChunkSize, insertedChunkSize, 1]],
     ['after a large chunk', chunkSize, 2, [chunkSize, 2]],
     ['after a chunk that has room, but much to write', insertedChunkSize, 1, [insertedChunkSize, 1]],
-  ])('keeps rows that come one after the other in small chunks: %s', (_, before, count, sizes) => {
+  ])('rows that are inserted one by one are stored in small chunks: %s', (_, before, count, sizes) => {
     const people = table(before);
     for (const each of rows(before + count).slice(before)) people.insert(each);
     expect(people.chunks.map(({ length }) => length)).toEqual(sizes);
@@ -62,10 +62,10 @@ describe('a table', () => {
     ['an insertion, one after the large ones', (people) => people.insert(row(9000)), [2]],
     ['a replacement, the row’s', (people) => people.replace(row(3, { note: 'new' })), [0]],
     ['a removal, the row’s', (people) => people.remove('r600'), [1]],
-    ['a removal of nobody, none', (people) => people.remove('nobody'), []],
+    ['a removal of an unknown row, none', (people) => people.remove('nobody'), []],
     ['two changes in one, it once', (people) => ['r1', 'r2'].forEach((id) => people.remove(id)), [0]],
     ['changes in two, both', (people) => ['r1', 'r600'].forEach((id) => people.remove(id)), [0, 1]],
-  ])('names the chunks that a change touches: %s', (_, change, dirty) => {
+  ])('dirtyChunks names the chunks that have changed: %s', (_, change, dirty) => {
     const people = table(700);
     change(people);
     expect(people.dirtyChunks()).toEqual(dirty);
@@ -73,7 +73,7 @@ describe('a table', () => {
     expect(people.dirtyChunks()).toEqual([]);
   });
 
-  it('never changes a chunk that was stored: readers of the old one are not disturbed', () => {
+  it('a change copies its chunk, so that readers of the old one do not see it', () => {
     const people = table(3);
     const [before] = people.chunks;
     people.insert(row(9));
@@ -82,7 +82,7 @@ describe('a table', () => {
     expect(before).toEqual(rows(3));
   });
 
-  it('a replaced row is found by its new address, not by its old one', () => {
+  it('a replaced row is found by its new e-mail address, not by its old one', () => {
     const people = table(3);
     people.by('email', 'r1@x');
     people.replace(row(1, { email: 'New@X' }));
@@ -91,7 +91,7 @@ describe('a table', () => {
     expect(() => people.replace(row(77))).toThrow(/no row r77/);
   });
 
-  it('a removed row is gone from every index, and its address is free', () => {
+  it('a removed row is in no index, and its e-mail address is free', () => {
     const people = table(3);
     people.by('email', 'r1@x');
     people.remove('r1');
@@ -109,14 +109,14 @@ describe('a table', () => {
     expect(people.by('email', 'r9@x')?.id).toBe('old');
   });
 
-  it('put inserts what is new and replaces what is not', () => {
+  it('upsert inserts a new row and replaces an old one', () => {
     const people = table(2);
     people.upsert(row(1, { note: 'new' }));
     people.upsert(row(2));
     expect(people.all()).toEqual([row(0), row(1, { note: 'new' }), row(2)]);
   });
 
-  it('insertions fill a chunk up again that removals have emptied', () => {
+  it('a row is inserted into the last chunk where removals have emptied it', () => {
     const people = table(chunkSize + 2);
     for (const id of [`r${chunkSize}`, `r${chunkSize + 1}`]) people.remove(id);
     expect(people.chunks.map(({ length }) => length)).toEqual([chunkSize, 0]);
@@ -149,12 +149,12 @@ describe('a rollback', () => {
         people.remove('r9000');
       },
     ],
-  ])('takes back %s: rows, chunks and indexes', (_, change) => {
+  ])('a rollback restores rows, chunks and indexes after %s', (_, change) => {
     const people = table(700);
-    const before = state(people);
+    const before = snapshot(people);
     change(people);
     people.rollback();
-    expect(state(people)).toEqual(before);
+    expect(snapshot(people)).toEqual(before);
     expect(people.dirtyChunks()).toEqual([]);
     expect([people.get('r9000'), people.by('email', 'new@x'), people.by('email', 'r9000@x')]).toEqual([
       undefined,
@@ -163,7 +163,7 @@ describe('a rollback', () => {
     ]);
   });
 
-  it('goes back to the last change that was made final, not further', () => {
+  it('a rollback restores the last commit', () => {
     const people = table(2);
     people.insert(row(2));
     people.commit();
@@ -175,8 +175,8 @@ describe('a rollback', () => {
   });
 });
 
-describe('what storage brings', () => {
-  it('takes the place of a chunk, in every index', () => {
+describe('what is read from storage', () => {
+  it('a chunk that is loaded replaces the one in memory, in every index', () => {
     const people = table(700);
     people.by('email', 'r1@x');
     people.load(1, [row(9000)]);
@@ -184,7 +184,7 @@ describe('what storage brings', () => {
     expect(people.by('email', 'r9000@x')).toEqual(row(9000));
   });
 
-  it('reset drops rows and changes', () => {
+  it('reset drops rows and uncommitted changes', () => {
     const people = table(3);
     people.insert(row(3));
     people.reset(rows(1));

@@ -10,13 +10,13 @@ beforeEach(async () => {
   [one, two] = [await openTab(), await openTab()];
 });
 
-/** The first student's credits serve as a counter. */
+/** The first student's credits are used as a counter. */
 const count = ({ students }: Tables) => students.all()[0]?.totalCredits ?? 0;
 const increment = ({ students }: Tables) =>
   students.replace({ ...students.all()[0]!, totalCredits: (students.all()[0]?.totalCredits ?? 0) + 1 });
 
 describe('two tabs on one database', () => {
-  it('add up: twice a hundred increments are two hundred more', async () => {
+  it('a hundred increments in each of two tabs are two hundred more', async () => {
     const before = await one.database.transact('read', count);
     const increments = Array.from({ length: 100 }, () =>
       [one, two].map(({ database }) => database.transact('write', increment)),
@@ -28,7 +28,7 @@ describe('two tabs on one database', () => {
     expect(stored?.totalCredits).toBe(before + 200);
   });
 
-  it('see each other’s writes at once, in records, lists and unique columns', async () => {
+  it('a tab sees the other’s writes at once, in records, lists and unique columns', async () => {
     const token = await one.login(accounts.superAdmin);
     const student = {
       name: 'Aa First',
@@ -53,7 +53,7 @@ describe('two tabs on one database', () => {
     expect(await listed(one)).not.toBe('Aa First');
   });
 
-  it('one address that both register at the same moment makes one student', async () => {
+  it('one address that two tabs register at the same moment makes one student', async () => {
     const attempts = Array.from({ length: 10 }, (_, at) =>
       [one, two][at % 2]!.send('/auth/register', {
         method: 'POST',
@@ -73,21 +73,21 @@ describe('two tabs on one database', () => {
     expect(await storedRows('students')).toHaveLength(41);
   });
 
-  it('share who is signed in: a login in one counts in the other, and so does a logout', async () => {
+  it('a login and a logout in one tab count in the other', async () => {
     const token = await one.login(accounts.student);
     expect((await two.send('/auth/me', { token })).status).toBe(200);
     await two.send('/auth/logout', { method: 'POST', token });
     expect((await one.send('/auth/me', { token })).status).toBe(401);
   });
 
-  it('share the count of failed logins', async () => {
+  it('failed logins in two tabs are counted together', async () => {
     const body = { email: accounts.student, password: 'wrong-password' };
     for (let at = 0; at < 10; at++) await [one, two][at % 2]!.send('/auth/login', { method: 'POST', body });
     for (const tab of [one, two])
       await expect(tab.send('/auth/login', { method: 'POST', body })).resolves.toMatchObject({ status: 429 });
   });
 
-  it('an edit of what the other tab has changed meanwhile is stale', async () => {
+  it('an edit of a record that the other tab has changed is stale', async () => {
     const token = await one.login(accounts.superAdmin);
     const path = `/students/${(await storedRows('students'))[3]?.id}`;
     const read = async (tab: Tab) => (await tab.send(path, { token })).body.data as object;
@@ -100,12 +100,12 @@ describe('two tabs on one database', () => {
 });
 
 describe('two tabs that find no data', () => {
-  it('make it at the same moment, and one of them is stored', async () => {
+  it('two tabs that seed an empty database at the same moment use the same data', async () => {
     newBrowser();
     let waiting = 0;
     let release = () => {};
     const both = new Promise<void>((resolve) => (release = resolve));
-    // Each makes its rows before either writes them.
+    // Both tabs make their rows before one of them writes.
     const beforeSeed = () => {
       if (++waiting === 2) release();
       return both;
@@ -120,7 +120,7 @@ describe('two tabs that find no data', () => {
     expect(tabs.flatMap(({ events }) => events)).toEqual([]);
   });
 
-  it('the slower one takes over what the other has made, and done with it since', async () => {
+  it('the slower of two tabs that seed uses the data of the faster one, with its changes', async () => {
     newBrowser();
     const faster: Tab[] = [];
     const beforeSeed = async () => {
@@ -134,7 +134,7 @@ describe('two tabs that find no data', () => {
     expect(await storedRows('students')).toHaveLength(30);
   });
 
-  it('a later tab makes none', () => {
+  it('a tab that finds data does not seed', () => {
     expect([one.seeds(), two.seeds()]).toEqual([1, 0]);
   });
 });

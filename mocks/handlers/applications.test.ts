@@ -6,8 +6,8 @@ import { accounts, testBackend, type TestBackend } from '../testing.ts';
 type Application = components['schemas']['Application'];
 type Status = Application['status'];
 
-/** The contract's table of steps. */
-const steps: Record<Status, Status[]> = {
+/** The contract's table of transitions. */
+const transitions: Record<Status, Status[]> = {
   APPLIED: ['UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'],
   UNDER_REVIEW: ['WAITLISTED', 'APPROVED', 'REJECTED'],
   WAITLISTED: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
@@ -55,7 +55,7 @@ const get = async (path: string) => (await backend.send(`/applications${path}`, 
 const idsOf = async (path: string) => ((await get(path)) as Application[]).map(({ id }) => id);
 
 describe('submitApplication', () => {
-  it('takes the six fields, and starts as APPLIED with a reference number', async () => {
+  it('a submission takes the six fields, and starts as APPLIED with a reference number', async () => {
     const { status, body } = await submit({
       status: 'APPROVED',
       id: 'app_mine',
@@ -76,12 +76,12 @@ describe('submitApplication', () => {
     expect(await get(`/${id}`)).toEqual(body.data);
   });
 
-  it('does not look the desired course up', async () => {
+  it('a submission may name a course that does not exist', async () => {
     expect((await submit({ desiredCourse: 'Astrology' })).status).toBe(201);
   });
 
   it.each(['applicant0@mail.example', ' APPLICANT4@Mail.Example '])(
-    '409: %s has applied before, whatever came of it',
+    'a second submission from %s is answered with 409',
     async (email) => {
       const { status, body } = await submit({ email });
       expect([status, body.errors]).toEqual([409, { email: body.message }]);
@@ -89,7 +89,7 @@ describe('submitApplication', () => {
     },
   );
 
-  it('fifty at once from one address are one application; others get numbers of their own', async () => {
+  it('of fifty submissions at once from one address one is stored; others get reference numbers of their own', async () => {
     const one = await Promise.all(Array.from({ length: 50 }, () => submit()));
     expect(one.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(49).fill(409)]);
     const many = await Promise.all(Array.from({ length: 20 }, (_, at) => submit({ email: `other${at}@mail.example` })));
@@ -99,7 +99,7 @@ describe('submitApplication', () => {
 });
 
 describe('lists, the newest submission first', () => {
-  it('listApplications', async () => {
+  it('listApplications has the newest submission first', async () => {
     await submit();
     await submit({ email: 'a.moment.later@mail.example' });
     const rows = (await get('')) as Application[];
@@ -113,15 +113,18 @@ describe('lists, the newest submission first', () => {
     );
   });
 
-  it.each(applicationStatusValues)('listApplicationsByStatus: %s', async (status) => {
+  it.each(applicationStatusValues)('listApplicationsByStatus has the applications that are %s', async (status) => {
     expect(await idsOf(`/status/${status}`)).toEqual([`app_${status}`]);
   });
 
-  it.each(['applied', 'GONE', 'constructor'])('400: %s is no status', async (status) => {
-    expect((await backend.send(`/applications/status/${status}`, { token })).status).toBe(400);
-  });
+  it.each(['applied', 'GONE', 'constructor'])(
+    'listApplicationsByStatus answers 400 to the unknown status %s',
+    async (status) => {
+      expect((await backend.send(`/applications/status/${status}`, { token })).status).toBe(400);
+    },
+  );
 
-  it('listApplicationsByCourse, without regard to case; a slash is %2F', async () => {
+  it('listApplicationsByCourse compares without regard to case, and takes %2F for a slash', async () => {
     await submit({ desiredCourse: 'Film/Media & Law' });
     expect(await idsOf('/course/CIVIL%20engineering')).toHaveLength(5);
     expect(await idsOf('/course/film%2Fmedia%20%26%20law')).toHaveLength(1);
@@ -132,29 +135,32 @@ describe('lists, the newest submission first', () => {
 describe('reviewApplication', () => {
   const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
 
-  it.each(pairs.filter(([from, to]) => steps[from].includes(to)))('%s → %s', async (from, to) => {
-    const body = { status: to, reviewComments: 'Seen.', rejectionReason: 'Too late.' };
-    const { status, body: answer } = await review(`app_${from}`, body);
-    expect(status, answer.message).toBe(200);
-    const step = { from, to, by: 'Rohan Fernandes', at: '2026-07-20T09:00:00.000Z', comments: 'Seen.' };
-    const after = (await get(`/app_${from}`)) as Application;
-    expect(after).toMatchObject({
-      status: to,
-      updatedAt: step.at,
-      reviewedAt: step.at,
-      reviewedBy: step.by,
-      reviewComments: 'Seen.',
-    });
-    expect(after.history).toEqual([step]);
-    expect(after.rejectionReason).toBe(to === 'REJECTED' ? 'Too late.' : undefined);
-  });
+  it.each(pairs.filter(([from, to]) => transitions[from].includes(to)))(
+    'a review can change %s to %s',
+    async (from, to) => {
+      const body = { status: to, reviewComments: 'Seen.', rejectionReason: 'Too late.' };
+      const { status, body: answer } = await review(`app_${from}`, body);
+      expect(status, answer.message).toBe(200);
+      const entry = { from, to, by: 'Rohan Fernandes', at: '2026-07-20T09:00:00.000Z', comments: 'Seen.' };
+      const after = (await get(`/app_${from}`)) as Application;
+      expect(after).toMatchObject({
+        status: to,
+        updatedAt: entry.at,
+        reviewedAt: entry.at,
+        reviewedBy: entry.by,
+        reviewComments: 'Seen.',
+      });
+      expect(after.history).toEqual([entry]);
+      expect(after.rejectionReason).toBe(to === 'REJECTED' ? 'Too late.' : undefined);
+    },
+  );
 
-  it.each(pairs.filter(([from, to]) => !steps[from].includes(to)))(
-    '422: %s → %s, with the steps allowed',
+  it.each(pairs.filter(([from, to]) => !transitions[from].includes(to)))(
+    'a review from %s to %s is answered with 422 and the allowed statuses',
     async (from, to) => {
       const before = await get(`/app_${from}`);
       const { status, body } = await review(`app_${from}`, { status: to, reviewComments: 'x', rejectionReason: 'x' });
-      expect([status, body.error]).toEqual([422, steps[from].join(', ')]);
+      expect([status, body.error]).toEqual([422, transitions[from].join(', ')]);
       expect(body.message).toContain(from);
       expect(await get(`/app_${from}`)).toEqual(before);
     },
@@ -166,7 +172,7 @@ describe('reviewApplication', () => {
     ['a rejection with null for one', 'APPLIED', { status: 'REJECTED', rejectionReason: null }, 'rejectionReason'],
     ['a reopening without comments', 'REJECTED', { status: 'UNDER_REVIEW' }, 'reviewComments'],
     ['a reopening with empty ones', 'REJECTED', { status: 'UNDER_REVIEW', reviewComments: '' }, 'reviewComments'],
-    ['no status', 'APPLIED', {}, 'status'],
+    ['no status at all', 'APPLIED', {}, 'status'],
     [
       'two statuses that differ',
       'APPLIED',
@@ -175,7 +181,7 @@ describe('reviewApplication', () => {
     ],
     ['an unknown status', 'APPLIED', { status: 'LOST' }, 'status'],
     ['an unknown status by its old name', 'APPLIED', { applicationStatus: 'LOST' }, 'status'],
-  ])('400: %s', async (_, from, body, field) => {
+  ])('a review with %s is answered with 400', async (_, from, body, field) => {
     const before = await get(`/app_${from}`);
     const { status, body: answer } = await review(`app_${from}`, body);
     expect([status, Object.keys(answer.errors ?? {})[0]]).toEqual([400, field]);
@@ -186,22 +192,22 @@ describe('reviewApplication', () => {
     ['the old name of the status alone', { applicationStatus: 'WAITLISTED' }],
     ['both names', { status: 'WAITLISTED', applicationStatus: 'WAITLISTED' }],
     ['comments of null', { status: 'WAITLISTED', reviewComments: null, rejectionReason: null }],
-  ])('takes %s', async (_, body) => {
+  ])('a review may have %s', async (_, body) => {
     const { status, body: answer } = await review('app_APPLIED', body);
     expect([status, (answer.data as Application).status]).toEqual([200, 'WAITLISTED']);
     expect(answer.data).not.toHaveProperty('reviewComments');
   });
 
-  it('writes the whole way down: comments, or the reason where a rejection has none', async () => {
-    const way = [
+  it('the history has every review: its comments, or the reason where a rejection has none', async () => {
+    const reviews = [
       { status: 'UNDER_REVIEW', reviewComments: ' Looking. ' },
       { status: 'REJECTED', rejectionReason: 'Papers missing.' },
       { status: 'UNDER_REVIEW', reviewComments: 'Papers came.' },
       { status: 'WAITLISTED' },
     ];
-    for (const step of way) {
+    for (const body of reviews) {
       backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
-      expect((await review('app_APPLIED', step)).status).toBe(200);
+      expect((await review('app_APPLIED', body)).status).toBe(200);
     }
     const { history, ...after } = (await get('/app_APPLIED')) as Application;
     expect(history.map(({ from, to, at, comments }) => [from, to, at.slice(14, 16), comments])).toEqual([
@@ -215,7 +221,7 @@ describe('reviewApplication', () => {
     expect(after).not.toHaveProperty('rejectionReason');
   });
 
-  it('of two administrators’ steps at once, the second meets the first’s', async () => {
+  it('the second of two reviews at once is answered with 422, as the first has changed the status', async () => {
     const both = await Promise.all([1, 2].map(() => review('app_APPLIED', { status: 'APPROVED' })));
     expect(both.map(({ status, body }) => [status, body.error])).toEqual([
       [200, undefined],

@@ -35,8 +35,8 @@ const everything = () =>
     structuredClone([students.all(), all.all(), applications.all()]),
   );
 
-describe('an approval creates the student', () => {
-  it('of the applicant’s particulars and the course’s department', async () => {
+describe('an approval', () => {
+  it('an approval creates a student with the applicant’s details and the course’s department', async () => {
     const { generatedStudentId, generatedRollNumber, status } = await approved();
     expect(status).toBe('APPROVED');
     expect(await record(generatedStudentId)).toEqual({
@@ -55,7 +55,7 @@ describe('an approval creates the student', () => {
     });
   });
 
-  it('who signs in with the temporary password, which no later answer holds', async () => {
+  it('the new student signs in with the temporary password, which no later answer holds', async () => {
     const { id, temporaryPassword = '', generatedStudentId } = await approved();
     expect(temporaryPassword).toMatch(/^[A-Za-z2-9]{12}$/);
     const own = await backend.login(submission.email, temporaryPassword);
@@ -66,27 +66,31 @@ describe('an approval creates the student', () => {
   });
 
   it.each([
-    ['the name in other case', 'CIVIL engineering', 'Civil'],
-    ['a course that there is not, its name', 'Marine Biology', 'Marine Biology'],
-    ['a long one, cut to 60 characters', `${'Marine '.repeat(12)}Biology`, 'Marine '.repeat(12).slice(0, 60)],
-    ['a long one, not cut through a character', `${'x'.repeat(59)}😀y`, 'x'.repeat(59)],
-    ['a name of one letter', 'X2', 'X2'],
-    ['the name of an object’s own part', 'constructor', 'constructor'],
-    ['a name in another script', 'समुद्री जीवविज्ञान', 'समुद्री जीवविज्ञान'],
-  ])('department of %s', async (_, desiredCourse, department) => {
+    ['a course whose name is in other case', 'CIVIL engineering', 'Civil'],
+    ['an unknown course, which is its name', 'Marine Biology', 'Marine Biology'],
+    [
+      'a long unknown course, cut to 60 characters',
+      `${'Marine '.repeat(12)}Biology`,
+      'Marine '.repeat(12).slice(0, 60),
+    ],
+    ['a long unknown course, not cut through a character', `${'x'.repeat(59)}😀y`, 'x'.repeat(59)],
+    ['an unknown course with a name of one letter', 'X2', 'X2'],
+    ['the name of a property that every object has', 'constructor', 'constructor'],
+    ['an unknown course with a name in another script', 'समुद्री जीवविज्ञान', 'समुद्री जीवविज्ञान'],
+  ])('an approval takes the department of %s', async (_, desiredCourse, department) => {
     const { generatedStudentId, generatedRollNumber } = await approved({ desiredCourse });
     expect((await record(generatedStudentId)).department).toBe(department);
     expect(generatedRollNumber).toMatch(/^[A-Z]{2}26\d{3,}$/);
   });
 
-  it('does not change the course’s seats', async () => {
+  it('an approval does not change the course’s seats', async () => {
     const seats = async () => (await backend.send('/courses', { token })).body.data;
     const before = await seats();
     await approved();
     expect(await seats()).toEqual(before);
   });
 
-  it('with a fresh roll number each, also of departments with like names', async () => {
+  it('each approval has a new roll number, also in departments with similar names', async () => {
     const courses = [
       'Civil Engineering',
       'Civil Engineering',
@@ -105,7 +109,7 @@ describe('an approval creates the student', () => {
     for (const { generatedRollNumber = '' } of answers) expect(numbers).toContain(generatedRollNumber);
   });
 
-  it('twenty at once get twenty roll numbers', async () => {
+  it('twenty approvals at once have twenty roll numbers', async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, at) => submit({ email: `applicant${at}@mail.example` })),
     );
@@ -115,9 +119,9 @@ describe('an approval creates the student', () => {
   });
 });
 
-describe('an approval of somebody with an account', () => {
+describe('an approval of an applicant with an account', () => {
   it.each([accounts.student, accounts.student.toUpperCase()])(
-    'links the student %s, and leaves the record and password',
+    'an approval links the student %s, whose record and password stay',
     async (email) => {
       const id = await submit({ email, fullName: 'Another Name' });
       const [students, all] = await everything();
@@ -131,7 +135,7 @@ describe('an approval of somebody with an account', () => {
     },
   );
 
-  it('409 where it is an administrator’s, and nothing changes', async () => {
+  it('an approval of an administrator’s address is answered with 409, and nothing changes', async () => {
     const id = await submit({ email: accounts.superAdmin.toUpperCase() });
     const before = await everything();
     const { status, body } = await approve(id);

@@ -16,7 +16,7 @@ const course = (id: string, part: Partial<CourseRow> = {}): CourseRow => ({
   ...part,
 });
 
-/** Names out of order and in both cases; closed, full and unlimited ones among them. */
+/** Names out of order and in both cases; inactive, full and unlimited courses among them. */
 const catalogue = (rows: SeedRows): SeedRows => ({
   ...rows,
   courses: [
@@ -60,7 +60,7 @@ const required = {
 };
 const input = ({ id: _id, ...rest }: CourseRow) => rest;
 
-describe('lists, sorted by name without regard to case', () => {
+describe('lists of courses', () => {
   it.each([
     ['/courses/active', ['Art', 'botany', 'music', 'Zoology']],
     ['/courses/available', ['Art', 'botany', 'music']],
@@ -71,21 +71,24 @@ describe('lists, sorted by name without regard to case', () => {
     ['/courses/program/Undergraduate', ['botany', 'music', 'Zoology']],
     ['/courses/program/Diploma', ['Art']],
     ['/courses/program/Doctorate', []],
-  ])('%s: %j', async (path, expected) => {
+  ])('%s answers %j, sorted by name without regard to case', async (path, expected) => {
     expect(await names(path)).toEqual(expected);
   });
 
-  it.each(['undergraduate', 'Certificate', '__proto__'])('400: %s is no program type', async (type) => {
-    expect((await backend.send(`/courses/program/${type}`)).status).toBe(400);
-  });
+  it.each(['undergraduate', 'Certificate', '__proto__'])(
+    'listCoursesByProgram answers 400 to the unknown type %s',
+    async (type) => {
+      expect((await backend.send(`/courses/program/${type}`)).status).toBe(400);
+    },
+  );
 
-  it('a closed course can be read by its id', async () => {
+  it('an inactive course can be read by its id', async () => {
     expect((await backend.send('/courses/crs_Closed')).body.data).toMatchObject({ isActive: false });
   });
 });
 
 describe('createCourse', () => {
-  it('without options: active, without criteria, subjects or limit', async () => {
+  it('createCourse without options makes a course that is active, without criteria, subjects or limit', async () => {
     const { status, body } = await post(required);
     expect(status).toBe(201);
     const expected = { ...required, isActive: true, eligibilityCriteria: [], subjects: [] };
@@ -96,22 +99,22 @@ describe('createCourse', () => {
   it.each<[what: string, part: object, expected: object]>([
     ['all its seats are available', { totalSeats: 30 }, { totalSeats: 30, availableSeats: 30 }],
     [
-      'also where null is sent for them',
+      'all its seats are available where null is sent for them',
       { totalSeats: 30, availableSeats: null },
       { totalSeats: 30, availableSeats: 30 },
     ],
-    ['unless fewer are', { totalSeats: 30, availableSeats: 7 }, { totalSeats: 30, availableSeats: 7 }],
-    ['no seats at all', { totalSeats: 0 }, { totalSeats: 0, availableSeats: 0 }],
-    ['closed from the start', { isActive: false }, { isActive: false }],
-    ['null is nothing', { durationYears: null, feeAmount: null, feeType: null, totalSeats: null }, {}],
-    ['a blank text is nothing', { feeType: '  ' }, {}],
+    ['fewer seats may be available', { totalSeats: 30, availableSeats: 7 }, { totalSeats: 30, availableSeats: 7 }],
+    ['it may have no seats', { totalSeats: 0 }, { totalSeats: 0, availableSeats: 0 }],
+    ['it may be inactive', { isActive: false }, { isActive: false }],
+    ['null means no value', { durationYears: null, feeAmount: null, feeType: null, totalSeats: null }, {}],
+    ['a blank text means no value', { feeType: '  ' }, {}],
     [
-      'lists',
+      'lists are stored in order',
       { eligibilityCriteria: ['One', 'Two'], subjects: ['Three'] },
       { eligibilityCriteria: ['One', 'Two'], subjects: ['Three'] },
     ],
     ['id and unknown properties are ignored', { id: 'crs_mine', owner: 'me' }, {}],
-  ])('%s', async (_, part, expected) => {
+  ])('createCourse: %s', async (_, part, expected) => {
     const { status, body } = await post({ ...required, ...part });
     expect(status, body.message).toBe(201);
     const blank = { ...required, isActive: true, eligibilityCriteria: [], subjects: [] };
@@ -125,10 +128,10 @@ describe.each([
 ])('%s', (_name, save) => {
   it.each([
     ['a taken code', { courseCode: 'C-botany' }, 'courseCode'],
-    ['it in other case', { courseCode: ' c-BOTANY ' }, 'courseCode'],
+    ['a taken code in other case', { courseCode: ' c-BOTANY ' }, 'courseCode'],
     ['a taken name', { courseName: 'music' }, 'courseName'],
-    ['it in other case', { courseName: ' Music ' }, 'courseName'],
-  ])('409: %s', async (_, part, field) => {
+    ['a taken name in other case', { courseName: ' Music ' }, 'courseName'],
+  ])('answers 409 to %s, and changes nothing', async (_, part, field) => {
     const before = await get('/courses');
     const { status, body } = await save(part);
     expect([status, body.errors]).toEqual([409, { [field]: body.message }]);
@@ -144,7 +147,7 @@ describe.each([
     ['null for a list', { subjects: null }, 'subjects'],
     ['a code with a space', { courseCode: 'A 1' }, 'courseCode'],
     ['a blank description', { description: '  ' }, 'description'],
-  ])('400: %s', async (_, part, field) => {
+  ])('answers 400 to %s', async (_, part, field) => {
     const { status, body } = await save(part);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
   });
@@ -153,7 +156,7 @@ describe.each([
 describe('updateCourse', () => {
   const music = async () => (await get('/courses/crs_music')) as CourseRow;
 
-  it('keeps what is left out, and the own code and name', async () => {
+  it('updateCourse keeps what is left out, and the course’s own code and name', async () => {
     const before = await music();
     const { courseCode, courseName, department, programType, description } = before;
     const { status, body } = await put('music', { courseCode, courseName, department, programType, description });
@@ -161,7 +164,7 @@ describe('updateCourse', () => {
   });
 
   it.each(['durationYears', 'totalSeats', 'availableSeats', 'feeAmount', 'feeType'] as const)(
-    'null clears %s',
+    'null in an update clears %s of a course',
     async (field) => {
       const { [field]: _cleared, ...rest } = await music();
       expect((await put('music', { ...input(await music()), [field]: null })).body.data).toEqual(rest);
@@ -169,22 +172,22 @@ describe('updateCourse', () => {
     },
   );
 
-  it.each(['eligibilityCriteria', 'subjects'])('an empty list clears %s', async (field) => {
+  it.each(['eligibilityCriteria', 'subjects'])('an empty list in an update clears %s of a course', async (field) => {
     const before = await music();
     expect((await put('music', { ...input(before), [field]: [] })).body.data).toEqual({ ...before, [field]: [] });
   });
 
-  it('the rule holds for the course as it would be: fewer seats than are left', async () => {
+  it('updateCourse answers 400 where fewer seats in total than are available would be stored', async () => {
     const { status, body } = await put('music', { ...input(await music()), availableSeats: undefined, totalSeats: 4 });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['availableSeats']]);
   });
 
-  it('404 where there is none', async () => {
+  it('updateCourse answers 404 to an unknown course', async () => {
     expect((await put('nothing', required)).status).toBe(404);
   });
 });
 
-it('deleteCourse removes it for good, and frees its name', async () => {
+it('deleteCourse removes the course, and frees its name', async () => {
   const remove = () => backend.send('/courses/crs_Art', { method: 'DELETE', token });
   expect((await remove()).status).toBe(200);
   expect(await names('/courses')).not.toContain('Art');
@@ -192,7 +195,7 @@ it('deleteCourse removes it for good, and frees its name', async () => {
   expect((await post({ ...required, courseName: 'Art', courseCode: 'C-Art' })).status).toBe(201);
 });
 
-it('toggleCourseStatus switches it off and on again', async () => {
+it('toggleCourseStatus makes a course inactive, and active again', async () => {
   const toggle = () => backend.send('/courses/crs_Art/toggle-status', { method: 'PUT', token });
   expect((await toggle()).body.data).toMatchObject({ isActive: false });
   expect(await names('/courses/active')).not.toContain('Art');
@@ -203,13 +206,13 @@ it('toggleCourseStatus switches it off and on again', async () => {
 describe('initializeDefaultCourses', () => {
   const fill = () => backend.send('/courses/initialize-defaults', { method: 'POST', token });
 
-  it('does nothing where any course exists', async () => {
+  it('initializeDefaultCourses changes nothing where any course exists', async () => {
     const before = await get('/courses');
     expect((await fill()).body.data).toEqual(before);
     expect(await get('/courses')).toEqual(before);
   });
 
-  it('fills an empty catalogue, the form’s six among them, and a second call changes nothing', async () => {
+  it('initializeDefaultCourses fills an empty catalogue, the form’s six among it, and a second call changes nothing', async () => {
     await start(empty);
     const first = await fill();
     expect(first.status).toBe(200);

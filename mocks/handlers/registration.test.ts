@@ -44,7 +44,7 @@ describe.each(ways)('%s', (way, path, studentIn) => {
   it.each([
     ['with nothing that is optional', registration],
     ['with everything that is optional', { ...registration, ...optional }],
-  ])('stores what was sent, %s, and no mark, fee or placement', async (_, body) => {
+  ])('a registration %s stores what was sent, and no mark, fee or placement', async (_, body) => {
     const { status, body: answer } = await post(path, body);
     expect(status).toBe(201);
     const { password: _password, ...sent } = body;
@@ -61,27 +61,27 @@ describe.each(ways)('%s', (way, path, studentIn) => {
     expect((await backend.send(`/students/${made.id}`, { token })).body.data).toEqual(expected);
   });
 
-  it('the new student signs in, and sees the own record', async () => {
+  it('a new student can sign in, and read the own record', async () => {
     const made = studentIn((await post(path, registration)).body.data);
     const own = await backend.login(registration.email, registration.password);
     expect((await backend.send(`/students/${made.id}`, { token: own })).status).toBe(200);
     expect((await backend.send('/auth/me', { token: own })).body.data).toEqual({ ...made, role: 'STUDENT' });
   });
 
-  it('sends no token: the account signs in afterwards', async () => {
+  it('a registration is not answered with a token', async () => {
     expect((await post(path, registration)).body.data).not.toHaveProperty('token');
   });
 
   it.each<[what: string, part: (student: Student) => object, field: string]>([
     ['a student’s address', ({ email }) => ({ email }), 'email'],
-    ['it in other case', ({ email }) => ({ email: email.toUpperCase() }), 'email'],
-    ['it between spaces', ({ email }) => ({ email: `  ${email} ` }), 'email'],
+    ['a student’s address in other case', ({ email }) => ({ email: email.toUpperCase() }), 'email'],
+    ['a student’s address between spaces', ({ email }) => ({ email: `  ${email} ` }), 'email'],
     ['an administrator’s address', () => ({ email: accounts.staffAdmin }), 'email'],
-    ['it in other case', () => ({ email: 'Staff@University.Example' }), 'email'],
+    ['an administrator’s address in other case', () => ({ email: 'Staff@University.Example' }), 'email'],
     ['a student’s roll number', ({ rollNo }) => ({ rollNo }), 'rollNo'],
-    ['it in other case', ({ rollNo }) => ({ rollNo: rollNo.toLowerCase() }), 'rollNo'],
-    ['it between spaces', ({ rollNo }) => ({ rollNo: ` ${rollNo}  ` }), 'rollNo'],
-  ])('409: %s, and nothing is stored', async (_, part, field) => {
+    ['a student’s roll number in other case', ({ rollNo }) => ({ rollNo: rollNo.toLowerCase() }), 'rollNo'],
+    ['a student’s roll number between spaces', ({ rollNo }) => ({ rollNo: ` ${rollNo}  ` }), 'rollNo'],
+  ])('a registration with %s is answered with 409, and nothing is stored', async (_, part, field) => {
     const before = await sizes();
     const { status, body } = await post(path, { ...registration, ...part(student) });
     expect([status, body.errors]).toEqual([409, { [field]: body.message }]);
@@ -89,7 +89,7 @@ describe.each(ways)('%s', (way, path, studentIn) => {
     expect(await sizes()).toEqual(before);
   });
 
-  it('409: the address of a record that has no account', async () => {
+  it('a registration with the address of a record without an account is answered with 409', async () => {
     const { email } = student;
     const arrange: NodeBackendOptions['arrange'] = (rows) => ({
       ...rows,
@@ -100,7 +100,7 @@ describe.each(ways)('%s', (way, path, studentIn) => {
     expect((await post(path, { ...registration, email })).status).toBe(409);
   });
 
-  it('fifty at once with one address make one student', async () => {
+  it('fifty registrations at once with one address make one student', async () => {
     const before = await sizes();
     const attempts = Array.from({ length: 50 }, (_, at) =>
       post(path, {
@@ -117,7 +117,7 @@ describe.each(ways)('%s', (way, path, studentIn) => {
   it.each([
     ['today', '2026-07-20', 400],
     ['yesterday', '2026-07-19', 201],
-  ])('a birth must be in the past: %s', async (_, dateOfBirth, status) => {
+  ])('a date of birth must be in the past: %s is answered with %s, %i', async (_, dateOfBirth, status) => {
     expect((await post(path, { ...registration, dateOfBirth })).status).toBe(status);
   });
 
@@ -137,7 +137,7 @@ describe.each(ways)('%s', (way, path, studentIn) => {
     ['packageAmount', 40],
     ['updatedAt', '2001-01-01T00:00:00.000Z'],
     ['credential', { salt: '', hash: '' }],
-  ])('%s in the body is ignored', async (field, value) => {
+  ])('%s in a registration is ignored', async (field, value) => {
     const plain = studentIn((await post(path, registration)).body.data);
     const other = { ...registration, email: 'other@mail.example', rollNo: 'CS20269002' };
     const made = studentIn((await post(path, { ...other, [field]: value })).body.data);
@@ -158,7 +158,7 @@ describe('registerAdmin', () => {
   };
 
   it.each(['STAFF_ADMIN', 'ADMIN', 'SUPER_ADMIN'])(
-    'adds an administrator of the role %s, who signs in',
+    'registerAdmin adds an administrator with the role %s, who can sign in',
     async (role) => {
       const body = { ...colleague, role, department: 'Mechanical', phoneNumber: '+912066004400' };
       const answered = await post('/admin/auth/register', body);
@@ -174,10 +174,10 @@ describe('registerAdmin', () => {
 
   it.each([
     ['a taken user name', { username: 'staff' }, 'username'],
-    ['it in other case', { username: 'STAFF' }, 'username'],
+    ['a taken user name in other case', { username: 'STAFF' }, 'username'],
     ['an administrator’s address', { email: accounts.superAdmin.toUpperCase() }, 'email'],
     ['a student’s address', { email: accounts.student }, 'email'],
-  ])('409: %s', async (_, part, field) => {
+  ])('registerAdmin answers 409 to %s', async (_, part, field) => {
     const before = await sizes();
     const { status, body } = await post('/admin/auth/register', { ...colleague, ...part });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([409, [field]]);
@@ -187,7 +187,7 @@ describe('registerAdmin', () => {
   it.each([
     ['STUDENT is no administrator', { role: 'STUDENT' }, 'role'],
     ['an at sign would look like an address', { username: 'dev@menon' }, 'username'],
-  ])('400: %s', async (_, part, field) => {
+  ])('registerAdmin answers 400, as %s', async (_, part, field) => {
     const { status, body } = await post('/admin/auth/register', { ...colleague, ...part });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
   });

@@ -26,7 +26,7 @@ describe('getStudentStats', () => {
   const students = (...rows: Partial<StudentRow>[]) =>
     dataOf('/admin/students/stats', (seed) => ({ ...seed, students: rows.map((row, at) => student(at + 1, row)) }));
 
-  it('of no students is 0 throughout, and no NaN', async () => {
+  it('statistics of no students are 0, and not NaN', async () => {
     expect(await students()).toEqual({
       totalStudents: 0,
       placedStudents: 0,
@@ -40,7 +40,7 @@ describe('getStudentStats', () => {
     });
   });
 
-  it('counts, averages and adds up; averages leave out who has no value', async () => {
+  it('averages leave out students without a value', async () => {
     const placed = { placementStatus: 'Placed', company: 'Tarang Labs' } as const;
     expect(
       await students(
@@ -73,7 +73,7 @@ describe('getStudentStats', () => {
     });
   });
 
-  it('a department is one, however its name is written', async () => {
+  it('department names that differ only in case count as one', async () => {
     expect(await students({ department: 'physics' }, { department: 'Civil' }, { department: 'CIVIL' })).toMatchObject({
       byDepartment: [
         { department: 'Civil', count: 2 },
@@ -82,7 +82,7 @@ describe('getStudentStats', () => {
     });
   });
 
-  it('the names of an object’s own parts are departments like any other', async () => {
+  it('the names of properties that every object has are department names like any other', async () => {
     expect(await students({ department: '__proto__' }, { department: 'constructor' })).toMatchObject({
       byDepartment: [
         { department: '__proto__', count: 1 },
@@ -91,12 +91,12 @@ describe('getStudentStats', () => {
     });
   });
 
-  it('money adds up to the paisa', async () => {
+  it('fees are added up to the paisa', async () => {
     const fees = { totalFee: 0.1, paidAmount: 0.1, pendingAmount: 0 };
     expect(await students(fees, fees, fees)).toMatchObject({ fees: { total: 0.3, paid: 0.3, pending: 0 } });
   });
 
-  it('the seeded university: the groups add up to all', async () => {
+  it('the groups of the seeded students add up to all of them', async () => {
     const stats = (await dataOf('/admin/students/stats')) as Record<'byDepartment' | 'byYear', { count: number }[]>;
     for (const group of [stats.byDepartment, stats.byYear])
       expect(group.reduce((sum, { count }) => sum + count, 0)).toBe(40);
@@ -104,7 +104,7 @@ describe('getStudentStats', () => {
 });
 
 describe('getApplicationStats', () => {
-  it('of no applications is 0 throughout', async () => {
+  it('statistics of no applications are 0', async () => {
     expect(await dataOf('/applications/stats', nothing)).toEqual({
       totalApplications: 0,
       appliedCount: 0,
@@ -117,7 +117,7 @@ describe('getApplicationStats', () => {
     });
   });
 
-  it('counts by status and by course; pending is what awaits a decision', async () => {
+  it('applications are counted by status and by course; those without a decision are pending', async () => {
     const statuses = ['APPLIED', 'APPLIED', 'UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED', 'REJECTED'] as const;
     const arrange = (rows: SeedRows): SeedRows => ({
       ...rows,
@@ -144,7 +144,7 @@ describe('getApplicationStats', () => {
 });
 
 describe('getCourseStats', () => {
-  it('of no courses is 0 throughout', async () => {
+  it('statistics of no courses are 0', async () => {
     expect(await dataOf('/courses/stats', nothing)).toEqual({
       totalCourses: 0,
       activeCourses: 0,
@@ -154,7 +154,7 @@ describe('getCourseStats', () => {
     });
   });
 
-  it('counts by state, department and program type, the types in their order', async () => {
+  it('courses are counted by state, department and program type, the types in the contract’s order', async () => {
     const course = (at: number, programType: CourseRow['programType'], department: string): CourseRow => ({
       id: `crs_${at}`,
       courseCode: `C-${at}`,

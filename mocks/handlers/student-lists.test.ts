@@ -28,7 +28,7 @@ const list = async (path: string) => (await backend.send(path, { token })).body.
 const ids = (rows: readonly Student[]) => rows.map(({ id }) => id);
 const rollNumbers = (rows: readonly Student[]) => rows.map(({ rollNo }) => rollNo);
 
-/** The order that is asked for, in the plainest words. */
+/** The expected order, written as simply as possible. */
 function sorted(rows: readonly Student[], sortBy: keyof Student = 'name', sortDir = 'asc'): Student[] {
   const folded = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value) as string | number;
   return rows.toSorted((a, b) => {
@@ -39,23 +39,23 @@ function sorted(rows: readonly Student[], sortBy: keyof Student = 'name', sortDi
   });
 }
 
-describe('listStudents sorts', () => {
+describe('the order of listStudents', () => {
   const fields = ['name', 'rollNo', 'department', 'year', 'currentCGPA'] as const;
   it.each(fields.flatMap((field) => (['asc', 'desc'] as const).map((direction) => [field, direction] as const)))(
-    'by %s, %s: without regard to case, equal ones by roll number, those without a value last',
+    'listStudents sorts by %s, %s: without regard to case, equal ones by roll number, those without a value last',
     async (sortBy, sortDir) => {
       const rows = await list(`/students?page=-1&sortBy=${sortBy}&sortDir=${sortDir}`);
       expect(rollNumbers(rows)).toEqual(rollNumbers(sorted(everybody, sortBy, sortDir)));
     },
   );
 
-  it('by name upwards, ten to a page, unless told otherwise', async () => {
+  it('listStudents sorts by name, ascending, with ten to a page, by default', async () => {
     expect(ids(await list('/students'))).toEqual(ids(sorted(everybody).slice(0, 10)));
   });
 });
 
-describe('listStudents pages', () => {
-  it.each([1, 3, 7, 39, 40, 41, 1000])('pages of %i neither repeat nor skip anybody', async (size) => {
+describe('the pages of listStudents', () => {
+  it.each([1, 3, 7, 39, 40, 41, 1000])('pages of %i students neither repeat nor skip one', async (size) => {
     const pages: Student[] = [];
     for (let page = 0; page * size < 40; page++) {
       const rows = await list(`/students?page=${page}&size=${size}&sortBy=year`);
@@ -68,8 +68,8 @@ describe('listStudents pages', () => {
   it.each([
     ['a page past the end', '?page=4', 0],
     ['a page far past the end', '?page=1000000&size=1000', 0],
-    ['everybody at once, whatever the size', '?page=-1&size=3', 40],
-  ])('%s', async (_, query, length) => {
+    ['page -1, whatever the size', '?page=-1&size=3', 40],
+  ])('%s (%s) has %i students', async (_, query, length) => {
     expect(await list(`/students${query}`)).toHaveLength(length);
   });
 
@@ -86,7 +86,7 @@ describe('listStudents pages', () => {
     ['sortBy=email', 'sortBy'],
     ['sortBy=constructor', 'sortBy'],
     ['sortDir=up', 'sortDir'],
-  ])('400: %s', async (query, field) => {
+  ])('listStudents answers 400 to %s', async (query, field) => {
     const { status, body } = await backend.send(`/students?${query}`, { token });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
   });
@@ -104,11 +104,11 @@ describe('whole lists, sorted by name', () => {
     ['/students/department/Computer%20Science', inDepartment('computer science')],
     ['/students/department/%20COMPUTER%20science%20', inDepartment('computer science')],
     ['/students/department/Nowhere', () => false],
-  ])('%s', async (path, accepts) => {
+  ])('%s answers all its students, sorted by name', async (path, accepts) => {
     expect(ids(await list(path))).toEqual(of(accepts));
   });
 
-  it.each(['0', '5', 'one', '1.5', '-1'])('400: the year %s', async (year) => {
+  it.each(['0', '5', 'one', '1.5', '-1'])('listStudentsByYear answers 400 to the year %s', async (year) => {
     expect((await backend.send(`/students/year/${year}`, { token })).status).toBe(400);
   });
 });
@@ -138,13 +138,13 @@ describe('counts', () => {
 describe('view=public', () => {
   const rowsOf = async (query: string) => (await backend.send(`/students?view=public&${query}`)).body.data as object[];
 
-  it('pages like the other view', async () => {
+  it('the public view has pages too', async () => {
     const all = await rowsOf('page=-1');
     expect(all).toHaveLength(40);
     expect([...(await rowsOf('page=0&size=25')), ...(await rowsOf('page=1&size=25'))]).toEqual(all);
   });
 
-  it('is in one order, whatever is asked for, since an order could betray somebody', async () => {
+  it('the public view has one order, whatever is asked for, as an order could identify somebody', async () => {
     const all = await rowsOf('page=-1');
     for (const query of ['sortBy=name', 'sortBy=currentCGPA&sortDir=desc', 'sortDir=desc'])
       expect(await rowsOf(`page=-1&${query}`)).toEqual(all);
@@ -155,7 +155,7 @@ describe('view=public', () => {
   });
 
   it.each(['view=private', 'view=PUBLIC', 'view=', 'view=public&view=all', 'view=all&view=public'])(
-    '%s opens nothing without a token',
+    '%s without a token is answered with no data',
     async (query) => {
       const { status, body } = await backend.send(`/students?${query}`);
       expect([400, 401]).toContain(status);

@@ -18,7 +18,7 @@ const put = (part: string, body: object) =>
 const stored = async () => (await backend.send(`/students/${student.id}`, { token })).body.data as Student;
 const changedTo = (part: object) => ({ ...student, ...part, updatedAt: expect.any(String) });
 
-describe('a part is changed, and nothing else of the record', () => {
+describe('an update of a part', () => {
   const academic = { year: 2, semester: 8, currentCGPA: 9.9, totalCredits: 12, attendancePercentage: 33.3 };
   const { attendancePercentage: percentage, ...marks } = academic;
 
@@ -32,7 +32,7 @@ describe('a part is changed, and nothing else of the record', () => {
       { totalFee: 500, paidAmount: 200 },
       { totalFee: 500, paidAmount: 200, pendingAmount: 300, feeStatus: 'Pending' },
     ],
-  ])('PUT /students/{id}/%s %j', async (part, body, changed) => {
+  ])('PUT /students/{id}/%s with %j changes its fields alone', async (part, body, changed) => {
     const { status, body: answer } = await put(part, body);
     expect(status, answer.message).toBe(200);
     expect(answer.data).toEqual(changedTo(changed));
@@ -40,7 +40,7 @@ describe('a part is changed, and nothing else of the record', () => {
     expect((answer.data as Student).updatedAt).not.toBe(student.updatedAt);
   });
 
-  it('PUT /admin/students/{id}/academic is the same', async () => {
+  it('PUT /admin/students/{id}/academic changes its fields alone', async () => {
     const answered = await backend.send(`/admin/students/${student.id}/academic`, {
       method: 'PUT',
       token,
@@ -49,13 +49,13 @@ describe('a part is changed, and nothing else of the record', () => {
     expect(answered.body.data).toEqual(changedTo({ ...marks, attendance: { percentage } }));
   });
 
-  it.each(Object.keys(academic))('the academic part needs all five: not without %s', async (field) => {
+  it.each(Object.keys(academic))('the academic part without %s is answered with 400', async (field) => {
     const { status, body } = await put('academic', { ...academic, [field]: undefined });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
     expect(await stored()).toEqual(student);
   });
 
-  it('a field of another part is ignored', async () => {
+  it('a field of another part in an update is ignored', async () => {
     await put('cgpa', {
       cgpa: 5,
       totalFee: 1,
@@ -67,7 +67,7 @@ describe('a part is changed, and nothing else of the record', () => {
   });
 });
 
-describe('a part of a record that somebody else has changed meanwhile', () => {
+describe('an update of a part of a record that somebody else has changed', () => {
   const parts: [part: string, body: object][] = [
     ['academic', { year: 2, semester: 8, currentCGPA: 9.9, totalCredits: 12, attendancePercentage: 33.3 }],
     ['cgpa', { cgpa: 1 }],
@@ -76,20 +76,26 @@ describe('a part of a record that somebody else has changed meanwhile', () => {
     ['placement', { placementStatus: 'Higher Studies' }],
   ];
 
-  it.each(parts)('409 STALE for %s, with the stored record, and nothing is written', async (part, body) => {
-    const { updatedAt } = student;
-    await put('attendance', { attendancePercentage: 77 });
-    const current = await stored();
-    const { status, body: answer } = await put(part, { ...body, updatedAt });
-    expect([status, answer.error]).toEqual([409, 'STALE']);
-    expect(answer.data).toEqual(current);
-    expect(await stored()).toEqual(current);
-  });
+  it.each(parts)(
+    'a stale update of the part %s is answered with 409 and the stored record, and nothing is written',
+    async (part, body) => {
+      const { updatedAt } = student;
+      await put('attendance', { attendancePercentage: 77 });
+      const current = await stored();
+      const { status, body: answer } = await put(part, { ...body, updatedAt });
+      expect([status, answer.error]).toEqual([409, 'STALE']);
+      expect(answer.data).toEqual(current);
+      expect(await stored()).toEqual(current);
+    },
+  );
 
-  it.each(parts)('%s is taken with the stored updatedAt, and without one', async (part, body) => {
-    expect((await put(part, { ...body, updatedAt: student.updatedAt })).status).toBe(200);
-    expect((await put(part, body)).status).toBe(200);
-  });
+  it.each(parts)(
+    'an update of the part %s is stored with the stored updatedAt, and without one',
+    async (part, body) => {
+      expect((await put(part, { ...body, updatedAt: student.updatedAt })).status).toBe(200);
+      expect((await put(part, body)).status).toBe(200);
+    },
+  );
 });
 
 describe('fees', () => {
@@ -101,17 +107,17 @@ describe('fees', () => {
     // Binary fractions would leave 0.20000000000000284 and 0.10000000000000142.
     [100.3, 100.1, 0.2, 'Pending'],
     [10_000_000, 9_999_999.9, 0.1, 'Pending'],
-  ])('of %d with %d paid, %d are pending: %s', async (totalFee, paidAmount, pendingAmount, feeStatus) => {
+  ])('of a fee of %d with %d paid, %d is pending: %s', async (totalFee, paidAmount, pendingAmount, feeStatus) => {
     expect((await put('fee', { totalFee, paidAmount })).body.data).toMatchObject({ pendingAmount, feeStatus });
   });
 
-  it('no more can be paid than is due', async () => {
+  it('more paid than the total fee is answered with 400', async () => {
     const { status, body } = await put('fee', { totalFee: 1000, paidAmount: 1000.01 });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['paidAmount']]);
     expect(await stored()).toEqual(student);
   });
 
-  it('what is derived cannot be sent', async () => {
+  it('derived fee fields in an update are ignored', async () => {
     const body = { ...student, totalFee: 1000, paidAmount: 0, pendingAmount: 7, feeStatus: 'Paid' };
     const answered = await backend.send(`/students/${student.id}`, { method: 'PUT', token, body });
     expect(answered.body.data).toMatchObject({ pendingAmount: 1000, feeStatus: 'Pending' });
@@ -136,7 +142,7 @@ describe('placement', () => {
       { ...placed, placementStatus: 'Higher Studies' },
       { company: undefined, packageAmount: undefined },
     ],
-  ])('%s', async (_, body, expected) => {
+  ])('a placement may be %s', async (_, body, expected) => {
     await put('placement', { ...placed, packageAmount: 30 });
     const { status, body: answer } = await put('placement', body);
     expect(status).toBe(200);
@@ -145,13 +151,13 @@ describe('placement', () => {
     expect(await stored()).toEqual(data);
   });
 
-  it.each([undefined, null, '', '   '])('Placed needs a company: %j', async (company) => {
+  it.each([undefined, null, '', '   '])('Placed with the company %j is answered with 400', async (company) => {
     const { status, body } = await put('placement', { placementStatus: 'Placed', company });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['company']]);
     expect(await stored()).toEqual(student);
   });
 
-  it('a whole update that takes the placement away takes company and package along', async () => {
+  it('an update to another placement status removes company and package', async () => {
     await put('placement', placed);
     for (const placementStatus of [null, 'Not Placed', 'Higher Studies']) {
       const { updatedAt: _updatedAt, ...edited } = { ...student, ...placed, placementStatus };
@@ -166,7 +172,7 @@ describe('placement', () => {
 describe('deleteStudent', () => {
   const remove = () => backend.send(`/students/${student.id}`, { method: 'DELETE', token });
 
-  it('removes the record and the account, and frees address and roll number', async () => {
+  it('deleteStudent removes the record and the account, and frees address and roll number', async () => {
     expect(await remove()).toMatchObject({ status: 200, body: { message: 'Student deleted successfully' } });
     expect((await backend.send(`/students/${student.id}`, { token })).status).toBe(404);
     expect((await remove()).status).toBe(404);
@@ -179,7 +185,7 @@ describe('deleteStudent', () => {
     await expect(backend.login(email, 'another-1')).resolves.toEqual(expect.any(String));
   });
 
-  it('an application that the student came from stays, with the roll number it led to', async () => {
+  it('deleteStudent keeps the application that the student came from', async () => {
     const application = await backend.database.transact('read', ({ applications }) =>
       applications.all().find(({ generatedStudentId }) => generatedStudentId !== undefined),
     );

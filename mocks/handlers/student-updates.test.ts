@@ -34,7 +34,7 @@ const ways = [
 describe.each(ways)('%s', (_way, pathOf) => {
   const update = (body: object) => put(pathOf(student.id), body);
 
-  it('takes every writable field', async () => {
+  it('stores every writable field', async () => {
     const edits: Omit<Required<Student>, 'id' | 'createdAt' | 'updatedAt' | 'pendingAmount' | 'feeStatus'> = {
       name: 'Ananya Rao',
       rollNo: 'EE2020/77',
@@ -81,7 +81,7 @@ describe.each(ways)('%s', (_way, pathOf) => {
     'currentCGPA',
     'attendance',
     'totalCredits',
-  ] as const)('clears %s where it is null', async (field) => {
+  ] as const)('null clears %s', async (field) => {
     const { [field]: _cleared, ...rest } = { ...student, status: 'Active', bloodGroup: 'B+', gender: 'Female' };
     await update(rest);
     expect((await update({ ...required(), [field]: null })).body.data).toEqual({
@@ -91,7 +91,7 @@ describe.each(ways)('%s', (_way, pathOf) => {
   });
 
   it.each(['phone', 'address', 'dateOfBirth', 'bloodGroup', 'gender', 'status', 'admissionDate'])(
-    'clears %s where it is an empty text, or a blank one',
+    'an empty or blank text clears %s',
     async (field) => {
       for (const blank of ['', '  \t']) {
         expect((await update({ ...student, updatedAt: undefined })).status).toBe(200);
@@ -103,7 +103,7 @@ describe.each(ways)('%s', (_way, pathOf) => {
   );
 
   it.each(['name', 'rollNo', 'email', 'department', 'currentCGPA', 'totalFee', 'attendance', 'year'])(
-    '400: an empty text for %s, which is required or no text',
+    'an empty text for %s, which is required or not a text, is answered with 400',
     async (field) => {
       const { status, body } = await update({ ...required(), [field]: '' });
       expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
@@ -114,13 +114,13 @@ describe.each(ways)('%s', (_way, pathOf) => {
     ['another student’s address', () => ({ email: other.email.toUpperCase() }), 'email'],
     ['an administrator’s address', () => ({ email: accounts.superAdmin }), 'email'],
     ['another student’s roll number', () => ({ rollNo: ` ${other.rollNo.toLowerCase()} ` }), 'rollNo'],
-  ])('409: %s, and nothing is stored', async (_, part, field) => {
+  ])('%s is answered with 409, and nothing is stored', async (_, part, field) => {
     const { status, body } = await update({ ...required(), name: 'Changed', ...part() });
     expect([status, body.error, body.errors]).toEqual([409, undefined, { [field]: body.message }]);
     expect(await stored()).toEqual(student);
   });
 
-  it('the own address and roll number in other case are taken', async () => {
+  it('the student’s own address and roll number may be sent in other case', async () => {
     const email = student.email.toUpperCase();
     const { status } = await update({ ...required(), email, rollNo: student.rollNo.toLowerCase() });
     expect(status).toBe(200);
@@ -128,7 +128,7 @@ describe.each(ways)('%s', (_way, pathOf) => {
     await expect(backend.login(student.email)).resolves.toEqual(expect.any(String));
   });
 
-  it('409 STALE, with the stored record, where somebody else has changed it meanwhile', async () => {
+  it('a stale update is answered with 409 and the stored record', async () => {
     const first = await update({ ...student, name: 'First Editor' });
     const second = await update({ ...student, name: 'Second Editor' });
     expect([first.status, second.status, second.body.error]).toEqual([200, 409, 'STALE']);
@@ -141,13 +141,13 @@ describe.each(ways)('%s', (_way, pathOf) => {
     expect((await update({ ...required(), name: 'Second Editor' })).status).toBe(200);
   });
 
-  it('of two edits at once of one record, within one millisecond, one is stale', async () => {
+  it('one of two updates within the same millisecond is stale', async () => {
     const current = await stored();
     const answers = await Promise.all(['One', 'Two'].map((name) => update({ ...current, name })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('no two changes have one updatedAt, though the clock stands still or goes back', async () => {
+  it('every change has a later updatedAt, though the clock stands still or goes back', async () => {
     const seen = new Set([student.updatedAt]);
     for (let count = 0; count < 5; count++) {
       seen.add(((await update(required())).body.data as Student).updatedAt);
@@ -161,13 +161,13 @@ describe.each(ways)('%s', (_way, pathOf) => {
     ['paid more than due', { totalFee: 100, paidAmount: 101 }, { paidAmount: expect.any(String) }],
     ['placed nowhere', { placementStatus: 'Placed', company: ' ' }, { company: expect.any(String) }],
     ['born today', { dateOfBirth: '2026-07-20' }, { dateOfBirth: expect.any(String) }],
-  ])('400: %s', async (_, part, errors) => {
+  ])('%s is answered with 400', async (_, part, errors) => {
     const { status, body } = await update({ ...required(), ...part });
     expect([status, body.errors]).toEqual([400, errors]);
     expect(await stored()).toEqual(student);
   });
 
-  it('the rules hold for the record as it would be: a lower total under what is paid', async () => {
+  it('a total fee below what is already paid is answered with 400', async () => {
     await update({ ...required(), totalFee: 1000, paidAmount: 600 });
     expect((await update({ ...required(), totalFee: 500 })).body.errors).toHaveProperty('paidAmount');
     // Without a total there is nothing to compare, and nothing to derive.
@@ -177,12 +177,12 @@ describe.each(ways)('%s', (_way, pathOf) => {
     for (const field of ['totalFee', 'pendingAmount', 'feeStatus']) expect(body.data).not.toHaveProperty(field);
   });
 
-  it('404 where there is no such student', async () => {
+  it('an unknown student is answered with 404', async () => {
     expect((await put(pathOf('stu_nobody'), required())).status).toBe(404);
   });
 });
 
-it('a changed e-mail address is the new login name; tokens stay valid', async () => {
+it('a student signs in with a changed e-mail address, and sessions stay valid', async () => {
   const own = await backend.login(student.email);
   await put(`/students/${student.id}`, { ...required(), email: 'new.address@mail.example', name: 'New Name' });
   await expect(backend.login(student.email)).rejects.toThrow(/not correct/);

@@ -4,13 +4,16 @@ import { checkResponse } from './conformance.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: `"${id}", {[` }));
 
-it.each([0, 1, 999, 1000, 1001, 2000, 2500])('a list of %i rows is written whole, in slices or not', async (count) => {
-  const response = await success(200, { data: rows(count), message: 'All of them' });
-  expect(await response.json()).toEqual({ success: true, message: 'All of them', data: rows(count) });
-  expect(response.headers.get('Content-Type')).toBe('application/json');
-});
+it.each([0, 1, 999, 1000, 1001, 2000, 2500])(
+  'an answer with %i rows holds all of them, in slices or not',
+  async (count) => {
+    const response = await success(200, { data: rows(count), message: 'All of them' });
+    expect(await response.json()).toEqual({ success: true, message: 'All of them', data: rows(count) });
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+  },
+);
 
-it('a long list is not written in one piece: other work gets its turn in between', async () => {
+it('a long list is written in slices, between which timers run', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
   await success(200, { data: rows(200_000) });
@@ -18,7 +21,7 @@ it('a long list is not written in one piece: other work gets its turn in between
   expect(turns).toBeGreaterThan(1);
 });
 
-it('holding 20,000 rows against the contract takes no longer than answering with them', async () => {
+it('checking 20,000 rows against the contract takes less than a second', async () => {
   const data = Array.from({ length: 20_000 }, () => ({ department: 'Civil', placement: { company: null } }));
   const started = performance.now();
   await checkResponse('listStudents', Response.json({ success: true, data }));

@@ -28,7 +28,7 @@ const student = (part: object = {}) => ({
   ...part,
 });
 
-describe('an Authorization header that is none of ours: 401', () => {
+describe('an Authorization header that is not valid', () => {
   const seal = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   it.each<[what: string, header: (token: string) => string]>([
     ['no token', () => 'Bearer'],
@@ -38,30 +38,30 @@ describe('an Authorization header that is none of ours: 401', () => {
     ['two tokens', (own) => `Bearer ${own} ${own}`],
     ['two headers in one', (own) => `Bearer ${own}, Bearer ${own}`],
     ['a token without a signature', () => `Bearer ${seal({ alg: 'none' })}.${seal({ role: 'SUPER_ADMIN' })}.`],
-    ['a name of an object’s own part', () => 'Bearer constructor'],
+    ['the name of a property that every object has', () => 'Bearer constructor'],
     ['a token in other case', (own) => `Bearer ${own.toUpperCase()}`],
     ['the beginning of a token', (own) => `Bearer ${own.slice(0, -1)}`],
     ['a token and more', (own) => `Bearer ${own}0`],
     ['a megabyte', () => `Bearer ${'a'.repeat(1024 * 1024)}`],
-    ['a megabyte that ends badly', () => `Bearer ${'a'.repeat(1024 * 1024)}!`],
+    ['a megabyte that ends with another character', () => `Bearer ${'a'.repeat(1024 * 1024)}!`],
     ['letters beyond ASCII', (own) => `Bearer ÿ${own}`],
-  ])('%s', async (_, header) => {
+  ])('a request with %s in its Authorization header is answered with 401', async (_, header) => {
     const headers = { Authorization: header(token) };
     expect((await backend.send('/admin/auth/me', { headers })).status).toBe(401);
   });
 
-  it('the hash of a token, as a thief of the database would have it', async () => {
+  it('the hash of a token, as a copy of the database holds it, is answered with 401', async () => {
     const [session] = await backend.database.transact('read', ({ sessions }) => sessions.all());
     expect((await backend.send('/admin/auth/me', { token: session?.id })).status).toBe(401);
   });
 
-  it('the scheme’s name is taken in any case, as HTTP has it', async () => {
+  it('the name of the Authorization scheme may be in any case', async () => {
     const headers = { Authorization: `bearer ${token}` };
     expect((await backend.send('/admin/auth/me', { headers })).status).toBe(200);
   });
 });
 
-describe('a path that leads nowhere', () => {
+describe('a hostile path', () => {
   it.each([
     ['/students/constructor', 404],
     ['/students/__proto__', 404],
@@ -84,24 +84,30 @@ describe('a path that leads nowhere', () => {
     ['/students/department/%F0%9F%98%80%F0%9F%98%80', 200],
     ['/students?page[]=1&constructor=2&__proto__=3', 200],
     ['/students?size=%F0', 400],
-  ])('%.60s: %i', async (path, status) => {
+  ])('the path %.60s is answered with %i', async (path, status) => {
     const answered = await backend.send(path, { token });
     expect(answered.status).toBe(status);
     expect(answered.body.success).toBe(status === 200);
   });
 
-  it.each(['PATCH', 'PROPFIND', 'OPTIONS'])('%s is no method of the contract: a JSON 404', async (method) => {
-    expect((await backend.send('/students', { method, token })).status).toBe(404);
-  });
+  it.each(['PATCH', 'PROPFIND', 'OPTIONS'])(
+    'the method %s, which the contract does not have, is answered with a JSON 404',
+    async (method) => {
+      expect((await backend.send('/students', { method, token })).status).toBe(404);
+    },
+  );
 
-  it.each(['X-HTTP-Method-Override', 'X-Method-Override', 'X-HTTP-Method'])('%s changes nothing', async (name) => {
-    const headers = { [name]: 'DELETE' };
-    expect((await backend.send(`/students/${id}`, { token, headers })).status).toBe(200);
-    expect(await state()).toBe(before);
-  });
+  it.each(['X-HTTP-Method-Override', 'X-Method-Override', 'X-HTTP-Method'])(
+    'the header %s does not change the method',
+    async (name) => {
+      const headers = { [name]: 'DELETE' };
+      expect((await backend.send(`/students/${id}`, { token, headers })).status).toBe(200);
+      expect(await state()).toBe(before);
+    },
+  );
 });
 
-describe('a body that is no honest one: 400, and nothing is stored', () => {
+describe('a hostile body', () => {
   const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
   it.each<[what: string, body: BodyInit]>([
     ['100,000 lists in each other', nested('[', ']', 100_000)],
@@ -126,7 +132,7 @@ describe('a body that is no honest one: 400, and nothing is stored', () => {
       'bytes that are no UTF-8',
       Buffer.concat([Buffer.from('{"cgpa":5,"x":"'), Buffer.from([0xff]), Buffer.from('"}')]),
     ],
-  ])('%s', async (_, rawBody) => {
+  ])('a body with %s is answered with 400, and nothing is stored', async (_, rawBody) => {
     const answered = await backend.send(`/students/${id}/cgpa`, { method: 'PUT', token, rawBody });
     expect(answered.status).toBe(400);
     expect(Object.keys(answered.body.errors ?? {})).toHaveLength(1);
@@ -134,22 +140,22 @@ describe('a body that is no honest one: 400, and nothing is stored', () => {
   });
 
   it.each([
-    ['of two keys of one name the last counts', '{"cgpa":9,"cgpa":3}', 3],
-    ['minus nought is nought', '{"cgpa":-0}', 0],
-    ['a number too small to be one is nought', '{"cgpa":1e-400}', 0],
-    ['a byte order mark is passed over', '\uFEFF{"cgpa":4}', 4],
+    ['two keys of one name, of which the last counts', '{"cgpa":9,"cgpa":3}', 3],
+    ['minus zero, which is zero', '{"cgpa":-0}', 0],
+    ['a number that is too small, which is zero', '{"cgpa":1e-400}', 0],
+    ['a byte order mark, which is ignored', '\uFEFF{"cgpa":4}', 4],
     [
-      'names of an object’s own parts are ignored',
+      'the names of properties that every object has, which are ignored',
       '{"cgpa":4,"toJSON":"x","then":"y","constructor":1,"__proto__":2}',
       4,
     ],
-  ])('%s', async (_, rawBody, cgpa) => {
+  ])('a body may have %s', async (_, rawBody, cgpa) => {
     const { status, body } = await backend.send(`/students/${id}/cgpa`, { method: 'PUT', token, rawBody });
     expect(status).toBe(200);
     expect(JSON.stringify((body.data as { currentCGPA: number }).currentCGPA)).toBe(String(cgpa));
   });
 
-  it('a length that lies is not believed', async () => {
+  it('a body over 1 MiB is answered with 413 although its Content-Length is small', async () => {
     const request = new Request(`http://portal.test/api/students/${id}/cgpa`, {
       method: 'PUT',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -160,7 +166,7 @@ describe('a body that is no honest one: 400, and nothing is stored', () => {
   });
 });
 
-describe('text is text', () => {
+describe('any text', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror="alert(1)">',
@@ -177,14 +183,14 @@ describe('text is text', () => {
     'line\r\nSet-Cookie: role=ADMIN',
     '${7*7} %s %n \\u0041',
     '__proto__',
-  ])('%j comes back as it was sent', async (text) => {
+  ])('the text %j is answered as it was sent', async (text) => {
     const body = student({ name: text, department: text, address: text });
     const made = await backend.send('/students', { method: 'POST', token, body });
     expect(made.status, made.body.message).toBe(201);
     expect(made.body.data).toMatchObject({ name: text, department: text, address: text });
     expect(made.headers.get('Content-Type')).toBe('application/json');
     expect([...made.headers.keys()]).not.toContain('set-cookie');
-    // Half a character cannot be part of an address.
+    // Half a surrogate pair cannot be part of an address.
     const address = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'));
     const listed = await backend.send(`/students/department/${address}`, { token });
     expect(listed.body.data).toHaveLength(/\p{Surrogate}/u.test(text) ? 0 : 1);
@@ -196,10 +202,10 @@ describe('text is text', () => {
     ['an address with a line break', 'meera@mail.example\nBcc: all@mail.example'],
     ['two addresses', 'meera@mail.example,other@mail.example'],
     ['markup', '<meera@mail.example>'],
-    ['letters that look alike', 'ｍeera@mail.example'],
-    ['no dot', 'meera@localhost'],
-    ['65,536 letters', `${'a'.repeat(65_536)}@mail.example`],
-  ])('400: %s', async (_, email) => {
+    ['made of letters that look alike', 'ｍeera@mail.example'],
+    ['without a dot', 'meera@localhost'],
+    ['65,536 letters long', `${'a'.repeat(65_536)}@mail.example`],
+  ])('an e-mail address that is %s is answered with 400', async (_, email) => {
     const { status, body } = await backend.send('/auth/register', { method: 'POST', body: student({ email }) });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['email']]);
   });

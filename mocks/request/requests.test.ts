@@ -31,7 +31,7 @@ const submission = {
   previousGrade: '88%',
 };
 
-describe('400: a body that does not fit names each field', () => {
+describe('a request that does not fit the contract', () => {
   const student = (part: object) => ({ method: 'POST', body: { ...registration, ...part } });
   it.each<[string, string, Sent, Record<string, string>]>([
     ['a missing name', '/students', student({ name: undefined }), { name: 'Name is required' }],
@@ -121,36 +121,41 @@ describe('400: a body that does not fit names each field', () => {
       { method: 'PUT', body: {} },
       { status: 'Status is required' },
     ],
-  ])('%s', async (_, path, sent, errors) => {
+  ])('400 names the field for %s', async (_, path, sent, errors) => {
     const { status, body } = await backend.send(path.replace('{id}', id), { token, ...sent });
     expect(status, body.message).toBe(400);
     expect(body.success).toBe(false);
     expect(body.errors).toEqual(errors);
   });
 
-  it('a path that cannot be decoded', async () => {
+  it('a path that cannot be decoded is answered with 400', async () => {
     expect((await backend.send('/students/%zz', { token })).status).toBe(400);
   });
 });
 
-describe('413 and 415', () => {
-  it('413: a body over 1 MiB', async () => {
+describe('a body that is not read', () => {
+  it('a body over 1 MiB is answered with 413', async () => {
     const rawBody = JSON.stringify({ ...registration, address: 'x'.repeat(1024 * 1024) });
     expect((await backend.send('/students', { method: 'POST', token, rawBody })).status).toBe(413);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json'])('415: %s', async (type) => {
-    const headers = { 'Content-Type': type };
-    expect((await backend.send('/students', { method: 'POST', token, body: registration, headers })).status).toBe(415);
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json'])(
+    'a body of the type %s is answered with 415',
+    async (type) => {
+      const headers = { 'Content-Type': type };
+      expect((await backend.send('/students', { method: 'POST', token, body: registration, headers })).status).toBe(
+        415,
+      );
+    },
+  );
 
-  it('takes JSON with a charset', async () => {
+  it('JSON with a charset is read', async () => {
     const headers = { 'Content-Type': 'application/json; charset=utf-8' };
     expect((await backend.send('/students', { method: 'POST', token, body: registration, headers })).status).toBe(201);
   });
 });
 
-describe('404', () => {
+describe('an address that does not exist', () => {
   it.each([
     ['GET', '/students/nobody', undefined],
     ['GET', '/students/email/nobody@mail.example', undefined],
@@ -163,23 +168,26 @@ describe('404', () => {
     ['GET', '/courses/nothing', undefined],
     ['DELETE', '/courses/nothing', undefined],
     ['PUT', '/courses/nothing/toggle-status', undefined],
-  ])('%s %s: an unknown id never answers with null', async (method, path, body) => {
+  ])('%s %s answers 404, not null', async (method, path, body) => {
     const answered = await backend.send(path, { method, token, body });
     expect(answered.status).toBe(404);
     expect(answered.body.message).toMatch(/not found/);
   });
 
-  it.each(['/nothing', '/students/a/b/c', '/v2/students'])('%s: every other path is a JSON 404', async (path) => {
-    expect((await backend.send(path, { token })).body).toEqual({
-      success: false,
-      message: 'The API has no such address',
-    });
-  });
+  it.each(['/nothing', '/students/a/b/c', '/v2/students'])(
+    'the unknown path %s is answered with a JSON 404',
+    async (path) => {
+      expect((await backend.send(path, { token })).body).toEqual({
+        success: false,
+        message: 'The API has no such address',
+      });
+    },
+  );
 
   it.each([
     ['/students/count', 'number'],
     ['/students/placed', 'object'],
-  ])('static paths win over {id}: %s', async (path, type) => {
+  ])('the static path %s is not read as an id', async (path, type) => {
     expect(typeof (await backend.send(path, { token })).body.data).toBe(type);
   });
 });
@@ -191,7 +199,7 @@ describe('writes are allow-listed', () => {
     ['studentId', { studentId: 'other' }],
     ['createdAt', { createdAt: '2001-01-01T00:00:00.000Z' }],
     ['pendingAmount', { pendingAmount: 0, feeStatus: 'Paid' }],
-  ])('%s in a student’s update changes nothing', async (_, extra) => {
+  ])('%s in a student’s update is ignored', async (_, extra) => {
     const before = (await backend.send(`/students/${id}`, { token })).body.data as Record<string, unknown>;
     const { status, body } = await backend.send(`/students/${id}`, {
       method: 'PUT',
@@ -202,7 +210,7 @@ describe('writes are allow-listed', () => {
     expect(body.data).toEqual({ ...before, updatedAt: expect.any(String) });
   });
 
-  it('__proto__ in a body reaches no object', async () => {
+  it('__proto__ in a body changes no prototype', async () => {
     const rawBody = `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},${JSON.stringify(registration).slice(1)}`;
     const { status, body } = await backend.send('/auth/register', { method: 'POST', rawBody });
     expect(status).toBe(201);
@@ -217,7 +225,7 @@ describe('writes are allow-listed', () => {
   });
 });
 
-it('trims texts before it checks them, but never a password', async () => {
+it('texts are trimmed before they are checked, but not a password', async () => {
   const body = {
     ...registration,
     name: '  Meera Pillai ',
@@ -229,7 +237,7 @@ it('trims texts before it checks them, but never a password', async () => {
   await expect(backend.login(registration.email, ' first-Day-1 ')).resolves.toEqual(expect.any(String));
 });
 
-it('500: what an operation throws is answered as JSON, without its text or stack', async () => {
+it('an error that an operation throws is answered with a JSON 500, without its text or stack', async () => {
   const database = Object.assign(Object.create(backend.database), {
     transact: () => Promise.reject(new Error('the secret of line 7')),
   });
@@ -241,4 +249,11 @@ it('500: what an operation throws is answered as JSON, without its text or stack
   expect(response?.status).toBe(500);
   expect(await response?.json()).toEqual({ success: false, message: 'Something went wrong. Please try again.' });
   expect(log).toHaveBeenCalledOnce();
+});
+
+it('a backend with an address of its own answers no other path, though it looks like the API', async () => {
+  const handlers = createHandlers({ database: backend.database, base: 'http://portal.test/api' });
+  const send = (path: string) => getResponse(handlers, new Request(`http://portal.test${path}`));
+  expect((await send('/api/courses/active'))?.status).toBe(200);
+  expect(await send('/src/api/courses.ts')).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { AccountRow, Credential, StudentRow } from '../db/tables.ts';
 import { isoMoment, officeHours, today } from './calendar.ts';
 
-interface Colleague extends Pick<AccountRow, 'role' | 'username' | 'name' | 'department' | 'phoneNumber'> {
+interface Administrator extends Pick<AccountRow, 'role' | 'username' | 'name' | 'department' | 'phoneNumber'> {
   /** How many days ago the account was made. */
   readonly since: number;
 }
 
-/** The administration: the two of the login screen first. */
-const administration = [
+/** The administrators: the two of the login screen first. */
+const administrators = [
   {
     role: 'SUPER_ADMIN',
     username: 'admin',
@@ -41,22 +41,22 @@ const administration = [
     phoneNumber: '+912025550139',
     since: 733,
   },
-] as const satisfies readonly Colleague[];
+] as const satisfies readonly Administrator[];
 
-/** Who reviews applications: a history names one of these. */
-export const reviewers: readonly string[] = administration
+/** The names of those who review applications. */
+export const reviewers: readonly string[] = administrators
   .filter(({ department }) => department !== 'Accounts')
   .map(({ name }) => name);
 
-/** The administrators' accounts, their addresses made of their user names. */
+/** The administrators' accounts, with e-mail addresses that follow from their user names. */
 export function staffAccounts(credential: Credential): AccountRow[] {
-  return administration.map(({ since, ...colleague }, index) => {
+  return administrators.map(({ since, ...administrator }, index) => {
     const createdAt = isoMoment(today - since, officeHours.from + index * 431);
     const id = `acc_admin${index + 1}`;
     return {
       id,
-      email: `${colleague.username}@university.example`,
-      ...colleague,
+      email: `${administrator.username}@university.example`,
+      ...administrator,
       credential,
       createdAt,
       updatedAt: createdAt,
@@ -64,7 +64,7 @@ export function staffAccounts(credential: Credential): AccountRow[] {
   });
 }
 
-/** The account that a student signs in with, by the e-mail address as every account made later. */
+/** The account that a student signs in with, like those made by a registration. */
 export function studentAccount(student: StudentRow, credential: Credential): AccountRow {
   const createdAt = student.createdAt ?? isoMoment(today, 0);
   return {

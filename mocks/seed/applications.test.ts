@@ -6,7 +6,7 @@ import type { SeedRows } from '../db/tables.ts';
 import { makeSeed } from './seed.ts';
 
 const credential = { salt: '5eed', hash: 'c0de' };
-let rows: SeedRows = { students: [], accounts: [], applications: [], courses: [] };
+let rows: SeedRows;
 beforeAll(async () => {
   rows = await makeSeed({ credential });
 });
@@ -19,7 +19,7 @@ const comments = ({ history }: ApplicationRow) => history.flatMap((entry) => ent
 
 const rules: [rule: string, holds: (application: ApplicationRow) => boolean][] = [
   [
-    'its history leads from APPLIED to its status, one allowed step after another',
+    'history leads from APPLIED to its status by allowed transitions',
     ({ history, status }) => {
       const end = history.reduce<string | undefined>(
         (at, { from, to }) => (at === from && transitions[from].includes(to) ? to : undefined),
@@ -29,63 +29,67 @@ const rules: [rule: string, holds: (application: ApplicationRow) => boolean][] =
     },
   ],
   [
-    'its steps follow each other in time, after the submission and before today',
+    'reviews are in order of time, after the submission and before today',
     ({ history, submittedAt }) => {
       const times = [submittedAt, ...history.map(({ at }) => at), `${seedToday}T00:00:00.000Z`];
       return times.every((time, index) => index === 0 || (times[index - 1] ?? '') < time);
     },
   ],
   [
-    'every step was taken by an administrator who was there',
+    'reviews are by administrators whose accounts existed',
     ({ history }) => history.every(({ by, at }) => (administrator(by)?.createdAt ?? at) < at),
   ],
   [
-    'the last step is the review that it shows',
+    'last review is the one that its fields show',
     ({ history, reviewedBy, reviewedAt, updatedAt, submittedAt }) =>
       history.at(-1)?.by === reviewedBy &&
       history.at(-1)?.at === reviewedAt &&
       updatedAt === (reviewedAt ?? submittedAt),
   ],
   [
-    'it has a rejection reason exactly when it is rejected',
+    'rejection reason is there exactly when it is rejected',
     ({ status, rejectionReason }) => (status === 'REJECTED') === (rejectionReason !== undefined),
   ],
   [
-    'a rejection says why in the history',
+    'history has comments for every rejection',
     ({ history }) => history.every(({ to, comments }) => to !== 'REJECTED' || comments),
   ],
-  ['a reopening has comments', ({ history }) => history.every(({ from, comments }) => from !== 'REJECTED' || comments)],
   [
-    'its comments are some that it got',
+    'history has comments for every reopening',
+    ({ history }) => history.every(({ from, comments }) => from !== 'REJECTED' || comments),
+  ],
+  [
+    'comments are those of one of its reviews',
     (application) =>
       application.reviewComments === undefined || comments(application).includes(application.reviewComments),
   ],
-  ['it wishes for a course of the catalogue', (application) => course(application)?.isActive === true],
+  ['course is an active one of the catalogue', (application) => course(application)?.isActive === true],
   [
-    'it led to a student exactly when it is approved',
+    'student exists exactly when it is approved',
     (application) => (application.status === 'APPROVED') === (student(application) !== undefined),
   ],
   [
-    'the student is the applicant, in the department of the course, since the approval',
+    'student has the applicant’s details, and the department of the course, since the approval',
     (application) => {
-      const made = student(application);
-      if (!made) return true;
+      const admitted = student(application);
+      if (!admitted) return true;
       const { fullName, email, phoneNumber, generatedRollNumber, reviewedAt } = application;
       const wanted = [fullName, email, phoneNumber, generatedRollNumber, reviewedAt, course(application)?.department];
-      const { name, rollNo, phone, createdAt, department } = made;
+      const { name, rollNo, phone, createdAt, department } = admitted;
       return (
-        made.year === 1 && [name, made.email, phone, rollNo, createdAt, department].every((v, i) => v === wanted[i])
+        admitted.year === 1 &&
+        [name, admitted.email, phone, rollNo, createdAt, department].every((v, i) => v === wanted[i])
       );
     },
   ],
   [
-    'before an approval its address is nobody’s',
+    'e-mail address has no account before it is approved',
     ({ status, email }) => status === 'APPROVED' || !rows.accounts.some((account) => account.email === email),
   ],
 ];
 
 describe('an application and its history', () => {
-  it.each(rules)('%s', (_rule, holds) => {
+  it.each(rules)('every seeded application agrees with itself: its %s', (_rule, holds) => {
     expect(rows.applications.filter((application) => !holds(application)).slice(0, 2)).toEqual([]);
   });
 });
@@ -97,18 +101,18 @@ describe('the applications together', () => {
     ['WAITLISTED', 5],
     ['APPROVED', 10],
     ['REJECTED', 5],
-  ] as const)('some are %s: %i or more', (status, least) => {
+  ] as const)('some seeded applications are %s: %i or more', (status, least) => {
     expect(rows.applications.filter((application) => application.status === status).length).toBeGreaterThanOrEqual(
       least,
     );
   });
 
-  it('some were reopened', () => {
+  it('some seeded applications were reopened', () => {
     const reopened = rows.applications.filter(({ history }) => history.some(({ from }) => from === 'REJECTED'));
     expect(reopened.length).toBeGreaterThan(3);
   });
 
-  it('come in the order of their reference numbers, the newest of the last days', () => {
+  it('seeded applications are in the order of their reference numbers, and the newest is a few days old', () => {
     const submitted = rows.applications.map(({ submittedAt }) => submittedAt);
     expect(submitted).toEqual(submitted.toSorted());
     const references = rows.applications.map(({ referenceNumber }) => referenceNumber);
@@ -116,12 +120,12 @@ describe('the applications together', () => {
     expect(Date.parse(seedToday) - Date.parse(submitted.at(-1) ?? '')).toBeLessThan(3 * 86_400_000);
   });
 
-  it('repeat neither an id nor an e-mail address', () => {
+  it('seeded applications repeat neither an id nor an e-mail address', () => {
     for (const column of ['id', 'email'] as const)
       expect(new Set(rows.applications.map((application) => application[column])).size).toBe(80);
   });
 
-  it('approve nobody where there is no student to have become', async () => {
+  it('no application is approved where there is no student for it', async () => {
     const { applications } = await makeSeed({ students: 1, credential });
     expect(applications).toHaveLength(80);
     expect(applications.filter(({ status }) => status === 'APPROVED')).toEqual([]);

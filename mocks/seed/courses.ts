@@ -9,7 +9,7 @@ const engineeringEntry = [
 ];
 const lateralEntry = 'Diploma holders with 65% may join in the second year';
 
-/** The catalogue; its first six are the names of section 8, which the admission form falls back to. */
+/** The catalogue; the first six have the names of section 8, which the admission form uses where no courses are loaded. */
 const catalogue: readonly Course[] = [
   {
     courseCode: 'BT-CSE',

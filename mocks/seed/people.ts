@@ -31,10 +31,10 @@ const nameGroups = weighted(
 
 const homeTowns = weighted(towns);
 
-// Six hundred front doors, made once by Faker: a street address need not be unique, and flatmates share one.
+// Six hundred addresses, made once by Faker: they need not be unique, as people share a home.
 const faker = seededFaker(1965);
 const number = (max: number) => faker.number.int({ min: 1, max });
-const doors: readonly string[] = faker.helpers.multiple(
+const streetAddresses: readonly string[] = faker.helpers.multiple(
   () => {
     const flat = `Flat ${number(9)}0${number(8)}, ${faker.helpers.arrayElement(buildings)}`;
     const house = faker.helpers.arrayElement([`${number(99)}`, `Plot ${number(60)}`, `${number(20)}/${number(99)}`]);
@@ -44,7 +44,7 @@ const doors: readonly string[] = faker.helpers.multiple(
   { count: 600 },
 );
 
-/** Somebody: six in ten engineers are men, and a name fits the gender. */
+/** A person: six in ten are men, as among engineers, and the first name agrees with the gender. */
 export function makePerson(random: SeededRandom): Person {
   const draw = random.next();
   const gender = draw < 0.39 ? 'Female' : draw < 0.99 ? 'Male' : 'Other';
@@ -63,10 +63,10 @@ export function makePhone(random: SeededRandom): string {
 export function makeAddress(random: SeededRandom): string {
   const { town, state, pin } = random.pick(homeTowns);
   const place = town === state ? town : `${town}, ${state}`;
-  return `${random.pick(doors)}, ${place} ${pin}${random.between(10, 99)}`;
+  return `${random.pick(streetAddresses)}, ${place} ${pin}${random.between(10, 99)}`;
 }
 
-/** Hands out addresses that nobody has yet: the second Priya Sharma gets a number. */
+/** Makes e-mail addresses that are not taken: the second Priya Sharma has a number in hers. */
 export function mailboxes(domain: string): (slug: string) => string {
   const taken = new Map<string, number>();
   return (slug) => {

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from './demo-accounts.ts';
+import { parse } from 'yaml';
 import type { SeedRows } from '../db/tables.ts';
 import { makeSeed } from './seed.ts';
 
@@ -15,20 +19,20 @@ function digest(rows: SeedRows): string {
   return createHash('sha256').update(JSON.stringify(rows, sorted)).digest('hex');
 }
 
-describe('the same data everywhere', () => {
+describe('the seed’s data', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
     vi.resetModules();
   });
 
-  it('makes the rows that were made when this was written', async () => {
+  it('the seed’s rows are those that the digest was made of', async () => {
     const rows = await makeSeed({ students: 1200, credential });
-    // Changes with the seed's content, and then on purpose only: paste the new one.
+    // It changes with the seed's content, which must be on purpose: paste the new one.
     expect(digest(rows)).toBe('3e1401955b10ab91124a6322306fa567d3394adf9477145041fdb7e2284131d7');
   });
 
-  it('listens neither to the clock nor to chance, the time zone or a locale', async () => {
+  it('the seed depends on neither the clock, Math.random, the time zone nor the locale', async () => {
     const here = digest(await makeSeed({ credential }));
     vi.useFakeTimers({ now: new Date('2041-12-31T23:59:59.999Z') });
     vi.spyOn(Math, 'random').mockReturnValue(0.123);
@@ -39,7 +43,7 @@ describe('the same data everywhere', () => {
     expect(digest(await elsewhere.makeSeed({ credential }))).toBe(here);
   });
 
-  it('begins a large seed with the students of a small one', async () => {
+  it('a large seed begins with the students of a small one', async () => {
     const small = await makeSeed({ students: 300, credential });
     const large = await makeSeed({ students: 2500, credential });
     expect(large.students.slice(0, 300)).toEqual(small.students);
@@ -47,19 +51,19 @@ describe('the same data everywhere', () => {
 });
 
 describe('any number of students', () => {
-  it.each([0, 1, 4, 999, 1000, 1001, 2400])('makes %i of them, each with an account', async (students) => {
+  it.each([0, 1, 4, 999, 1000, 1001, 2400])('a seed of %i students has an account for each', async (students) => {
     const rows = await makeSeed({ students, applications: 20, credential });
     expect(rows.students).toHaveLength(students);
     expect(rows.accounts.filter(({ role }) => role === 'STUDENT')).toHaveLength(students);
     expect(rows.applications).toHaveLength(20);
   });
 
-  it('makes 1200 and 80 applications unless told otherwise', async () => {
+  it('a seed has 1200 students and 80 applications by default', async () => {
     const { students, applications } = await makeSeed({ credential });
     expect([students.length, applications.length]).toEqual([1200, 80]);
   });
 
-  it('repeats no id, e-mail address, roll number or user name among 50,000', async () => {
+  it('a seed of 50,000 students repeats no id, e-mail address, roll number or user name', async () => {
     const { students, accounts } = await makeSeed({ students: 50_000, credential });
     const values = {
       'student id': students.map(({ id }) => id),
@@ -74,21 +78,21 @@ describe('any number of students', () => {
   });
 });
 
-describe('a page that stays alive', () => {
-  it('pauses between slices of a thousand and says how far it is', async () => {
-    const told: (number | 'pause')[] = [];
+describe('the progress of the seed', () => {
+  it('the seed yields between slices of a thousand students, and reports its progress', async () => {
+    const calls: (number | 'yield')[] = [];
     await makeSeed({
       students: 2500,
       credential,
-      onProgress: (share) => told.push(share),
-      yieldToMain: async () => void told.push('pause'),
+      onProgress: (share) => calls.push(share),
+      yieldToMain: async () => void calls.push('yield'),
     });
-    expect(told).toEqual([0.4, 'pause', 0.8, 'pause', 1]);
+    expect(calls).toEqual([0.4, 'yield', 0.8, 'yield', 1]);
   });
 });
 
 describe('accounts', () => {
-  it('signs in the demo accounts of the login screen, each by its tab', async () => {
+  it('the demo accounts of the login screen exist, with a role of their tab', async () => {
     const { accounts } = await makeSeed({ students: 5, credential });
     const roles = demoAccounts.map(({ email, tab }) => [
       tab,
@@ -101,7 +105,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('points every student account at its record, with the name and the address of it', async () => {
+  it('every student’s account has the id, name and e-mail address of its record', async () => {
     const { students, accounts } = await makeSeed({ students: 200, credential });
     const own = accounts.filter(({ role }) => role === 'STUDENT');
     expect(own.map(({ studentId, name, email }) => [studentId, name, email])).toEqual(
@@ -109,9 +113,45 @@ describe('accounts', () => {
     );
   });
 
-  it('gives every account the password it was told, and no other role a record', async () => {
+  it('every account has the given password, and only those of students have a record', async () => {
     const { accounts } = await makeSeed({ students: 10, credential });
     expect(accounts.every((account) => account.credential === credential)).toBe(true);
     expect(accounts.filter(({ role, studentId }) => (role === 'STUDENT') !== (studentId !== undefined))).toEqual([]);
+  });
+});
+
+describe('the seed and the contract', () => {
+  interface Contract {
+    readonly components: { readonly schemas: Readonly<Record<string, { readonly properties?: object }>> };
+  }
+  const contract = parse(readFileSync(new URL('../../openapi/university.yaml', import.meta.url), 'utf8')) as Contract;
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'contract', ...contract });
+
+  let seeded: SeedRows;
+  beforeAll(async () => {
+    seeded = await makeSeed({ students: 3000, credential });
+  });
+
+  const administrators = ({ accounts }: SeedRows) =>
+    accounts
+      .filter(({ role }) => role !== 'STUDENT')
+      .map(({ credential: _secret, createdAt: _created, updatedAt: _updated, ...user }) => user);
+
+  it.each<[schema: string, rowsIn: (rows: SeedRows) => readonly object[]]>([
+    ['Student', ({ students }) => students],
+    ['Application', ({ applications }) => applications],
+    ['Course', ({ courses }) => courses],
+    ['AdminUser', administrators],
+  ])('every seeded %s fits its schema, and has no other fields', (schema, rowsIn) => {
+    const known = Object.keys(contract.components.schemas[schema]?.properties ?? {});
+    const reference = { $ref: `contract#/components/schemas/${schema}` };
+    const rows = rowsIn(seeded);
+    const misfits = rows.filter(
+      (row) => !ajv.validate(reference, row) || Object.keys(row).some((key) => !known.includes(key)),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(misfits.slice(0, 2)).toEqual([]);
   });
 });

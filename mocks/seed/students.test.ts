@@ -22,7 +22,7 @@ const ended = `${seedToday}T00:00:00.000Z`;
 const rules: [rule: string, holds: (student: StudentRow) => boolean][] = [
   ['the department is one of the five of the forms', (s) => code(s) !== undefined],
   [
-    'the roll number opens with department and year of admission',
+    'the roll number begins with department and year of admission',
     (s) => s.rollNo.startsWith(`${code(s)}${admissionYear(s) % 100}`),
   ],
   ['the semester is one of the two of the year', (s) => Math.ceil(s.semester / 2) === s.year],
@@ -68,12 +68,12 @@ const rules: [rule: string, holds: (student: StudentRow) => boolean][] = [
 ];
 
 describe('a student record agrees with itself', () => {
-  it.each(rules)('%s', (_rule, holds) => {
+  it.each(rules)('every seeded student agrees with itself: %s', (_rule, holds) => {
     expect(students.filter((student) => !holds(student)).slice(0, 3)).toEqual([]);
   });
 });
 
-describe('the roster is a plausible one', () => {
+describe('the seeded students', () => {
   const share = (part: (student: StudentRow) => boolean, of: (student: StudentRow) => boolean = () => true) => {
     const whole = students.filter(of);
     return whole.filter(part).length / whole.length;
@@ -81,7 +81,7 @@ describe('the roster is a plausible one', () => {
 
   it.each<[group: string, low: number, high: number, share: () => number]>([
     [
-      'final-years with an offer',
+      'of the final year who have an offer',
       0.65,
       0.9,
       () =>
@@ -91,7 +91,7 @@ describe('the roster is a plausible one', () => {
         ),
     ],
     [
-      'third-years with an offer',
+      'of the third year who have an offer',
       0.05,
       0.3,
       () =>
@@ -101,7 +101,7 @@ describe('the roster is a plausible one', () => {
         ),
     ],
     [
-      'final-years who go on studying',
+      'of the final year who go on studying',
       0.02,
       0.12,
       () =>
@@ -110,16 +110,16 @@ describe('the roster is a plausible one', () => {
           (s) => s.year === 4,
         ),
     ],
-    ['active, said or unsaid', 0.9, 0.99, () => share((s) => (s.status ?? 'Active') === 'Active')],
+    ['who are active, with or without a status', 0.9, 0.99, () => share((s) => (s.status ?? 'Active') === 'Active')],
     ['without a status', 0.01, 0.05, () => share((s) => s.status === undefined)],
-    ['paid in full', 0.5, 0.65, () => share((s) => s.feeStatus === 'Paid')],
-    ['nothing paid yet', 0.03, 0.1, () => share((s) => s.totalFee !== undefined && s.paidAmount === 0)],
-    ['no fee on record', 0.02, 0.08, () => share((s) => s.feeStatus === undefined)],
+    ['who have paid in full', 0.5, 0.65, () => share((s) => s.feeStatus === 'Paid')],
+    ['who have paid nothing', 0.03, 0.1, () => share((s) => s.totalFee !== undefined && s.paidAmount === 0)],
+    ['without a fee', 0.02, 0.08, () => share((s) => s.feeStatus === undefined)],
     ['without a phone', 0.01, 0.05, () => share((s) => s.phone === undefined)],
     ['without an address', 0.03, 0.12, () => share((s) => s.address === undefined)],
     ['without a blood group', 0.05, 0.15, () => share((s) => s.bloodGroup === undefined)],
     [
-      'women',
+      'who are women',
       0.3,
       0.5,
       () =>
@@ -128,16 +128,16 @@ describe('the roster is a plausible one', () => {
           (s) => s.gender !== undefined,
         ),
     ],
-    ['first class with distinction', 0.1, 0.3, () => share((s) => (s.currentCGPA ?? 0) >= 8.5)],
-    ['in arrears', 0.01, 0.1, () => share((s) => (s.currentCGPA ?? 10) < 6)],
-    ['attendance below the required 75', 0.05, 0.25, () => share((s) => (s.attendance?.percentage ?? 100) < 75)],
-  ])('%s: between %d and %d', (_group, low, high, measured) => {
+    ['with a CGPA of 8.5 or more', 0.1, 0.3, () => share((s) => (s.currentCGPA ?? 0) >= 8.5)],
+    ['with a CGPA under 6', 0.01, 0.1, () => share((s) => (s.currentCGPA ?? 10) < 6)],
+    ['with an attendance below 75', 0.05, 0.25, () => share((s) => (s.attendance?.percentage ?? 100) < 75)],
+  ])('the share of seeded students %s is between %d and %d', (_group, low, high, measured) => {
     expect(measured()).toBeGreaterThan(low);
     expect(measured()).toBeLessThan(high);
   });
 
   it.each(['department', 'year', 'semester', 'bloodGroup', 'gender', 'status', 'placementStatus'] as const)(
-    'has every kind of %s',
+    'the seeded students have every value of %s',
     (field) => {
       const kinds = { department: 5, year: 4, semester: 8, bloodGroup: 8, gender: 3, status: 4, placementStatus: 3 };
       const found = new Set(students.flatMap((student) => student[field] ?? []));
@@ -145,14 +145,14 @@ describe('the roster is a plausible one', () => {
     },
   );
 
-  it('gives every year more credits than the one before', () => {
+  it('the students of each year have more credits than those of the year before', () => {
     const credits = (year: number) => students.flatMap((s) => (s.year === year ? [s.totalCredits ?? 0] : []));
     for (const year of [2, 3, 4]) expect(Math.min(...credits(year))).toBeGreaterThan(Math.max(...credits(year - 1)));
   });
 });
 
 describe('the demo student', () => {
-  it('has something to show in every card of the dashboard', () => {
+  it('the demo student has something in every card of the dashboard', () => {
     const [demo] = students;
     expect(demo).toMatchObject({ email: demoStudentEmail, year: 3, status: 'Active', feeStatus: 'Pending' });
     expect(demo).toMatchObject({ placementStatus: 'Placed', company: 'Meghdoot Cloud', packageAmount: 18.5 });

@@ -4,7 +4,7 @@ import { dayOf, isoDate, isoMoment, officeHours, thisYear, today } from './calen
 import { demoStudentEmail } from './demo-accounts.ts';
 import { mailboxes, makeAddress, makePerson, makePhone, type Person } from './people.ts';
 import { creditsBefore, type Department, departmentNamed, departments } from './pools/departments.ts';
-import { invitations } from './pools/employers.ts';
+import { employersFor } from './pools/employers.ts';
 import { SeededRandom, weighted } from './random.ts';
 
 /** A student's row while it is made. */
@@ -127,7 +127,7 @@ function addFees(random: SeededRandom, row: MutableStudent, { yearlyFee }: Depar
 
 function addOffer(random: SeededRandom, row: MutableStudent, cgpa: number): void {
   // Good students mostly, but not always, get the well-paid offers.
-  const group = random.chance(0.75) ? invitations(row.department, cgpa) : invitations(row.department, 0);
+  const group = random.chance(0.75) ? employersFor(row.department, cgpa) : employersFor(row.department, 0);
   const { name, from, to } = random.pick(group);
   row.placementStatus = 'Placed';
   row.company = name;

@@ -1,15 +1,15 @@
-/** What a department lends to its students' records. */
+/** What a student's record takes from the department. */
 export interface Department {
   readonly name: string;
-  /** Opens the roll numbers. */
+  /** The beginning of the roll numbers. */
   readonly code: string;
   /** Share of the students, in percent. */
   readonly weight: number;
   /** A year's fee in rupees. */
   readonly yearlyFee: number;
-  /** Share of the final year that has an offer by spring. */
+  /** Share of the final year with an offer. */
   readonly placed: number;
-  /** Credits that the laboratories add to each semester. */
+  /** Additional credits of each semester, for laboratories. */
   readonly extraCredits: number;
 }
 
@@ -21,7 +21,7 @@ export const departments: readonly Department[] = [
   { name: 'Electrical', code: 'EE', weight: 15, yearlyFee: 124_000, placed: 0.74, extraCredits: 0 },
 ];
 
-/** Credits earned before each semester of the four years; the first starts with none. */
+/** Credits earned before each of the eight semesters. */
 export const creditsBefore: readonly number[] = [0, 20, 42, 65, 87, 108, 128, 146];
 
 /** The department of this name. */

@@ -1,15 +1,15 @@
-/** A company that recruits on campus, invented, with the range of its packages in lakhs a year. */
+/** A made-up company that recruits students, with the range of its packages in lakhs a year. */
 export interface Employer {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Departments it recruits from; without any, from all of them. */
+  /** The departments it recruits from; all of them where absent. */
   readonly departments?: readonly string[];
 }
 
 const software = ['Computer Science', 'Electronics'];
 
-/** By the CGPA that gets an invitation: the last group asks for the most and pays the most. */
+/** The employers by the CGPA that they require: the last group requires the most and pays the most. */
 const employers: readonly { readonly minimumCgpa: number; readonly employers: readonly Employer[] }[] = [
   {
     minimumCgpa: 0,
@@ -63,8 +63,8 @@ const employers: readonly { readonly minimumCgpa: number; readonly employers: re
 
 const perDepartment = new Map<string, readonly (readonly Employer[])[]>();
 
-/** The employers that recruit from a department, of the highest group that a CGPA is invited to. */
-export function invitations(department: string, cgpa: number): readonly Employer[] {
+/** The employers that recruit from a department, of the highest group whose CGPA is reached. */
+export function employersFor(department: string, cgpa: number): readonly Employer[] {
   let groups = perDepartment.get(department);
   if (!groups) {
     groups = employers.map((group) => group.employers.filter((each) => each.departments?.includes(department) ?? true));

@@ -1,7 +1,7 @@
 /**
- * Names as they are heard on an Indian campus. First and last names are kept by community, so that a roster reads like
- * one (no "Mohammed Iyer"). Our own lists: Faker's en_IN holds Sanskrit forms that few students bear ("Chaturaanan"),
- * city names with search-and-replace damage ("BhabUrban Agglomeration") and drags all of its English locale along.
+ * Names of students in India. First and last names are listed by community, so that they go together (no "Mohammed
+ * Iyer"). They are not taken from Faker: its en_IN has names that few students have ("Chaturaanan"), damaged city names
+ * ("BhabUrban Agglomeration"), and needs its whole English locale.
  */
 export interface Community {
   weight: number;

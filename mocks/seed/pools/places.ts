@@ -1,4 +1,4 @@
-/** Home towns: the share of students that come from there, and how the postal codes there begin. */
+/** A home town: how many students come from it, and how its postal codes begin. */
 export interface Town {
   weight: number;
   town: string;

@@ -2,7 +2,7 @@ import type { ApplicationRow } from '../../db/tables.ts';
 
 type Status = ApplicationRow['status'];
 
-/** What reviewers write beside a step, by the status they move to. An empty one stands for no comment. */
+/** The comments of reviews, by the new status. An empty one stands for no comment. */
 export const notes: Readonly<Record<Exclude<Status, 'APPLIED'>, readonly string[]>> = {
   UNDER_REVIEW: [
     'Transcript is being checked against the board’s records.',
@@ -32,7 +32,7 @@ export const notes: Readonly<Record<Exclude<Status, 'APPLIED'>, readonly string[
   ],
 };
 
-/** Why a rejected application comes back: reopening needs a comment. */
+/** The comments of reviews that reopen a rejected application. */
 export const reopenings: readonly string[] = [
   'Reopened: the board has sent a corrected mark sheet.',
   'Reopened after an appeal; the sports quota had been overlooked.',
