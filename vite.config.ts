@@ -10,18 +10,6 @@ import { workerScript } from './tools/vite/worker-script.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What fields are made of, on lists and in forms alike. */
-const fields =
-  /ui.react.dist.(esm.components.(input|field|flex|square|circle|stack|icons)|(components.field|components.fieldset|utils|providers.environment|components.factory|_virtual))|zag-js.(utils|auto-resize|core.dist.merge-props|dom-query.dist.(node|computed-style))|src.ui.(LabelledControl|TextLink|Tabs)/;
-
-/** Formik, yup, and the forms built on them. */
-const forms =
-  /node_modules.(formik|yup|deepmerge|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|tiny-warning)|src.forms.(Form|FieldFrame|TextField|PasswordField|SubmitButton|use-form-field|rules)\.|src.screens.auth/;
-
-/** The small parts that the pages to read share, beyond those of every screen. */
-const reading =
-  /src.(ui.(Masthead|on-dark|use-url|SelectFilter|ErrorState|EmptyState|DepartmentIcon|SearchField|subject-icons)|domain.(duration|money|absent|university-dep))|schema\.gen|components.(card|badge|alert|skeleton|native-select)/;
-
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const live = env['VITE_API_MODE'] === 'live';
@@ -58,15 +46,25 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         optimization: { inlineConst: false },
-        // What most screens need is one file, and what the pages to read share is another: not thirty of 1 kB each, for
-        // which a phone would wait longer than for their bytes.
         output: {
+          // A shared chunk is named after all entries that load it; the first word is enough.
+          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+          // A phone waits longer for thirty files of 1 kB than for their bytes. Modules are grouped by how many entries
+          // (routes, and dialogs that are loaded when they open) import them.
           codeSplitting: {
             groups: [
-              { name: 'shared', minShareCount: 20 },
-              { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
-              { name: 'fields', test: fields, minShareCount: 2, includeDependenciesRecursively: false },
-              { name: 'reading', test: reading, minShareCount: 2, includeDependenciesRecursively: false },
+              { name: 'app', tags: ['$initial'], priority: 3 },
+              // Screens without a form must not load the form libraries, however many other entries do.
+              {
+                name: 'forms',
+                test: /src[\\/]forms[\\/]|node_modules[\\/](formik|yup)[\\/]/,
+                priority: 2,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              { name: 'shared', minShareCount: 12, priority: 1 },
+              // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
+              { name: 'part', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2500 },
             ],
           },
         },

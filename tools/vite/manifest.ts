@@ -28,3 +28,15 @@ export function closure(manifest: Manifest, chosen: (name: string, chunk: Chunk)
   for (const root of roots) add(root);
   return [...files];
 }
+
+/** The chunks that import each other in a circle: the browser could run one of them before what it needs is defined. */
+export function circularChunks(manifest: Manifest): string[] {
+  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    (manifest[from]?.imports ?? []).some((next) => {
+      if (next === goal) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, goal, seen);
+    });
+  return Object.keys(manifest).filter((name) => reaches(name, name));
+}
