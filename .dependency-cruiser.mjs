@@ -24,8 +24,15 @@ export default {
     layer('backend-status-stands-alone', '^src/backend/', ['^src/storage/']),
     layer('session-looks-down', '^src/session/', ['^src/(api|domain|storage)/', '^openapi/']),
     layer('forms-look-down', '^src/forms/', ['^src/(ui|domain|api|session|storage)/', '^openapi/']),
-    layer('screens-look-down', '^src/screens/', ['^src/(api|backend|session|forms|ui|domain|storage)/', '^openapi/']),
-    layer('routes-look-down', '^src/routes/', ['^src/(screens|api|session|ui|domain)/']),
+    layer('resource-looks-down', '^src/resource/', [
+      '^src/(api|backend|session|forms|ui|domain|storage)/',
+      '^openapi/',
+    ]),
+    layer('screens-look-down', '^src/screens/', [
+      '^src/(resource|api|backend|session|forms|ui|domain|storage)/',
+      '^openapi/',
+    ]),
+    layer('routes-look-down', '^src/routes/', ['^src/(screens|resource|api|session|ui|domain)/']),
     {
       name: 'areas-keep-apart',
       comment: 'A screen of one area does not import one of another; what they share belongs further down.',

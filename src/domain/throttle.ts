@@ -1,12 +1,21 @@
-/** How often a page is told how far something is. */
-const TELL_MS = 100;
+/** How often the progress of long work is drawn. */
+const INTERVAL_MS = 100;
 
-/** Passes on one call in a tenth of a second, the first at once: ten thousand rows must not draw ten thousand times. */
+/** Calls `tell` at most every tenth of a second: the first time at once, and always with the latest arguments at the end. */
 export function throttle<Args extends unknown[]>(tell: (...args: Args) => void): (...args: Args) => void {
   let last = -Infinity;
-  return (...args) => {
-    if (performance.now() - last < TELL_MS) return;
+  let latest: Args;
+  let isWaiting = false;
+  const call = () => {
+    isWaiting = false;
     last = performance.now();
-    tell(...args);
+    tell(...latest);
+  };
+  return (...args) => {
+    latest = args;
+    const wait = last + INTERVAL_MS - performance.now();
+    if (wait <= 0) return call();
+    if (!isWaiting) setTimeout(call, wait);
+    isWaiting = true;
   };
 }

@@ -16,6 +16,8 @@ interface Props {
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** The dialog has left the screen, and the focus is free. */
+  readonly onClosed?: () => void;
 }
 
 /** An alertdialog whose focus starts on Cancel: Enter, pressed too early, destroys nothing. */
@@ -29,6 +31,7 @@ export function ConfirmPanel({
   busy = false,
   onConfirm,
   onClose,
+  onClosed,
 }: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -40,7 +43,10 @@ export function ConfirmPanel({
       onOpenChange={() => !busy && onClose()}
       initialFocusEl={() => cancel.current}
       closeOnInteractOutside={false}
-      onExitComplete={restoreFocus}
+      onExitComplete={() => {
+        restoreFocus();
+        onClosed?.();
+      }}
       lazyMount
       unmountOnExit
     >

@@ -8,19 +8,24 @@ interface Props {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
+  /** The dialog has left the screen, and the focus is free. */
+  readonly onClosed?: () => void;
   readonly children: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
 /** Chakra's dialog: focus trapped, Escape closes, the focus goes back to whoever opened it. */
-export function ModalPanel({ open, title, onClose, children, size = 'md' }: Props) {
+export function ModalPanel({ open, title, onClose, onClosed, children, size = 'md' }: Props) {
   return (
     <Dialog.Root
       recipe={dialogRecipe}
       size={size}
       open={open}
       onOpenChange={() => onClose()}
-      onExitComplete={restoreFocus}
+      onExitComplete={() => {
+        restoreFocus();
+        onClosed?.();
+      }}
       lazyMount
       unmountOnExit
     >

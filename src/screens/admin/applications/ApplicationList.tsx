@@ -7,7 +7,7 @@ import { ListStates } from '../ListStates.tsx';
 import { applicationColumns } from './application-columns.tsx';
 import { NO_FILTERS, UNDECIDED, type ApplicationFilters } from './application-filters.ts';
 import { ApplicationFilterBar } from './ApplicationFilterBar.tsx';
-import { BulkDesk } from './bulk/BulkDesk.tsx';
+import { BulkReview } from './bulk/BulkReview.tsx';
 import { ShortcutHints } from './shortcuts.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import type { useApplications } from './use-applications.ts';
@@ -43,6 +43,7 @@ const Rows = chakra('div', {
 export function ApplicationList({ list, filters, onChange, onLeave, isOpen, onShow }: Props) {
   const { query, all, promising, counts, courses, order, shown } = list;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = (all ?? []).filter(({ id }) => chosen.has(id));
 
   function openRow({ target }: MouseEvent): void {
     if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
@@ -68,7 +69,12 @@ export function ApplicationList({ list, filters, onChange, onLeave, isOpen, onSh
       controls={
         <>
           <ApplicationFilterBar filters={filters} courses={courses} onChange={onChange} onLeave={onLeave} />
-          <BulkDesk all={all} shown={shown} chosen={chosen} onChosen={setChosen} />
+          <BulkReview
+            selected={selected}
+            hidden={selected.length - (shown ?? []).filter(({ id }) => chosen.has(id)).length}
+            onDeselect={(done) => setChosen((now) => new Set([...now].filter((id) => !done.has(id))))}
+            onClear={() => setChosen(new Set())}
+          />
         </>
       }
     >

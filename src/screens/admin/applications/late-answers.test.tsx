@@ -7,8 +7,8 @@ import { session } from '../../../session/session.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('Decisions whose answers come late', () => {
-  it('of one is not undone by a look at the application that was on its way before it', async () => {
+describe('A decision whose answer comes late', () => {
+  it('is not undone by an answer about the application that was requested before it', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const app = await openApplications('/admin/applications?open=app_1', {
@@ -27,7 +27,7 @@ describe('Decisions whose answers come late', () => {
     expect(button('Waitlist')).toBeDisabled();
   });
 
-  it('of many tell their passwords to nobody who has signed in meanwhile', async () => {
+  it('shows no password and no result of a bulk review to another person who signs in meanwhile', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const app = await openApplications(undefined, {
@@ -46,7 +46,8 @@ describe('Decisions whose answers come late', () => {
     await waitFor(async () => expect(await app.stored('app_1')).toMatchObject({ status: 'APPROVED' }));
     session.save({ ...(await login.call({ tab: 'admin', ...accounts.admin })), role: 'ADMIN' });
     release();
-    await screen.findByRole('heading', { name: '3 of 3 are approved' });
+    await waitFor(() => expect(button('Decide All...')).toBeEnabled());
+    expect(screen.queryByRole('region', { name: 'Result of the decision' })).not.toBeInTheDocument();
     await app.router.navigate({ to: '/admin/courses' });
     await app.router.navigate({ to: '/admin/applications' });
     await screen.findByRole('heading', { name: 'Applications' });

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
+import { LeaveGuard, type Place } from '../../../resource/LeaveGuard.tsx';
 
 const formOf = ({ pathname, search }: Place) =>
   JSON.stringify([pathname, 'course' in search ? search.course : undefined]);

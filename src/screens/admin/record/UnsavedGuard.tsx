@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
+import { LeaveGuard, type Place } from '../../../resource/LeaveGuard.tsx';
 
 /** The page and its tab: each of the record's tabs has a form of its own. */
 const placeOf = ({ pathname, search }: Place) => `${pathname}?${JSON.stringify(search)}`;

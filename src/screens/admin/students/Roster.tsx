@@ -4,10 +4,10 @@ import type { components } from '../../../../openapi/schema.gen.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useEventCallback } from '../../../ui/use-event-callback.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
-import { BulkBar } from './bulk/BulkBar.tsx';
+import { doneItems, useBatch } from '../../../resource/batch/use-batch.ts';
+import type { StudentAction } from './bulk/bulk-actions.ts';
+import { BulkActions } from './bulk/BulkActions.tsx';
 import { BulkStatus } from './bulk/BulkStatus.tsx';
-import type { Deed } from './bulk/bulk-calls.ts';
-import { useBulk } from './bulk/use-bulk.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { InterruptedNotices } from './import/InterruptedNotices.tsx';
 import {
@@ -45,7 +45,7 @@ export function Roster({ search, onSearch, onTask }: Props) {
   const { all, shown } = roster;
   const { semester, placement, fee, status } = filters;
   const { ids, choose, letGo, clear } = useChosen();
-  const { state, run, halt, dismiss } = useBulk(letGo);
+  const { batch, isRunning, run, stop, dismiss } = useBatch<Student, unknown, StudentAction>();
   const choice = useColumnChoice(rosterColumns, furtherColumns);
 
   const chosen = useMemo(() => (ids.size > 0 ? (all ?? []).filter(({ id }) => ids.has(id)) : []), [all, ids]);
@@ -56,7 +56,10 @@ export function Roster({ search, onSearch, onTask }: Props) {
   const listed = useEventCallback(() => shown ?? []);
   const onRefresh = useEventCallback(() => void reload.refresh());
   const onImport = useEventCallback(() => onTask('import'));
-  const onDeed = useEventCallback((deed: Deed) => void run(deed, chosen));
+  const onAction = useEventCallback(async (action: StudentAction) => {
+    const results = await run(action, chosen);
+    if (results) letGo(new Set(doneItems(results).map(({ id }) => id)));
+  });
 
   return (
     <>
@@ -68,7 +71,7 @@ export function Roster({ search, onSearch, onTask }: Props) {
         onImport={onImport}
       />
       <InterruptedNotices onResume={onTask} />
-      {state && <BulkStatus state={state} onStop={halt} onDismiss={dismiss} />}
+      {batch && <BulkStatus batch={batch} onStop={stop} onDismiss={dismiss} />}
       <StudentList
         roster={roster}
         columns={choice.columns}
@@ -82,13 +85,7 @@ export function Roster({ search, onSearch, onTask }: Props) {
           <>
             <MoreFilters semester={semester} placement={placement} fee={fee} status={status} onChange={change} />
             <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-              <BulkBar
-                chosen={chosen}
-                hidden={hidden}
-                busy={state?.phase === 'running'}
-                onDeed={onDeed}
-                onClear={clear}
-              />
+              <BulkActions selected={chosen} hidden={hidden} busy={isRunning} onAction={onAction} onClear={clear} />
               <ColumnChoice
                 all={choice.all}
                 shown={choice.columns}

@@ -1,38 +1,38 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { journaledImports } from '../../../../session/import-journal.ts';
-import { Progress } from '../../../../ui/progress/Progress.tsx';
+import { BatchProgress } from '../../../../resource/batch/BatchProgress.tsx';
+import { FocusedHeading } from '../../../../ui/FocusedHeading.tsx';
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { DryRun } from './DryRun.tsx';
-import { ImportOutcome } from './ImportOutcome.tsx';
-import { RunGuard } from '../../RunGuard.tsx';
-import { StepHeading } from '../StepHeading.tsx';
+import { ImportResults } from './ImportResults.tsx';
 import { useImport } from './use-import.ts';
 
 interface Props {
-  /** Takes up an import that was cut short: the one that was begun then. */
+  /** When the import was begun that is to be continued. */
   readonly resume: number | undefined;
   readonly onClose: () => void;
 }
 
-/** A CSV import: choose, look at what it would do, let it, and see what came of each row. */
+/** A CSV import: choose a file, see what would be done, start it, and see the result of each row. */
 export function ImportPanel({ resume, onClose }: Props) {
-  const { state, check, recheck, checkFile, start, halt, reset } = useImport();
+  const { state, check, recheck, checkFile, start, stop, reset } = useImport();
 
-  const takeUp = useEffectEvent(async () => {
+  const continueImport = useEffectEvent(async () => {
     const begun = (await journaledImports()).find(({ begunAt }) => begunAt === resume);
     if (begun) await recheck(begun);
   });
   useEffect(() => {
-    if (resume !== undefined) void takeUp();
+    if (resume !== undefined) void continueImport();
   }, [resume]);
 
   return (
     <Stack as="section" aria-label="Import students" gap="5">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <StepHeading key={state.phase}>
+        <FocusedHeading key={state.phase}>
           {state.phase === 'done' ? 'What came of the import' : 'Import students'}
-        </StepHeading>
+        </FocusedHeading>
         {state.phase !== 'running' && (
           <Button variant="surface" onClick={onClose}>
             Back to the List
@@ -47,7 +47,7 @@ export function ImportPanel({ resume, onClose }: Props) {
         />
       )}
       {state.phase === 'checking' && (
-        <Progress
+        <ProgressBar
           label={`Checking ${state.fileName}, percent`}
           done={Math.round(state.part * 100)}
           total={100}
@@ -64,25 +64,22 @@ export function ImportPanel({ resume, onClose }: Props) {
       )}
       {state.phase === 'running' && (
         <>
-          <Progress
+          <BatchProgress
             label={`Importing ${state.source.fileName}`}
-            {...state.progress}
+            progress={state.progress}
             stopping={state.stopping}
-            onStop={halt}
+            onStop={stop}
+            leaveTitle="Leave and stop the import?"
+            leaveMessage="Rows that are in stay in, the rest is not tried. The import can be taken up again on the page of the students."
           />
           <Text color="fg.muted">
             Stay on this page until it is done. Should the import be cut short, this page says afterwards which rows are
             in.
           </Text>
-          <RunGuard
-            title="Leave and stop the import?"
-            message="Rows that are in stay in, the rest is not tried. The import can be taken up again on the page of the students."
-            onStop={halt}
-          />
         </>
       )}
       {state.phase === 'done' && (
-        <ImportOutcome {...state} onContinue={() => void recheck(state.source)} onAnother={reset} />
+        <ImportResults {...state} onContinue={() => void recheck(state.source)} onAnother={reset} />
       )}
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { titleOf } from '../../../../domain/csv/student-fields.ts';
+import { resultColumns, type ResultText, textOfResult } from '../../../../resource/batch/BatchResults.tsx';
 import type { Column, Columns } from '../../../../ui/data-table/columns.ts';
-import { ToneText } from '../../../../ui/data-table/ToneText.tsx';
 import type { NewRow, PlannedRow, Problem, SameRow, UpdateRow, WrongRow } from './plan.ts';
-import type { RowOutcome } from './use-import.ts';
+import type { RowResult } from './use-import.ts';
 
 /** One reason why a row does not fit; a row may have several. */
 export interface Misfit extends Problem {
@@ -135,46 +135,33 @@ export const sameColumns: Columns<SameRow> = [
   },
 ];
 
-/** What stands at the end of an import: what came of a row, or a row that was never tried since it does not fit. */
-export type Ending = RowOutcome | WrongRow;
+/** A line of the list at the end of an import: the result of a row, or a row that was left out since it does not fit. */
+export type FileResult = RowResult | WrongRow;
 
-/** The row of the file that it is about. */
-export const plannedOf = (ending: Ending): PlannedRow => ('item' in ending ? ending.item : ending);
+/** The row of the file that a result is about. */
+export const plannedOf = (result: FileResult): PlannedRow => ('item' in result ? result.item : result);
 
 /** Every reason why a row does not fit. */
 const reasonsOf = ({ problems }: WrongRow) =>
   problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; ');
 
-/** What came of a row, in a word, and what more there is to say of it. */
-export function wordsOf(outcome: Ending) {
-  if (!('item' in outcome)) return { tone: 'warning', word: 'Left out', why: reasonsOf(outcome) } as const;
-  if (outcome.state === 'not tried') return { tone: 'neutral', word: 'Not tried', why: '' } as const;
-  if (outcome.state === 'failed') return { tone: 'danger', word: 'Failed', why: outcome.error } as const;
-  const word = outcome.item.kind === 'new' ? 'Added' : 'Updated';
-  const { missing } = outcome.value;
-  return missing ? ({ tone: 'warning', word, why: missing } as const) : ({ tone: 'success', word, why: '' } as const);
+/** The result of a row in a word, with the reason where there is one. */
+export function textOf(result: FileResult): ResultText {
+  if (!('item' in result)) return { word: 'Left out', tone: 'warning', reason: reasonsOf(result) };
+  const text = textOfResult(result, result.item.kind === 'new' ? 'Added' : 'Updated');
+  const missing = result.state === 'done' ? result.data.missing : undefined;
+  return missing ? { ...text, tone: 'warning', reason: missing } : text;
 }
 
-export const outcomeColumns: Columns<Ending> = [
-  line((ending) => plannedOf(ending).row.line),
-  student(12, plannedOf, (outcome) => wordsOf(outcome).why),
-  {
-    id: 'result',
-    header: 'Result',
-    meta: { width: 6.5 },
-    cell: ({ row: { original: outcome } }) => {
-      const { tone, word } = wordsOf(outcome);
-      return <ToneText tone={tone}>{word}</ToneText>;
+export const fileResultColumns: Columns<FileResult> = [
+  line((result) => plannedOf(result).row.line),
+  ...resultColumns<FileResult>({
+    header: 'Student',
+    nameOf: (result) => plannedOf(result).name || nameless,
+    detailOf: (result, compact) => {
+      const { row, rollNo } = plannedOf(result);
+      return compact ? `Line ${row.line} · ${rollNo}` : rollNo;
     },
-  },
-  {
-    id: 'why',
-    header: 'Reason',
-    meta: { width: 20, rank: 0 },
-    cell: ({ row: { original: outcome } }) => (
-      <span className="wrap" title={wordsOf(outcome).why}>
-        {wordsOf(outcome).why}
-      </span>
-    ),
-  },
+    textOf,
+  }),
 ];

@@ -1,76 +1,90 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { storeStudents } from '../../../../api/admin-students.ts';
-import { mapSettled, type Outcome, type Progress } from '../../../../api/map-settled.ts';
 import { fallbackOf } from '../../../../api/errors.ts';
 import { rosterQuery } from '../../../../api/students.ts';
 import { textOfFile, UnreadableFile } from '../../../../domain/csv/file-text.ts';
-import { forgetImport, withJournalEntry } from '../../../../session/import-journal.ts';
 import { throttle } from '../../../../domain/throttle.ts';
+import type { Progress } from '../../../../resource/batch/map-settled.ts';
+import { type BatchAction, type BatchResult, type BatchRun, useBatch } from '../../../../resource/batch/use-batch.ts';
+import { forgetImport, withJournalEntry } from '../../../../session/import-journal.ts';
 import { checkFile } from './check-file.ts';
 import type { ImportPlan, WritableRow } from './plan.ts';
 import { writeRow, type Written } from './write-row.ts';
 
-/** A text that is being imported, and what it is called. */
+/** A text that is being imported, and its name. */
 export interface Source {
   readonly fileName: string;
   readonly text: string;
-  /** Set once an import of it has begun: whoever goes on with it goes on under the same entry of the journal. */
+  /** Set once an import of it has begun: an import that is continued keeps its entry of the journal. */
   readonly begunAt?: number;
 }
 
-export type RowOutcome = Outcome<WritableRow, Written>;
+export type RowResult = BatchResult<WritableRow, Written>;
 
-export type ImportState =
+type Step =
   | { readonly phase: 'choose'; readonly problem?: string }
   | { readonly phase: 'checking'; readonly fileName: string; readonly part: number }
-  | { readonly phase: 'review'; readonly source: Source; readonly plan: ImportPlan }
+  | { readonly phase: 'review'; readonly source: Source; readonly plan: ImportPlan };
+
+export type ImportState =
+  | Step
   | { readonly phase: 'running'; readonly source: Source; readonly progress: Progress; readonly stopping: boolean }
   | {
       readonly phase: 'done';
       readonly source: Source;
       readonly plan: ImportPlan;
-      readonly outcomes: readonly RowOutcome[];
+      readonly results: readonly RowResult[];
     };
 
-/** Rows that may still get in as they are: not begun, or without an answer. */
-export const isLeft = (outcome: RowOutcome): boolean =>
-  outcome.state === 'not tried' ||
-  (outcome.state === 'failed' && fallbackOf(outcome.cause, 'refused', 'unanswered') === 'unanswered');
+/** Rows that can be tried again as they are: not begun, or without an answer. */
+export const canRetry = (result: RowResult): boolean =>
+  result.state === 'not tried' ||
+  (result.state === 'failed' && fallbackOf(result.cause, 'refused', 'unanswered') === 'unanswered');
 
-/** Section 8, for a refusal without words. */
-const wordless = ({ kind }: WritableRow) => (kind === 'new' ? 'Failed to add student' : 'Failed to update student');
-
-async function write(
-  client: QueryClient,
-  source: Required<Source>,
-  rows: readonly WritableRow[],
-  options: Parameters<typeof mapSettled<WritableRow, Written>>[2],
-) {
-  return withJournalEntry(source, async () => {
-    const outcomes = await mapSettled(rows, writeRow, { failed: wordless, ...options });
-    const stored = outcomes.flatMap((outcome) => (outcome.state === 'done' ? (outcome.value.student ?? []) : []));
-    await storeStudents(client, stored);
-    // A server that answers success alone has told of nobody: the roster has to be asked.
-    const done = outcomes.filter(({ state }) => state === 'done').length;
-    if (done > stored.length) void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
-    if (!outcomes.some(isLeft)) await forgetImport(source.begunAt);
-    return outcomes;
-  });
+interface ImportAction extends BatchAction<WritableRow, Written> {
+  readonly source: Source;
+  readonly plan: ImportPlan;
 }
 
-/** An import, from the choice of a file to the outcome of each of its rows. */
+/** Writes the rows of a file. The journal knows of it until every row has got its answer. */
+const importAction = (source: Required<Source>, plan: ImportPlan): ImportAction => ({
+  source,
+  plan,
+  progressLabel: `Importing ${source.fileName}`,
+  failed: ({ kind }) => (kind === 'new' ? 'Failed to add student' : 'Failed to update student'),
+  call: writeRow,
+  updateCache: async (client, done) => {
+    const stored = done.flatMap(({ data }) => data.student ?? []);
+    await storeStudents(client, stored);
+    // A server that answers success alone has not told what it stored.
+    if (stored.length < done.length) void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
+  },
+  listKey: rosterQuery().queryKey,
+  journal: {
+    hold: (work) => withJournalEntry(source, work),
+    end: async (results) => {
+      if (!results.some(canRetry)) await forgetImport(source.begunAt);
+    },
+  },
+});
+
+/** An import, from the choice of a file to the result of each of its rows. */
 export function useImport() {
   const client = useQueryClient();
-  const [state, setState] = useState<ImportState>({ phase: 'choose' });
-  const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  const [step, setStep] = useState<Step>({ phase: 'choose' });
+  const { batch, run, stop, dismiss } = useBatch<WritableRow, Written, ImportAction>();
+  const checking = useRef<AbortController>(undefined);
+  useEffect(() => () => checking.current?.abort(), []);
 
-  const begin = () => {
-    stop.current?.abort();
-    stop.current = new AbortController();
-    return stop.current.signal;
-  };
+  /** Leaves whatever is shown for another step; a check that is under way is given up. */
+  function show(next: Step): AbortSignal {
+    checking.current?.abort();
+    checking.current = new AbortController();
+    dismiss();
+    setStep(next);
+    return checking.current.signal;
+  }
 
   /** The dry run: reads the file and compares it with the roster. */
   async function check(
@@ -78,46 +92,40 @@ export function useImport() {
     read: () => Promise<string>,
     begun: Pick<Source, 'begunAt'> = {},
   ): Promise<void> {
-    const signal = begin();
-    const onProgress = throttle((part: number) => setState({ phase: 'checking', fileName, part }));
-    setState({ phase: 'checking', fileName, part: 0 });
+    const signal = show({ phase: 'checking', fileName, part: 0 });
+    const onProgress = throttle((part: number) =>
+      setStep((now) => (now.phase === 'checking' && !signal.aborted ? { ...now, part } : now)),
+    );
     try {
       const [text, roster] = await Promise.all([read(), client.fetchQuery(rosterQuery())]);
       const plan = await checkFile(text, roster, { signal, onProgress });
-      setState({ phase: 'review', source: { fileName, text, ...begun }, plan });
+      setStep({ phase: 'review', source: { fileName, text, ...begun }, plan });
     } catch (error) {
       if (signal.aborted) return;
-      setState({ phase: 'choose', problem: problemOf(error) });
+      setStep({ phase: 'choose', problem: problemOf(error) });
     }
   }
 
   async function start(chosen: Source, plan: ImportPlan, withUpdates: boolean): Promise<void> {
-    const signal = begin();
-    const source = { begunAt: Date.now(), ...chosen };
+    show({ phase: 'choose' });
     const rows = [...plan.added, ...(withUpdates ? plan.updated : [])].toSorted((a, b) => a.row.line - b.row.line);
-    const running = (progress: Progress) => setState({ phase: 'running', source, progress, stopping: signal.aborted });
-    running({ done: 0, failed: 0, total: rows.length });
-    const outcomes = await write(client, source, rows, { signal, onProgress: throttle(running) });
-    setState({ phase: 'done', source, plan, outcomes });
-  }
-
-  function halt(): void {
-    stop.current?.abort();
-    setState((now) => (now.phase === 'running' ? { ...now, stopping: true } : now));
+    await run(importAction({ begunAt: Date.now(), ...chosen }, plan), rows);
   }
 
   return {
-    state,
+    state: batch ? stateOf(batch) : step,
     check,
     recheck: ({ fileName, text, ...begun }: Source) => check(fileName, async () => text, begun),
     checkFile: (file: File) => check(file.name, () => textOfFile(file)),
     start,
-    halt,
-    reset: () => {
-      begin();
-      setState({ phase: 'choose' });
-    },
+    stop,
+    reset: () => void show({ phase: 'choose' }),
   };
+}
+
+function stateOf({ action, results, progress, stopping }: BatchRun<WritableRow, Written, ImportAction>): ImportState {
+  const { source, plan } = action;
+  return results ? { phase: 'done', source, plan, results } : { phase: 'running', source, progress, stopping };
 }
 
 function problemOf(error: unknown): string {

@@ -3,17 +3,17 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
-import { system } from '../theme/system.ts';
-import { Progress } from './Progress.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { system } from './theme/system.ts';
 
-const show = (props: Partial<ComponentProps<typeof Progress>> = {}) =>
+const show = (props: Partial<ComponentProps<typeof ProgressBar>> = {}) =>
   render(
     <ChakraProvider value={system}>
-      <Progress label="Deleting students" done={125} total={1000} {...props} />
+      <ProgressBar label="Deleting students" done={125} total={1000} {...props} />
     </ChakraProvider>,
   );
 
-it('says how far it is, as "n of m", and how many failed', async () => {
+it('a progress bar says how far the work is, as "n of m", and how many failed', async () => {
   show({ failed: 2 });
   const bar = await screen.findByRole('progressbar', { name: 'Deleting students' });
   expect(bar).toHaveAttribute('aria-valuenow', '125');
@@ -28,12 +28,12 @@ it.each([
   [250, '25%'],
   [999, '75%'],
   [1000, '100%'],
-])('after %i of 1000 a screen reader has been told %s', async (done, spoken) => {
+])('after %i of 1000 a progress bar has told a screen reader %s', async (done, spoken) => {
   show({ done });
   expect(await screen.findByRole('status')).toHaveTextContent(`Deleting students: ${spoken}`);
 });
 
-it('can be stopped, once, where stopping is possible', async () => {
+it('a progress bar stops the work, once, where it can be stopped', async () => {
   const onStop = vi.fn();
   const { unmount } = show({ onStop });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -43,7 +43,7 @@ it('can be stopped, once, where stopping is possible', async () => {
   expect(await screen.findByRole('button', { name: 'Stopping...' })).toBeDisabled();
 });
 
-it('has no Stop where it would stop nothing', async () => {
+it('a progress bar has no Stop where the work cannot be stopped', async () => {
   show();
   await screen.findByRole('progressbar');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

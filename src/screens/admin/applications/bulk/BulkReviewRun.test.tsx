@@ -32,20 +32,20 @@ async function underWay(applications = twelve) {
   return { ...app, release };
 }
 
-describe('Many decisions under way', () => {
-  it('say how many are made, and can be stopped: the rest stays selected and is not sent', async () => {
+describe('A bulk review that is running', () => {
+  it('shows its progress and can be stopped: the rest stays selected and is not sent', async () => {
     const { user, release, reviews } = await underWay();
     await user.click(button('Stop'));
     expect(button('Stopping...')).toBeDisabled();
     release();
     const result = within(await screen.findByRole('region', { name: 'Result of the decision' }));
     await result.findByRole('heading', { name: '6 of 12 are waitlisted' });
-    expect(result.getAllByText('Not tried: it was stopped before.')).toHaveLength(6);
+    expect(result.getAllByText('Not tried')).toHaveLength(6);
     expect(screen.getByText('6 selected')).toBeInTheDocument();
     expect(await reviews()).toHaveLength(6);
   });
 
-  it('leave what is ticked meanwhile selected', async () => {
+  it('keeps the applications selected that are ticked meanwhile', async () => {
     const { user, release } = await underWay([...twelve, application(13)]);
     await user.click(screen.getByRole('checkbox', { name: 'Select Applicant 13' }));
     release();
@@ -54,7 +54,7 @@ describe('Many decisions under way', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Applicant 13' })).toBeChecked();
   });
 
-  it('ask before the page is left, and whoever leaves after all has stopped them', async () => {
+  it('asks before the page is left, and stops where it is left after all', async () => {
     const { user, release, reviews, router, queryClient } = await underWay();
     void router.navigate({ to: '/admin/students' });
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -26,15 +26,15 @@ async function select(count: number, options: Options = {}, path = '/admin/stude
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 const result = async () => within(await screen.findByRole('region', { name: 'Result' }));
 
-describe('What is done to many', () => {
-  it('cannot be begun while nobody is selected, and says so', async () => {
+describe('A bulk action on students', () => {
+  it('cannot be started while no student is selected, and says so', async () => {
     await select(0);
     for (const name of ['Set Placement', 'Academic Update', 'Delete', 'Clear Selection'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('title', 'Select students first');
     expect(screen.getByText('0 selected')).toBeInTheDocument();
   });
 
-  it('is done to whoever is selected, those too that a filter hides; it says how many these are', async () => {
+  it('is for all selected students, also those that a filter hides, and says how many these are', async () => {
     const { user } = await select(3);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Mechanical');
     expect(screen.getByText('3 selected')).toHaveTextContent('3 selected, 3 of them hidden by the filters');
@@ -42,7 +42,7 @@ describe('What is done to many', () => {
     expect(screen.getByText('0 selected')).toBeInTheDocument();
   });
 
-  it('outlives a look at a record', async () => {
+  it('keeps its selection while a record is looked at', async () => {
     const { user, router, chosen } = await select(2);
     await user.click(screen.getByRole('link', { name: chosen[0]?.name ?? '' }));
     await screen.findByRole('heading', { level: 1, name: chosen[0]?.name ?? '' });
@@ -51,8 +51,8 @@ describe('What is done to many', () => {
   });
 });
 
-describe('Placement of many: PUT /students/{id}/placement', () => {
-  it('is stored for each, and seen in the list without asking for it again', async () => {
+describe('Set Placement (PUT /students/{id}/placement)', () => {
+  it('is stored for each student, and shown in the list without fetching it again', async () => {
     const { user, press, calls, chosen, stored } = await select(3);
     await press('Set Placement');
     const form = await dialog(/^Placement of 3 Students/);
@@ -75,7 +75,7 @@ describe('Placement of many: PUT /students/{id}/placement', () => {
     expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Civil');
   });
 
-  it('says of each that failed why, and leaves those selected', async () => {
+  it('shows the reason of each failure, and keeps the failed students selected', async () => {
     let call = 0;
     const { user, press, chosen } = await select(4, {
       wire: async (request, serve) => {
@@ -101,7 +101,7 @@ describe('Placement of many: PUT /students/{id}/placement', () => {
     expect(screen.queryByRole('region', { name: 'Result' })).not.toBeInTheDocument();
   });
 
-  it('can be stopped: the rest was not tried, and stays selected', async () => {
+  it('can be stopped: the rest is not tried, and stays selected', async () => {
     let release = () => {};
     const stopped = new Promise<void>((resolve) => (release = resolve));
     const slow: Options = {
@@ -124,7 +124,7 @@ describe('Placement of many: PUT /students/{id}/placement', () => {
   });
 });
 
-it('what is left of a deed is selected for nobody who has signed in meanwhile', async () => {
+it('a bulk action shows nothing to another person who signs in meanwhile, and selects nothing for them', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let asked = 0;
@@ -143,14 +143,17 @@ it('what is left of a deed is selected for nobody who has signed in meanwhile', 
   await waitFor(() => expect(asked).toBe(2));
   session.save({ ...(await login.call({ tab: 'admin', ...accounts.staff })), role: 'ADMIN' });
   release();
-  await (await result()).findByText('0 updated, 2 failed');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('title', 'Select students first'),
+  );
+  expect(screen.queryByRole('region', { name: 'Result' })).not.toBeInTheDocument();
   await router.navigate({ to: '/admin/courses' });
   await router.navigate({ to: '/admin/students' });
   expect(await screen.findByText('0 selected')).toBeInTheDocument();
 });
 
-describe('Academic update of many', () => {
-  it('changes what was chosen alone: the rest of the body is each record’s own', async () => {
+describe('Academic Update', () => {
+  it('changes only what was chosen: the rest of the body comes from each record', async () => {
     const { user, press, calls, chosen, stored } = await select(3);
     await press('Academic Update');
     const form = await dialog(/^Academic Update of 3 Students/);
@@ -169,7 +172,7 @@ describe('Academic update of many', () => {
     expect(await academic[0]?.json()).toMatchObject({ semester: 5, updatedAt: withMarks[0]?.updatedAt });
   });
 
-  it('moves each on from where they are, and says who cannot', async () => {
+  it('moves each student on by one year, and leaves out those in the last year with the reason', async () => {
     const year = (count: number) => (rows: Parameters<NonNullable<Options['arrange']>>[0]) => ({
       ...rows,
       students: rows.students.map((student, i) => ({ ...student, year: i % 2 ? 4 : count }) as typeof student),
@@ -181,12 +184,13 @@ describe('Academic update of many', () => {
     await user.click(form.getByRole('button', { name: /^Update/ }));
     const last = chosen.filter((student) => student.year === 4);
     const table = await result();
-    expect(await table.findAllByText('Already in year 4, the last one')).not.toHaveLength(0);
+    expect(table.getByText(`${4 - last.length} updated, ${last.length} left out`)).toBeInTheDocument();
+    expect(table.getAllByText('Already in year 4, the last one')).toHaveLength(last.length);
     for (const { id, year } of chosen) expect(await stored(id)).toMatchObject({ year: year === 4 ? 4 : 3 });
     expect(screen.getByText(`${last.length} selected`)).toBeInTheDocument();
   });
 
-  it('puts back nobody’s old values: whom somebody else has changed meanwhile fails', async () => {
+  it('fails for a student whom somebody else has changed meanwhile, so that no old values are put back', async () => {
     const { user, press, chosen, database } = await select(1);
     const [student] = chosen;
     if (!student) throw new Error('Nobody is selected');
@@ -202,8 +206,8 @@ describe('Academic update of many', () => {
   });
 });
 
-describe('Deletion of many', () => {
-  it('says how many, names the first, and wants a tick before the button', async () => {
+describe('Delete', () => {
+  it('says how many students, names the first five, and needs a tick before the button', async () => {
     const { user, press, chosen, stored, calls } = await select(6, {}, '/admin/students?q=a');
     await press('Delete');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete 6 students?' }));
@@ -221,7 +225,7 @@ describe('Deletion of many', () => {
     expect(calls('GET').filter(({ url }) => url.endsWith('/api/admin/students'))).toHaveLength(1);
   });
 
-  it('is not undone by a list that was on its way before it', async () => {
+  it('is not undone by a list that was requested before it', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const { user, press, intercept } = await select(2);

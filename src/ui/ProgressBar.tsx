@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { formatNumber } from '../../domain/format.ts';
+import { formatNumber } from '../domain/format.ts';
 
 interface Props {
   /** What is being done: `Deleting students`. */
@@ -7,14 +7,14 @@ interface Props {
   readonly done: number;
   readonly total: number;
   readonly failed?: number;
-  /** Stopping has been asked for; what is under way is being finished. */
+  /** Stop has been pressed; what is under way is being finished. */
   readonly stopping?: boolean;
   /** Without it the work cannot be stopped. */
   readonly onStop?: (() => void) | undefined;
 }
 
-/** How far long work has come. What a screen reader is told comes in quarters: it would never fall silent otherwise. */
-export function ProgressPanel({ label, done, total, failed = 0, stopping = false, onStop }: Props) {
+/** A progress bar with `n of m`, and Stop. A screen reader is told the quarters only: each step would be too much. */
+export function ProgressBar({ label, done, total, failed = 0, stopping = false, onStop }: Props) {
   const text = `${formatNumber(done)} of ${formatNumber(total)}`;
   const percent = total > 0 ? Math.min(100, (done / total) * 100) : 0;
   const quarter = Math.floor(percent / 25) * 25;

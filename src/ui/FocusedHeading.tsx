@@ -6,8 +6,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Another step is another page to somebody who does not see it: it takes the focus, to be read from here on. */
-export function StepHeading({ size = '2xl', children }: Props) {
+/** The heading of a new step. It takes the focus when it appears, so that a screen reader goes on from it. */
+export function FocusedHeading({ size = '2xl', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,0 +1,92 @@
+import { Checkbox, List, Text } from '@chakra-ui/react';
+import { memo, useState } from 'react';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { formatNumber } from '../../../../domain/format.ts';
+import { type BulkDialogProps, SelectionBar, useBulkDialogs } from '../../../../resource/batch/SelectionBar.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
+import { Modal } from '../../../../ui/dialog/Modal.tsx';
+import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
+import { deleteAction, type StudentAction } from './bulk-actions.ts';
+
+type Student = components['schemas']['Student'];
+
+const Academic = lazyPanel(() => import('./BulkForms.tsx').then(({ AcademicForm }) => AcademicForm));
+const Placement = lazyPanel(() => import('./BulkForms.tsx').then(({ PlacementForm }) => PlacementForm));
+
+interface Props {
+  readonly selected: readonly Student[];
+  /** How many of them the filters hide. */
+  readonly hidden: number;
+  /** A bulk action is under way. */
+  readonly busy: boolean;
+  readonly onAction: (action: StudentAction) => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected students. */
+export const BulkActions = memo(function BulkActions({ selected, onAction, ...bar }: Props) {
+  const dialogs = useBulkDialogs<'placement' | 'academic' | 'delete', StudentAction>(onAction);
+  const { onAction: onPlacement, ...placement } = dialogs.propsOf('placement');
+  const { onAction: onAcademic, ...academic } = dialogs.propsOf('academic');
+  const count = selected.length === 1 ? '1 Student' : `${formatNumber(selected.length)} Students`;
+  return (
+    <SelectionBar
+      {...bar}
+      noun="students"
+      count={selected.length}
+      buttons={[
+        { label: 'Set Placement', onClick: () => dialogs.open('placement') },
+        { label: 'Academic Update', onClick: () => dialogs.open('academic') },
+        { label: 'Delete', danger: true, onClick: () => dialogs.open('delete') },
+      ]}
+    >
+      <Modal {...placement} title={`Placement of ${count}`}>
+        <Placement count={count} onAction={onPlacement} onCancel={placement.onClose} />
+      </Modal>
+      <Modal {...academic} title={`Academic Update of ${count}`}>
+        <Academic count={count} onAction={onAcademic} onCancel={academic.onClose} />
+      </Modal>
+      <DeleteStudents {...dialogs.propsOf('delete')} students={selected} count={count.toLowerCase()} />
+    </SelectionBar>
+  );
+});
+
+interface DeleteProps extends BulkDialogProps<StudentAction> {
+  readonly students: readonly Student[];
+  /** `25 students`. */
+  readonly count: string;
+}
+
+const NAMED = 5;
+
+/** Asks before many are deleted: says how many, names the first, and needs a tick before the button. */
+function DeleteStudents({ students, count, onAction, onClosed, ...dialog }: DeleteProps) {
+  const [sure, setSure] = useState(false);
+  const others = students.length - NAMED;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Delete ${count}?`}
+      message={`Are you sure you want to delete ${count}, with the accounts they sign in with? This action cannot be undone.`}
+      confirmLabel={`Delete ${count}`}
+      blocked={sure ? undefined : 'Tick first that you are sure'}
+      onConfirm={() => onAction(deleteAction)}
+      onClosed={() => {
+        setSure(false);
+        onClosed();
+      }}
+    >
+      <List.Root listStyleType="disc" ps="5" my="3" gap="1">
+        {students.slice(0, NAMED).map(({ id, name, rollNo }) => (
+          <List.Item key={id} overflowWrap="anywhere">{`${name} (${rollNo})`}</List.Item>
+        ))}
+      </List.Root>
+      {others > 0 && <Text mb="3">and {formatNumber(others)} more.</Text>}
+      <Checkbox.Root checked={sure} onCheckedChange={({ checked }) => setSure(checked === true)}>
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>I am sure that they are to be deleted</Checkbox.Label>
+      </Checkbox.Root>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { countWords, failuresFirst } from '../../../../resource/batch/BatchResults.tsx';
+import { DataTable } from '../../../../ui/DataTable.tsx';
+import { downloadRows, isNotIn } from './import-files.ts';
+import type { ImportPlan } from './plan.ts';
+import { type FileResult, fileResultColumns, plannedOf, textOf } from './plan-columns.tsx';
+import { canRetry, type RowResult, type Source } from './use-import.ts';
+import { formatNumber } from '../../../../domain/format.ts';
+
+interface Props {
+  readonly source: Source;
+  readonly plan: ImportPlan;
+  readonly results: readonly RowResult[];
+  /** Checks the file again, and imports the rows that are not in. */
+  readonly onContinue: () => void;
+  readonly onAnother: () => void;
+}
+
+const lineOf = (result: FileResult) => String(plannedOf(result).row.line);
+
+/** `968 added, 12 updated, 2 failed`. */
+function summaryOf(results: readonly RowResult[], wrong: number): string {
+  const counts = countWords(results.map(textOf), ['Added', 'Updated', 'Failed', 'Not tried']);
+  const leftOut = wrong > 0 ? `${formatNumber(wrong)} left out since they do not fit` : '';
+  return [counts, leftOut].filter(Boolean).join(', ');
+}
+
+/** The result of each row, those that are not in first; and what can be done about them. */
+export function ImportResults({ source, plan, results, onContinue, onAnother }: Props) {
+  const sorted = useMemo(() => failuresFirst([...results, ...plan.wrong], textOf), [results, plan.wrong]);
+  const left = results.filter(canRetry).length;
+  const notIn = sorted.filter(isNotIn);
+
+  return (
+    <Stack gap="5">
+      <Text role="status">
+        <strong>{source.fileName}</strong>: {summaryOf(results, plan.wrong.length)}.
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        {left > 0 && <Button onClick={onContinue}>{`Continue with the ${formatNumber(left)} Left`}</Button>}
+        {notIn.length > 0 && (
+          <Button variant="surface" onClick={() => void downloadRows(source, plan, notIn)}>
+            Download Rows That Are Not In
+          </Button>
+        )}
+        <Button variant="surface" onClick={onAnother}>
+          Import Another File
+        </Button>
+      </Flex>
+      <DataTable
+        caption="Outcome of each row"
+        columns={fileResultColumns}
+        rows={sorted}
+        rowId={lineOf}
+        compactRowHeight={7}
+      />
+    </Stack>
+  );
+}
