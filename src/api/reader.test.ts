@@ -166,7 +166,11 @@ describe('An application, as servers in the field send one', () => {
     id: 'a1',
     fullName: 'Asha Rao',
     email: 'asha@mail.example',
+    phoneNumber: '9876543210',
     desiredCourse: 'Civil Engineering',
+    previousQualification: 'Diploma',
+    previousGrade: '8.1',
+    referenceNumber: 'APP-1',
     status: 'APPLIED',
     submittedAt: '2025-06-01T08:00:00Z',
     history: [],
@@ -179,6 +183,11 @@ describe('An application, as servers in the field send one', () => {
       application,
     ],
     ['no history', { ...application, history: undefined }, application],
+    [
+      'no phone number and no reference',
+      { ...application, phoneNumber: null, referenceNumber: undefined },
+      { ...application, phoneNumber: '', referenceNumber: '' },
+    ],
     [
       'a status that the contract does not know',
       { ...application, status: 'ON_HOLD' },
@@ -204,6 +213,7 @@ it('a course without its lists and flag is an active one without criteria', () =
   expect(readCourse(sent)).toEqual({
     ...sent,
     id: '7',
+    courseCode: '',
     description: '',
     isActive: true,
     eligibilityCriteria: [],

@@ -1,0 +1,281 @@
+import { NA, orNA } from '../format.ts';
+
+/** The fields of a record as a form or a file holds them: each a text, empty where the record says nothing. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The colour of a badge; the word on it says it all. */
+export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
+
+/**
+ * What a value has to be, as data: src/forms/schema.ts makes yup rules of it. A message that is not given is made of
+ * the field's label.
+ */
+export type Rule =
+  | { readonly type: 'email' | 'phone' | 'personName' | 'pastDate' | 'date' }
+  | {
+      readonly type: 'text';
+      readonly min?: number;
+      readonly max?: number;
+      readonly pattern?: RegExp;
+      readonly patternMessage?: string;
+    }
+  | {
+      readonly type: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly integer?: true;
+      readonly message: string;
+    }
+  /** One of the field's choices. Without a message only a file is held to it: a form keeps what a server has stored. */
+  | { readonly type: 'choice'; readonly message?: string }
+  /** One entry a line, none of them twice. */
+  | { readonly type: 'lines'; readonly noun: string; readonly max: number; readonly lineLength: number };
+
+/** How the field is asked for in a form. */
+export interface Control {
+  readonly type?: 'email' | 'tel' | 'date';
+  readonly inputMode?: 'decimal' | 'numeric';
+  readonly autoComplete?: string;
+  /** Lines of a text area. */
+  readonly rows?: number;
+  readonly help?: string;
+  /** Choices of a field that is no word, such as a year. */
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[];
+  /** The words of the empty choice. */
+  readonly placeholder?: string;
+  /** The choices are suggestions beside what may be typed. */
+  readonly suggest?: true;
+  /** It takes the whole width of its section. */
+  readonly wide?: true;
+}
+
+/** How the field stands in a file. */
+export interface CsvColumn {
+  /** The heading in a file that this app writes. */
+  readonly title: string;
+  /** What else the column is called in files of others. */
+  readonly aliases?: readonly string[];
+  /** What the template for an import shows. */
+  readonly example?: string;
+}
+
+/** How the field stands in a table. */
+export interface TableColumn {
+  /** Its name in a URL that sorts by it; the field's own, unless it is given. */
+  readonly id?: string;
+  readonly header: string;
+  /** In rem. */
+  readonly width: number;
+  /** Where room is short, columns are left out from the highest rank down. */
+  readonly rank: number;
+  /** Shown only to whoever asks for it. */
+  readonly optional?: true;
+}
+
+interface Description<Row> {
+  /** What it is called in a view, a form and a comparison. */
+  readonly label: string;
+  /** What its control measures in, behind the label: `Attendance (%)`. */
+  readonly unit?: string;
+  /** The section of the view and the form that it stands in. */
+  readonly section?: string;
+  readonly required?: true;
+  readonly requiredMessage?: string;
+  readonly rule?: Rule;
+  /** A rule that looks at other fields too: the message, or undefined where all is well. */
+  readonly check?: (text: string, values: Texts) => string | undefined;
+  /** The field is there only where another one has this value; otherwise it is empty, disabled, and not sent. */
+  readonly onlyIf?: { readonly field: string; readonly is: string; readonly help: string; readonly message: string };
+  readonly control?: Control;
+  /** Whether a new record is sent with it, or the form only asks for it (section 7), or neither. */
+  readonly create?: 'sent' | 'asked';
+  /** What a new record's form begins with. */
+  readonly initial?: string;
+  /** The words for a value that is absent and stands for something (sections 3 and 4), e.g. Active. */
+  readonly whenAbsent?: string;
+  readonly tone?: (row: Row) => Tone;
+  /** Where else servers in the field have it: a path (contract, "What the app must also read"). */
+  readonly aliases?: readonly string[];
+  /** What stands in for it in a record that has it under no name. */
+  readonly fallback?: (raw: Readonly<Record<string, unknown>>) => unknown;
+  /** How it stands in a table; without one it is in none. */
+  readonly column?: TableColumn;
+  /** A value that is worked out from others where the record has none. */
+  readonly get?: (row: Row) => unknown;
+  readonly readOnly?: true;
+  readonly csv?: CsvColumn;
+}
+
+/**
+ * A field of a record, said once: reading, form, rules, view, comparison, columns, export and import derive from it. The
+ * type parameter is the record.
+ */
+export interface Field<Row> extends Omit<Description<Row>, 'readOnly'> {
+  readonly readOnly?: boolean;
+  readonly kind: 'text' | 'number' | 'choice' | 'flag' | 'lines' | 'list';
+  /** Where the value stands inside an object, its name there. */
+  readonly inner?: string;
+  readonly choices?: readonly string[];
+  /** The value of a record; a nested one is taken out. */
+  readonly get: (row: Row) => unknown;
+  /** What a reader is shown for the value; N/A where there is none (section 3). */
+  readonly format: (value: unknown) => string;
+}
+
+/** The fields of a record by name, in their order. */
+export type Fields<Row> = Readonly<Record<string, Field<Row>>>;
+
+/** A field that the server works out or keeps: shown and exported, never sent. */
+export interface ReadOnlyField<Row> extends Field<Row> {
+  readonly readOnly: true;
+}
+
+/** A field that people fill in. */
+export interface WritableField<Row> extends Field<Row> {
+  readonly readOnly?: never;
+  readonly section: string;
+}
+
+const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+
+/** The ways to describe the fields of one kind of record; what is described stays known to the compiler. */
+export function describe<Row extends object>() {
+  // A function for each field, and no name to look up: the reader asks 50,000 records for each of them.
+  type Get = (row: Row) => unknown;
+  type Words = Description<Row>;
+  return {
+    /** Words of any kind; `format` where a reader sees something else, such as a date. */
+    text: <const D extends Words>(get: Get, description: D, format: (text: string) => string = orNA) => ({
+      kind: 'text' as const,
+      get,
+      format: (value: unknown) => format(asText(value)),
+      ...description,
+    }),
+    number: <const D extends Words>(
+      get: Get,
+      description: D,
+      format: (value: number | undefined) => string = orNA,
+    ) => ({
+      kind: 'number' as const,
+      get,
+      format: (value: unknown) => format(typeof value === 'number' ? value : undefined),
+      ...description,
+    }),
+    /** A number inside an object, such as attendance.percentage. */
+    nestedNumber: <const D extends Words>(
+      get: Get,
+      inner: string,
+      description: D,
+      format: (value: number | undefined) => string = orNA,
+    ) => ({
+      kind: 'number' as const,
+      inner,
+      get,
+      format: (value: unknown) => format(typeof value === 'number' ? value : undefined),
+      ...description,
+    }),
+    choice: <const D extends Words>(get: Get, choices: readonly string[], description: D) => ({
+      kind: 'choice' as const,
+      choices,
+      get,
+      format: (value: unknown) => asText(value).trim() || (description.whenAbsent ?? NA),
+      ...description,
+    }),
+    /** Yes or no, with the words for each. */
+    flag: <const D extends Words>(get: Get, [yes, no]: readonly [yes: string, no: string], description: D) => ({
+      kind: 'flag' as const,
+      choices: [yes, no],
+      get,
+      format: (value: unknown) => (value === true ? yes : no),
+      ...description,
+    }),
+    /** A list of texts, one a line. */
+    lines: <const D extends Words>(get: Get, description: D) => ({
+      kind: 'lines' as const,
+      get,
+      format: (value: unknown) => orNA(Array.isArray(value) ? value.join('\n') : undefined),
+      ...description,
+    }),
+    /** A list of objects that a screen reads by itself, such as a history. */
+    list: (get: Get, label: string) => ({
+      kind: 'list' as const,
+      get,
+      format: () => '',
+      label,
+      required: true as const,
+      readOnly: true as const,
+    }),
+  };
+}
+
+/** What the field's control is called: with the unit. */
+export function controlLabel({ label, unit }: Pick<Field<never>, 'label' | 'unit'>): string {
+  return unit ? `${label} (${unit})` : label;
+}
+
+/** The entries of a text with one entry a line; an empty line is none. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** The part of a record that holds a field's value. */
+export function partOf<Row>(name: string, { inner }: Field<Row>, value: unknown): Readonly<Record<string, unknown>> {
+  return { [name]: inner && value !== null && value !== undefined ? { [inner]: value } : value };
+}
+
+/** A record's value as the text that a control or a file holds. */
+export function textOf<Row>(field: Field<Row>, row: Row): string {
+  const value = field.get(row);
+  if (field.kind === 'flag') return value === true ? 'true' : 'false';
+  if (Array.isArray(value)) return value.join('\n');
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** Every given field of a record, or of none, as texts. */
+export function textsOf<Row>(fields: Fields<Row>, row?: Row): Texts {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, row ? textOf(field, row) : (field.initial ?? '')]),
+  );
+}
+
+/** The value that a text stands for; null for an empty one, and for a word that is none of the contract's choices. */
+export function valueOf<Row>(field: Field<Row>, text: string): unknown {
+  const trimmed = text.trim();
+  if (field.kind === 'lines') return linesOf(text);
+  if (field.kind === 'flag') return trimmed === 'true';
+  if (trimmed === '') return null;
+  if (field.kind === 'number') return Number(trimmed);
+  return trimmed;
+}
+
+/** What a reader is shown for a control's text. */
+export function formatText<Row>(field: Field<Row>, text: string): string {
+  if (field.kind === 'number' && text.trim() !== '' && !Number.isFinite(Number(text))) return text;
+  return field.format(field.kind === 'lines' ? linesOf(text) : valueOf(field, text));
+}
+
+/** Whether the field counts, as the other fields have it. */
+export function isApplicable<Row>({ onlyIf }: Field<Row>, values: Texts): boolean {
+  return !onlyIf || !(onlyIf.field in values) || values[onlyIf.field] === onlyIf.is;
+}
+
+/** The values without those of fields that do not count, whatever their disabled controls still hold. */
+export function withoutInapplicable<Row>(fields: Fields<Row>, values: Texts): Texts {
+  const emptied = Object.entries(fields).flatMap(([name, field]) =>
+    name in values && !isApplicable(field, values) ? [[name, '']] : [],
+  );
+  return emptied.length === 0 ? values : { ...values, ...Object.fromEntries(emptied) };
+}
+
+/** Some of a record's fields, in the order of the names. */
+export function pickFields<Row>(fields: Fields<Row>, names: readonly string[]): Fields<Row> {
+  return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+}
+
+/** The fields that satisfy a condition, in their order. */
+export function fieldsWhere<Row>(fields: Fields<Row>, test: (field: Field<Row>) => boolean): Fields<Row> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => test(field)));
+}

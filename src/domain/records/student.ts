@@ -1,0 +1,356 @@
+import {
+  bloodGroupValues,
+  genderValues,
+  placementStatusValues,
+  studentStatusValues,
+  type components,
+} from '../../../openapi/schema.gen.ts';
+import { DEPARTMENTS } from '../departments.ts';
+import { feeBadgeTone, feeDetailsTone, pendingAmount } from '../fees.ts';
+import {
+  formatCgpa,
+  formatDate,
+  formatDateTime,
+  formatOrdinal,
+  formatPackage,
+  formatPercent,
+  formatRupees,
+  orNA,
+} from '../format.ts';
+import { placementTone } from '../placement.ts';
+import { studentStatusTone } from '../student-account.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '../study-years.ts';
+import { describe, type ReadOnlyField, type Texts, type WritableField } from './field.ts';
+
+export type Student = components['schemas']['Student'];
+type Update = components['schemas']['StudentUpdate'];
+type Registration = components['schemas']['StudentRegistration'];
+
+/** The fields that an administrator writes (contract, StudentUpdate). */
+export type StudentField = Exclude<keyof Update, 'updatedAt'>;
+
+const { text, number, nestedNumber, choice } = describe<Student>();
+
+const onlyPlaced = (what: string) => ({
+  field: 'placementStatus',
+  is: 'Placed',
+  help: 'Only for a placed student',
+  message: `${what} is for placed students only`,
+});
+
+/** Contract, FeeUpdate: the paid amount must not exceed the total. */
+const paidWithinTotal = (paid: string, { totalFee }: Texts) =>
+  paid && Number(paid) > (Number(totalFee) || 0) ? 'Paid amount cannot be more than the total fee' : undefined;
+
+/** Contract, PlacementUpdate: Placed needs a company. */
+const companyOfPlaced = (company: string, { placementStatus }: Texts) =>
+  placementStatus === 'Placed' && !company.trim() ? 'Company is required for a placed student' : undefined;
+
+/** Contract, "What the app must also read": a server without an admission date has the day of creation. */
+const dayOfCreation = ({ createdAt }: Readonly<Record<string, unknown>>) =>
+  typeof createdAt === 'string' ? createdAt.slice(0, 10) : undefined;
+
+/**
+ * A student's record (section 3), field by field in the order of an export. A field of the contract that is missing here
+ * does not compile, and neither does one that a registration takes or an update writes without saying how it is asked for.
+ */
+export const studentFields = {
+  rollNo: text((student) => student.rollNo, {
+    label: 'Roll number',
+    section: 'academic',
+    required: true,
+    rule: {
+      type: 'text',
+      min: 4,
+      max: 20,
+      pattern: /^[A-Za-z0-9/-]*$/,
+      patternMessage: 'Roll number may contain letters, digits, - and / only',
+    },
+    control: { autoComplete: 'off' },
+    create: 'sent',
+    aliases: ['rollNumber', 'roll_no'],
+    column: { header: 'Roll No', width: 6.4, rank: 1 },
+    csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: 'CS26101' },
+  }),
+  name: text((student) => student.name, {
+    label: 'Name',
+    section: 'personal',
+    required: true,
+    rule: { type: 'personName' },
+    control: { autoComplete: 'off' },
+    create: 'sent',
+    csv: { title: 'Name', aliases: ['fullName', 'studentName', 'student'], example: 'Asha Rao' },
+  }),
+  email: text((student) => student.email, {
+    label: 'Email',
+    section: 'personal',
+    required: true,
+    rule: { type: 'email' },
+    control: { type: 'email', autoComplete: 'off', help: 'The student signs in with it' },
+    create: 'sent',
+    column: { header: 'Email', width: 15, rank: 10, optional: true },
+    csv: { title: 'Email', aliases: ['emailAddress', 'mail', 'emailId'], example: 'asha.rao@example.com' },
+  }),
+  department: choice((student) => student.department, DEPARTMENTS, {
+    label: 'Department',
+    section: 'academic',
+    required: true,
+    rule: { type: 'choice' },
+    control: { placeholder: 'Choose one' },
+    create: 'sent',
+    column: { header: 'Department', width: 8.6, rank: 2 },
+    csv: { title: 'Department', aliases: ['dept', 'branch'], example: 'Computer Science' },
+  }),
+  year: number(
+    (student) => student.year,
+    {
+      label: 'Year',
+      section: 'academic',
+      required: true,
+      rule: { type: 'number', min: 1, max: YEARS.length, integer: true, message: 'Year must be from 1 to 4' },
+      control: { options: ordinalChoices(YEARS, 'year'), placeholder: 'Choose one' },
+      create: 'sent',
+      initial: '1',
+      column: { header: 'Year', width: 5.1, rank: 3 },
+      csv: { title: 'Year', aliases: ['studyYear', 'yearOfStudy'], example: '1' },
+    },
+    formatOrdinal,
+  ),
+  semester: number(
+    (student) => student.semester,
+    {
+      label: 'Semester',
+      section: 'academic',
+      required: true,
+      rule: { type: 'number', min: 1, max: SEMESTERS.length, integer: true, message: 'Semester must be from 1 to 8' },
+      control: { options: ordinalChoices(SEMESTERS, 'semester'), placeholder: 'Choose one' },
+      create: 'sent',
+      initial: '1',
+      column: { header: 'Semester', width: 7.1, rank: 7 },
+      csv: { title: 'Semester', aliases: ['sem'], example: '1' },
+    },
+    formatOrdinal,
+  ),
+  phone: text((student) => student.phone, {
+    label: 'Phone',
+    section: 'personal',
+    rule: { type: 'phone' },
+    control: { type: 'tel', autoComplete: 'off', help: '10 to 15 digits' },
+    create: 'sent',
+    column: { header: 'Phone', width: 9, rank: 10, optional: true },
+    csv: { title: 'Phone', aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: '+919876543210' },
+  }),
+  dateOfBirth: text(
+    (student) => student.dateOfBirth,
+    {
+      label: 'Date of birth',
+      section: 'personal',
+      rule: { type: 'pastDate' },
+      control: { type: 'date' },
+      create: 'sent',
+      csv: { title: 'Date of Birth', aliases: ['dob', 'birthDate'], example: '2007-08-21' },
+    },
+    formatDate,
+  ),
+  gender: choice((student) => student.gender, genderValues, {
+    label: 'Gender',
+    section: 'personal',
+    rule: { type: 'choice' },
+    control: { placeholder: 'Not stated' },
+    create: 'asked',
+    csv: { title: 'Gender', aliases: ['sex'], example: 'Female' },
+  }),
+  bloodGroup: choice((student) => student.bloodGroup, bloodGroupValues, {
+    label: 'Blood group',
+    section: 'personal',
+    rule: { type: 'choice', message: 'Please provide a valid blood group' },
+    control: { placeholder: 'Not known' },
+    create: 'sent',
+    csv: { title: 'Blood Group', aliases: ['bloodType'], example: 'O+' },
+  }),
+  address: text((student) => student.address, {
+    label: 'Address',
+    section: 'personal',
+    rule: { type: 'text', max: 500 },
+    control: { rows: 2, wide: true },
+    create: 'asked',
+    csv: { title: 'Address', aliases: ['postalAddress'] },
+  }),
+  currentCGPA: number(
+    (student) => student.currentCGPA,
+    {
+      label: 'Current CGPA',
+      section: 'academic',
+      rule: { type: 'number', min: 0, max: 10, message: 'CGPA must be a number from 0 to 10' },
+      requiredMessage: 'CGPA is required',
+      control: { inputMode: 'decimal', help: '0 to 10' },
+      aliases: ['cgpa'],
+      column: { id: 'cgpa', header: 'CGPA', width: 5.4, rank: 5 },
+      csv: { title: 'Current CGPA', aliases: ['cgpa', 'gpa'] },
+    },
+    formatCgpa,
+  ),
+  attendance: nestedNumber(
+    (student) => student.attendance?.percentage,
+    'percentage',
+    {
+      label: 'Attendance',
+      unit: '%',
+      section: 'academic',
+      rule: { type: 'number', min: 0, max: 100, message: 'Attendance must be a number from 0 to 100' },
+      control: { inputMode: 'decimal', help: '0 to 100' },
+      aliases: ['attendance', 'attendancePercentage'],
+      column: { header: 'Attendance', width: 7.6, rank: 8 },
+      csv: { title: 'Attendance %', aliases: ['attendancePercentage', 'attendance.percentage'] },
+    },
+    formatPercent,
+  ),
+  totalCredits: number((student) => student.totalCredits, {
+    label: 'Total credits',
+    section: 'academic',
+    rule: {
+      type: 'number',
+      min: 0,
+      max: 1000,
+      integer: true,
+      message: 'Credits must be a whole number from 0 to 1000',
+    },
+    requiredMessage: 'Total credits are required',
+    control: { inputMode: 'numeric' },
+    column: { id: 'credits', header: 'Credits', width: 6, rank: 10, optional: true },
+    csv: { title: 'Total Credits', aliases: ['credits'] },
+  }),
+  status: choice((student) => student.status, studentStatusValues, {
+    label: 'Status',
+    section: 'academic',
+    rule: { type: 'choice' },
+    control: { placeholder: 'Active (not set)' },
+    whenAbsent: 'Active',
+    tone: studentStatusTone,
+    column: { header: 'Status', width: 6.2, rank: 9 },
+    csv: { title: 'Status', aliases: ['studentStatus'] },
+  }),
+  admissionDate: text(
+    (student) => student.admissionDate,
+    {
+      label: 'Admission date',
+      section: 'academic',
+      fallback: dayOfCreation,
+      rule: { type: 'date' },
+      control: { type: 'date' },
+      column: { id: 'admitted', header: 'Admitted', width: 8.5, rank: 10, optional: true },
+      csv: { title: 'Admission Date', aliases: ['admitted', 'admittedOn'] },
+    },
+    formatDate,
+  ),
+  totalFee: number(
+    (student) => student.totalFee,
+    {
+      label: 'Total fee',
+      unit: '₹',
+      section: 'fees',
+      rule: { type: 'number', min: 0, max: 10_000_000, message: 'Total fee must be an amount from 0 to 1,00,00,000' },
+      control: { inputMode: 'decimal' },
+      aliases: ['fee.total'],
+      csv: { title: 'Total Fee', aliases: ['fee', 'fee.total', 'fees'] },
+    },
+    formatRupees,
+  ),
+  paidAmount: number(
+    (student) => student.paidAmount,
+    {
+      label: 'Paid',
+      unit: '₹',
+      section: 'fees',
+      rule: {
+        type: 'number',
+        min: 0,
+        max: 10_000_000,
+        message: 'Paid amount must be an amount from 0 to 1,00,00,000',
+      },
+      check: paidWithinTotal,
+      requiredMessage: 'Paid amount is required',
+      control: { inputMode: 'decimal', help: 'The pending amount follows from it' },
+      aliases: ['fee.paid'],
+      csv: { title: 'Paid Amount', aliases: ['paid', 'fee.paid'] },
+    },
+    formatRupees,
+  ),
+  placementStatus: choice((student) => student.placementStatus, placementStatusValues, {
+    label: 'Placement status',
+    section: 'placement',
+    rule: { type: 'choice' },
+    control: { placeholder: 'Not Placed (not set)' },
+    whenAbsent: 'Not Placed',
+    tone: placementTone,
+    aliases: ['placement.status'],
+    column: { id: 'placement', header: 'Placement', width: 7.4, rank: 4 },
+    csv: { title: 'Placement Status', aliases: ['placement', 'placement.status'] },
+  }),
+  company: text((student) => student.company, {
+    label: 'Company',
+    section: 'placement',
+    rule: { type: 'text', max: 100 },
+    onlyIf: onlyPlaced('Company'),
+    check: companyOfPlaced,
+    aliases: ['placement.company'],
+    column: { header: 'Company', width: 11, rank: 10, optional: true },
+    csv: { title: 'Company', aliases: ['placement.company', 'employer'] },
+  }),
+  packageAmount: number(
+    (student) => student.packageAmount,
+    {
+      label: 'Package',
+      unit: 'LPA',
+      section: 'placement',
+      rule: { type: 'number', min: 0, max: 1000, message: 'Package must be a number of lakhs from 0 to 1000' },
+      onlyIf: onlyPlaced('Package'),
+      control: { inputMode: 'decimal' },
+      aliases: ['placement.package'],
+      column: { id: 'package', header: 'Package', width: 7.5, rank: 10, optional: true },
+      csv: { title: 'Package (LPA)', aliases: ['package', 'packageAmount', 'placement.package'] },
+    },
+    formatPackage,
+  ),
+  pendingAmount: number(
+    (student) => student.pendingAmount,
+    {
+      label: 'Pending',
+      readOnly: true,
+      get: pendingAmount,
+      section: 'fees',
+      tone: feeBadgeTone,
+      aliases: ['fee.pending'],
+      column: { id: 'pending', header: 'Pending', width: 8, rank: 10, optional: true },
+      csv: { title: 'Pending Amount', aliases: ['pending', 'fee.pending'] },
+    },
+    formatRupees,
+  ),
+  feeStatus: text((student) => student.feeStatus, {
+    label: 'Fee status',
+    readOnly: true,
+    section: 'fees',
+    tone: feeDetailsTone,
+    aliases: ['fee.status'],
+    csv: { title: 'Fee Status', aliases: ['fee.status'] },
+  }),
+  createdAt: text(
+    (student) => student.createdAt,
+    { label: 'Added', readOnly: true, csv: { title: 'Created At' } },
+    formatDateTime,
+  ),
+  id: text(
+    (student) => student.id,
+    { label: 'Id', required: true, readOnly: true, csv: { title: 'Id', aliases: ['studentId'] } },
+    orNA,
+  ),
+  updatedAt: text(
+    (student) => student.updatedAt,
+    { label: 'Last changed', readOnly: true, csv: { title: 'Updated At', aliases: ['lastUpdated'] } },
+    formatDateTime,
+  ),
+} satisfies {
+  readonly [Key in keyof Required<Student>]: Key extends StudentField
+    ? WritableField<Student> & (Key extends keyof Registration ? { readonly create: 'sent' | 'asked' } : unknown)
+    : ReadOnlyField<Student>;
+};
