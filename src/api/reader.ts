@@ -1,6 +1,6 @@
 import { applicationFields, type Application } from '../domain/records/application.ts';
 import { courseFields, type Course } from '../domain/records/course.ts';
-import { type Field, type Fields, partOf } from '../domain/records/field.ts';
+import { type Field, type Fields, recordPart } from '../domain/records/field.ts';
 import { studentFields, type Student } from '../domain/records/student.ts';
 import { ApiError } from './errors.ts';
 import { isRecord, type Json } from './shapes.ts';
@@ -81,7 +81,7 @@ function recordReader<Row extends object>(fields: Fields<Row>): (raw: unknown) =
     const others = Object.entries(raw).filter(([name]) => !(name in fields) && !otherNames.includes(name));
     const known = entries.flatMap(([name, field]) => {
       const value = valueIn(raw, name, field);
-      return value === undefined ? [] : Object.entries(partOf(name, field, value));
+      return value === undefined ? [] : Object.entries(recordPart(name, field, value));
     });
     const row: Json = Object.fromEntries([...others, ...known]);
     if (!isCanonical(row)) throw ApiError.unanswered('malformed');

@@ -99,7 +99,9 @@ describe('A form', () => {
 
 describe('A refused form', () => {
   const refusing = (error: ApiError, fallback?: keyof Values) =>
-    open((values, helpers) => applyFieldErrors(helpers, values, error, error.message || 'Failed', fallback));
+    open((values, helpers) =>
+      applyFieldErrors(helpers, values, error, error.message || 'Failed', fallback ? { fallbackField: fallback } : {}),
+    );
 
   it('shows what the server said of each field, until that field is changed', async () => {
     const { user } = refusing(ApiError.refused(409, { message: 'Duplicate', errors: { email: 'Email is taken' } }));

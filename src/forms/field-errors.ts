@@ -43,6 +43,13 @@ function errorsOf(error: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
+interface FieldErrorOptions<Values> {
+  /** Where a message goes that names no field. */
+  readonly fallbackField?: keyof Values & string;
+  /** What the form calls a field that the server calls something else. */
+  readonly aliases?: ReadonlyMap<string, string>;
+}
+
 /**
  * Shows a failed call in a form: field by field where the server named fields, and otherwise the message under the
  * fallback field (section 8 puts the failures of a login and of an admission on the email field), or above the button.
@@ -52,9 +59,11 @@ export function applyFieldErrors<Values extends object>(
   values: Values,
   error: unknown,
   message: string,
-  fallbackField?: keyof Values & string,
+  { fallbackField, aliases }: FieldErrorOptions<Values> = {},
 ): void {
-  const errors = errorsOf(error);
+  const errors = Object.fromEntries(
+    Object.entries(errorsOf(error)).map(([name, text]) => [aliases?.get(name) ?? name, text]),
+  );
   if (Object.keys(errors).some((name) => Object.hasOwn(values, name))) return setFieldErrors(helpers, values, errors);
   if (fallbackField) return setFieldErrors(helpers, values, { [fallbackField]: message });
   helpers.setStatus({ serverErrors: {}, failure: message } satisfies FormStatus);

@@ -222,7 +222,11 @@ export function linesOf(text: string): string[] {
 }
 
 /** The part of a record that holds a field's value. */
-export function partOf<Row>(name: string, { inner }: Field<Row>, value: unknown): Readonly<Record<string, unknown>> {
+export function recordPart<Row>(
+  name: string,
+  { inner }: Field<Row>,
+  value: unknown,
+): Readonly<Record<string, unknown>> {
   return { [name]: inner && value !== null && value !== undefined ? { [inner]: value } : value };
 }
 
@@ -231,6 +235,8 @@ export function textOf<Row>(field: Field<Row>, row: Row): string {
   const value = field.get(row);
   if (field.kind === 'flag') return value === true ? 'true' : 'false';
   if (Array.isArray(value)) return value.join('\n');
+  // The reader makes 0 of a year that is missing.
+  if (value === 0 && field.rule?.type === 'number' && field.rule.min > 0) return '';
   return value === undefined || value === null ? '' : String(value);
 }
 

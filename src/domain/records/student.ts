@@ -55,23 +55,6 @@ const dayOfCreation = ({ createdAt }: Readonly<Record<string, unknown>>) =>
  * does not compile, and neither does one that a registration takes or an update writes without saying how it is asked for.
  */
 export const studentFields = {
-  rollNo: text((student) => student.rollNo, {
-    label: 'Roll number',
-    section: 'academic',
-    required: true,
-    rule: {
-      type: 'text',
-      min: 4,
-      max: 20,
-      pattern: /^[A-Za-z0-9/-]*$/,
-      patternMessage: 'Roll number may contain letters, digits, - and / only',
-    },
-    control: { autoComplete: 'off' },
-    create: 'sent',
-    aliases: ['rollNumber', 'roll_no'],
-    column: { header: 'Roll No', width: 6.4, rank: 1 },
-    csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: 'CS26101' },
-  }),
   name: text((student) => student.name, {
     label: 'Name',
     section: 'personal',
@@ -90,6 +73,23 @@ export const studentFields = {
     create: 'sent',
     column: { header: 'Email', width: 15, rank: 10, optional: true },
     csv: { title: 'Email', aliases: ['emailAddress', 'mail', 'emailId'], example: 'asha.rao@example.com' },
+  }),
+  rollNo: text((student) => student.rollNo, {
+    label: 'Roll number',
+    section: 'academic',
+    required: true,
+    rule: {
+      type: 'text',
+      min: 4,
+      max: 20,
+      pattern: /^[A-Za-z0-9/-]*$/,
+      patternMessage: 'Roll number may contain letters, digits, - and / only',
+    },
+    control: { autoComplete: 'off' },
+    create: 'sent',
+    aliases: ['rollNumber', 'roll_no'],
+    column: { header: 'Roll No', width: 6.4, rank: 1 },
+    csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: 'CS26101' },
   }),
   department: choice((student) => student.department, DEPARTMENTS, {
     label: 'Department',

@@ -49,7 +49,7 @@ export function ApplicationForm() {
     } catch (error) {
       const message = messageOf(error, FAILED, FAILED);
       toast.error(message);
-      applyFieldErrors(helpers, values, error, message, 'email');
+      applyFieldErrors(helpers, values, error, message, { fallbackField: 'email' });
     }
   };
 

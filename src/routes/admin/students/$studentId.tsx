@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery, studentQuery } from '../../../api/students.ts';
 import { pageTitle } from '../../../domain/university.ts';
-import { recordSearch, type RecordSearch } from '../../../screens/admin/record/record-tabs.ts';
-import { StudentDetailScreen } from '../../../screens/admin/record/StudentDetailScreen.tsx';
+import { recordSearch, type RecordSearch } from '../../../screens/admin/students/record/record-tabs.ts';
+import { StudentDetailScreen } from '../../../screens/admin/students/record/StudentDetailScreen.tsx';
 import { strictSearch } from '../../-search.ts';
 
 export const Route = createFileRoute('/admin/students/$studentId')({

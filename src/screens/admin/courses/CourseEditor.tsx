@@ -1,96 +1,93 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { courseQuery, createCourse, updateCourse } from '../../../api/admin-courses.ts';
-import { isRefusal, messageOf } from '../../../api/errors.ts';
-import { clearDraft, readDraft } from '../../../forms/draft.ts';
-import { applyFieldErrors } from '../../../forms/field-errors.ts';
-import { Form } from '../../../forms/Form.tsx';
-import { FormDraft } from '../../../forms/FormDraft.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import { BLANK_COURSE, courseSchema, type CourseValues, inputOf, valuesOf } from './course-form.ts';
-import type { Course } from './course-list.ts';
-import { type Clash, mergeOf } from './course-merge.ts';
-import { Clashes } from './Clashes.tsx';
-import { CourseFields } from './CourseFields.tsx';
-import { GoneCourse } from './GoneCourse.tsx';
-import { UnsavedCourse } from './UnsavedCourse.tsx';
+import { coursesQuery } from '../../../api/courses.ts';
+import { readCourse } from '../../../api/reader.ts';
+import { changedBody } from '../../../domain/records/body.ts';
+import { type Course, courseFields } from '../../../domain/records/course.ts';
+import { type Fields, fieldsWhere, type Texts } from '../../../domain/records/field.ts';
+import { FormError } from '../../../forms/FormError.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { NewRecordForm } from '../../../resource/form/NewRecordForm.tsx';
+import { RecordFields } from '../../../resource/form/RecordField.tsx';
+import { RecordForm } from '../../../resource/form/RecordForm.tsx';
+import type { RecordType } from '../../../resource/record-type.ts';
 
 interface Props {
   /** The course that is edited; none where one is added. */
   readonly course: Course | undefined;
   /** Somebody has deleted it since the form was opened. */
-  readonly gone: boolean;
+  readonly isDeleted: boolean;
   readonly onClose: () => void;
 }
 
-const DRAFT = 'course';
+type Input = Parameters<typeof createCourse.call>[0];
 
-/**
- * The form of a course. What is typed into a new one is kept until it is sent, wherever the person turns meanwhile;
- * edits of an existing one would go stale, and are asked for before they are thrown away.
- */
-export function CourseEditor({ course, gone, onClose }: Props) {
-  const client = useQueryClient();
-  const create = useMutation(createCourse);
-  const update = useMutation(updateCourse);
-  // The course that the edits were made in. The list behind the form goes on, and would hide that somebody was faster.
-  const [base, setBase] = useState(course);
-  const [clashes, setClashes] = useState<readonly Clash[]>();
-  const [missing, setMissing] = useState(false);
-  const savedRef = useRef(false);
+/** A course, as its form needs to know it. It carries no time of its last change: it is read before it is written. */
+export const courseType: RecordType<Course> = {
+  noun: 'course',
+  place: 'in the catalogue',
+  fields: courseFields,
+  read: readCourse,
+  fetch: (client, id) => client.fetchQuery(courseQuery(id)),
+  updateCache: (client, course) =>
+    void client.setQueryData<readonly Course[]>(coursesQuery().queryKey, (list) =>
+      list?.map((row) => (row.id === course.id ? course : row)),
+    ),
+};
 
-  /** A course carries no time of its last change: it is read before it is written. Whether it has been stored. */
-  async function merge(from: Course, values: CourseValues, helpers: FormikHelpers<CourseValues>): Promise<boolean> {
-    const stored = await client.fetchQuery(courseQuery(from.id));
-    const theirs = valuesOf(stored);
-    const merged = mergeOf(valuesOf(from), values, theirs);
-    // What each of two has made of the seats may fit no rule together.
-    if (merged.clashes.length === 0 && (await courseSchema.isValid(merged.values))) {
-      await update.mutateAsync({ id: stored.id, body: inputOf(merged.values, stored) });
-      return true;
-    }
-    setBase(stored);
-    setClashes(merged.clashes);
-    helpers.resetForm({ values: theirs });
-    await helpers.setValues(merged.values);
-    toast.error('Failed to update course');
-    return false;
-  }
+const fields: Fields<Course> = fieldsWhere(courseFields, ({ readOnly }) => !readOnly);
+const bodyOf = (course: Course | undefined, values: Texts) => changedBody<Course, Input>(fields, course, values);
 
-  async function save(values: CourseValues, helpers: FormikHelpers<CourseValues>): Promise<void> {
-    if (base && !(await merge(base, values, helpers))) return;
-    if (!base) {
-      await create.mutateAsync(inputOf(values));
-      clearDraft(DRAFT);
-    }
-    savedRef.current = true;
-    toast.success(base ? 'Course updated successfully' : 'Course added successfully');
-    onClose();
-  }
+const words = {
+  edit: {
+    saved: 'Course updated successfully',
+    failed: 'Failed to update course',
+    unanswered: 'Error updating course',
+  },
+  add: { saved: 'Course added successfully', failed: 'Failed to add course', unanswered: 'Error adding course' },
+} as const;
 
+/** The form of a course, new or existing. */
+export function CourseEditor({ course, isDeleted, onClose }: Props) {
+  if (!course)
+    return (
+      <NewRecordForm
+        noun="course"
+        label="Add a course"
+        fields={fields}
+        bodyOf={(values) => bodyOf(undefined, values)}
+        mutation={createCourse}
+        submitLabel="Add Course"
+        words={words.add}
+        help={{ availableSeats: 'Empty: all of them' }}
+        onSaved={onClose}
+        onCancel={onClose}
+      />
+    );
   return (
-    <Form<CourseValues>
-      label={course ? `Edit ${course.courseName}` : 'Add a course'}
-      initialValues={course ? valuesOf(course) : readDraft(DRAFT, BLANK_COURSE)}
-      schema={courseSchema}
-      onSubmit={async (values, helpers) => {
-        try {
-          await save(values, helpers);
-        } catch (error) {
-          const message = course
-            ? messageOf(error, 'Failed to update course', 'Error updating course')
-            : messageOf(error, 'Failed to add course', 'Error adding course');
-          toast.error(message);
-          if (course && isRefusal(error, 404)) setMissing(true);
-          else applyFieldErrors(helpers, values, error, message);
-        }
-      }}
+    <RecordForm
+      record={{ type: courseType, row: course, isDeleted, onSaved: onClose }}
+      name="edit"
+      label={`Edit ${course.courseName}`}
+      fields={fields}
+      bodyOf={bodyOf}
+      mutation={updateCourse}
+      takesOthersChanges
+      words={words.edit}
     >
-      {(gone || missing) && <GoneCourse />}
-      {clashes && <Clashes key={JSON.stringify(clashes)} clashes={clashes} />}
-      <CourseFields programType={base?.programType ?? ''} isNew={!course} onCancel={onClose} />
-      {course ? <UnsavedCourse isSaved={() => savedRef.current} /> : <FormDraft name={DRAFT} />}
-    </Form>
+      {({ notices }) => (
+        <Stack gap="5">
+          <RecordFields fields={fields} row={course} />
+          <FormError />
+          {notices}
+          <HStack justify="flex-end" gap="3" wrap="wrap">
+            <Button variant="surface" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+          </HStack>
+        </Stack>
+      )}
+    </RecordForm>
   );
 }

@@ -33,7 +33,7 @@ function OpenCourse({ course, isNew, onClose }: OpenProps) {
         It may have been deleted meanwhile.
       </EmptyState>
     );
-  return <Editor course={opened} gone={!course && !isNew} onClose={onClose} />;
+  return <Editor course={opened} isDeleted={!course && !isNew} onClose={onClose} />;
 }
 
 /** The dialog with the form of a course, as the URL has it. */

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { lazyPanel } from '../../../ui/lazy-panel.tsx';
-import { BLANK_STUDENT } from './new-student.ts';
 
 interface Props {
   readonly open: boolean;
@@ -12,10 +10,9 @@ const Panel = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddStudent
 
 /** Section 1, the Add New Student modal. What was typed is still there when it was closed by mistake. */
 export function AddStudentModal({ open, onClose }: Props) {
-  const [draft, setDraft] = useState(BLANK_STUDENT);
   return (
     <Modal open={open} title="Add New Student" size="lg" onClose={onClose}>
-      <Panel draft={draft} onDraft={setDraft} onClose={onClose} />
+      <Panel onClose={onClose} />
     </Modal>
   );
 }

@@ -1,46 +1,96 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, Code, HStack, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { createStudent } from '../../../api/admin-students.ts';
-import { messageOf } from '../../../api/errors.ts';
-import { applyFieldErrors } from '../../../forms/field-errors.ts';
-import { Form } from '../../../forms/Form.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import { AddStudentFields } from './AddStudentFields.tsx';
-import { BLANK_STUDENT, newStudentSchema, registrationOf, type NewStudent } from './new-student.ts';
-import { StudentAdded, type Added } from './StudentAdded.tsx';
+import { newBody } from '../../../domain/records/body.ts';
+import { fieldsWhere, type Texts } from '../../../domain/records/field.ts';
+import { type Student, studentFields } from '../../../domain/records/student.ts';
+import { DEFAULT_STUDENT_PASSWORD } from '../../../domain/student-account.ts';
+import { NewRecordForm } from '../../../resource/form/NewRecordForm.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 
-interface Props {
-  /** What was typed so far; kept by the modal, which outlives this panel. */
-  readonly draft: NewStudent;
-  readonly onDraft: (draft: NewStudent) => void;
+/** Who has been added. A server that answers without the record tells no id. */
+interface Added {
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The fields of section 5's add-student form. */
+const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);
+
+const NOT_SENT = 'Not sent when a student is added. To store it, edit the record afterwards.';
+const help = Object.fromEntries(
+  Object.entries(fields).flatMap(([name, { create }]) => (create === 'asked' ? [[name, NOT_SENT]] : [])),
+);
+
+const bodyOf = (values: Texts) => ({
+  ...newBody<Student, Omit<Parameters<typeof createStudent.call>[0], 'password'>>(fields, values),
+  password: DEFAULT_STUDENT_PASSWORD,
+});
+
+/** Section 8. */
+const words = {
+  saved: 'Student added successfully',
+  failed: 'Failed to add student',
+  unanswered: 'Error adding student',
+};
+
+/** The form of the Add New Student modal, and afterwards what to tell the student. */
+export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
+  const [added, setAdded] = useState<Added>();
+  if (added) return <StudentAdded {...added} onAnother={() => setAdded(undefined)} onClose={onClose} />;
+  return (
+    <NewRecordForm
+      noun="student"
+      label="Add New Student"
+      fields={fields}
+      bodyOf={bodyOf}
+      mutation={createStudent}
+      submitLabel="Add Student"
+      words={words}
+      help={help}
+      note={
+        <Text textStyle="sm" color="fg.muted">
+          The account starts with the password <strong>{DEFAULT_STUDENT_PASSWORD}</strong>. The student should change it
+          after the first login.
+        </Text>
+      }
+      onSaved={(student, { name = '', email = '' }) =>
+        setAdded({ id: student?.id, name: name.trim(), email: email.trim() })
+      }
+      onCancel={onClose}
+    />
+  );
+}
+
+interface AddedProps extends Added {
+  readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
-/** The form of the Add New Student modal, and afterwards what to tell the student. */
-export function AddStudentPanel({ draft, onDraft, onClose }: Props) {
-  const create = useMutation(createStudent);
-  const [added, setAdded] = useState<Added>();
-  if (added) return <StudentAdded {...added} onAnother={() => setAdded(undefined)} onClose={onClose} />;
-
+/** After a student has been added: what they need to sign in, and where to go next. */
+function StudentAdded({ id, name, email, onAnother, onClose }: AddedProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The form and its focused button are gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <Form<NewStudent>
-      label="Add New Student"
-      initialValues={draft}
-      schema={newStudentSchema}
-      onSubmit={async (values, helpers) => {
-        try {
-          const student = await create.mutateAsync(registrationOf(values));
-          onDraft(BLANK_STUDENT);
-          toast.success('Student added successfully');
-          setAdded({ id: student?.id, name: values.name.trim(), email: values.email.trim() });
-        } catch (error) {
-          const message = messageOf(error, 'Failed to add student', 'Error adding student');
-          toast.error(message);
-          applyFieldErrors(helpers, values, error, message);
-        }
-      }}
-    >
-      <AddStudentFields onDraft={onDraft} onCancel={onClose} />
-    </Form>
+    <Stack gap="5">
+      <Text ref={heading} tabIndex={-1} outline="0" overflowWrap="anywhere">
+        <strong>{name}</strong> has been added and can sign in as a student with <Code>{email}</Code> and the password{' '}
+        <Code>{DEFAULT_STUDENT_PASSWORD}</Code>. Please pass both on: the password should be changed after the first
+        login.
+      </Text>
+      <HStack justify="flex-end" gap="3" wrap="wrap">
+        <Button variant="surface" onClick={onAnother}>
+          Add Another
+        </Button>
+        {id !== undefined && (
+          <LinkButton variant="surface" to="/admin/students/$studentId" params={{ studentId: id }}>
+            View Student
+          </LinkButton>
+        )}
+        <Button onClick={onClose}>Done</Button>
+      </HStack>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { memo, useState } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
+import { studentFields } from '../../../domain/records/student.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 
@@ -23,8 +24,8 @@ export const RosterHeading = memo(function RosterHeading(props: Props) {
     const shown = listed();
     setExporting(true);
     await downloadFile(async () => {
-      const { exportCsv, exportName } = await import('./csv-files.ts');
-      return [exportName(shown.length), await exportCsv(shown)];
+      const { exportCsv, exportName } = await import('../../../resource/import/csv-columns.ts');
+      return [exportName('students', shown.length), await exportCsv(studentFields, shown)];
     });
     setExporting(false);
   }

@@ -32,7 +32,7 @@ export function LoginForm({ tab, label, initialValues }: Props) {
       session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
     } catch (error) {
       const message = messageOf(error, 'Login failed', 'Login failed. Please try again.');
-      applyFieldErrors(helpers, values, error, message, 'email');
+      applyFieldErrors(helpers, values, error, message, { fallbackField: 'email' });
     }
   };
   return (

@@ -3,13 +3,14 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import * as yup from 'yup';
 import { placementStatusValues } from '../../../../../openapi/schema.gen.ts';
+import { pickFields } from '../../../../domain/records/field.ts';
+import { studentFields } from '../../../../domain/records/student.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '../../../../domain/study-years.ts';
 import { Form } from '../../../../forms/Form.tsx';
-import { required } from '../../../../forms/rules.ts';
+import { schemaOf } from '../../../../forms/schema.ts';
 import { SelectField } from '../../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../../forms/TextField.tsx';
-import { studentSchema } from '../../record/student-form.ts';
 import { academicAction, placementAction, type Step, type StudentAction } from './bulk-actions.ts';
 
 interface BulkFormProps {
@@ -52,7 +53,7 @@ const blankAcademic = { year: '', semester: '', currentCGPA: '', totalCredits: '
 type AcademicValues = typeof blankAcademic;
 
 /** The record's own rules for marks; and something has to be chosen. */
-const academicSchema = studentSchema.pick(['currentCGPA', 'attendance', 'totalCredits']).concat(
+const academicSchema = schemaOf(pickFields(studentFields, ['currentCGPA', 'attendance', 'totalCredits'])).concat(
   yup.object({
     year: yup
       .string()
@@ -109,9 +110,9 @@ export function AcademicForm(props: BulkFormProps) {
 const blankPlacement = { placementStatus: '', company: '', packageAmount: '' };
 type PlacementValues = typeof blankPlacement;
 
-const placementSchema = studentSchema
-  .pick(['company', 'packageAmount'])
-  .concat(yup.object({ placementStatus: required('Placement status is required') }));
+const placementSchema = schemaOf(pickFields(studentFields, ['placementStatus', 'company', 'packageAmount']), {
+  allRequired: true,
+});
 
 function placementOf({ placementStatus, company, packageAmount }: PlacementValues): StudentAction {
   const status = placementStatusValues.find((one) => one === placementStatus) ?? 'Not Placed';

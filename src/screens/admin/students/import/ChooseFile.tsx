@@ -2,7 +2,8 @@ import { Box, Button, Field, Flex, List, Stack, Text, Textarea } from '@chakra-u
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { downloadFile } from '../../../../ui/download.ts';
-import { templateCsv } from '../csv-files.ts';
+import { templateCsv } from '../../../../resource/import/csv-columns.ts';
+import { studentFields } from '../../../../domain/records/student.ts';
 
 interface Props {
   readonly problem: string | undefined;
@@ -56,7 +57,7 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           </Button>
           <Button
             variant="surface"
-            onClick={() => void downloadFile(async () => ['students-template.csv', await templateCsv()])}
+            onClick={() => void downloadFile(async () => ['students-template.csv', await templateCsv(studentFields)])}
           >
             Download Template
           </Button>

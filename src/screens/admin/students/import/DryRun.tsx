@@ -1,14 +1,15 @@
 import { Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PlanTabs } from './PlanTabs.tsx';
-import { downloadRows } from './import-files.ts';
-import type { ImportPlan } from './plan.ts';
+import type { Student } from '../../../../domain/records/student.ts';
+import { downloadRows } from '../../../../resource/import/import-files.ts';
+import type { ImportPlan } from '../../../../resource/import/plan.ts';
 import type { Source } from './use-import.ts';
 import { formatNumber } from '../../../../domain/format.ts';
 
 interface Props {
   readonly source: Source;
-  readonly plan: ImportPlan;
+  readonly plan: ImportPlan<Student>;
   readonly onStart: (withUpdates: boolean) => void;
   readonly onBack: () => void;
 }
@@ -57,7 +58,7 @@ export function DryRun({ source, plan, onStart, onBack }: Props) {
           {nothing ? 'Nothing to Import' : labelOf(plan.added.length, updates)}
         </Button>
         {plan.wrong.length > 0 && (
-          <Button variant="surface" onClick={() => void downloadRows(source, plan, plan.wrong)}>
+          <Button variant="surface" onClick={() => void downloadRows(source.fileName, plan, plan.wrong)}>
             Download Rows That Do Not Fit
           </Button>
         )}

@@ -2,25 +2,34 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { countWords, failuresFirst } from '../../../../resource/batch/BatchResults.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
-import { downloadRows, isNotIn } from './import-files.ts';
-import type { ImportPlan } from './plan.ts';
-import { type FileResult, fileResultColumns, plannedOf, textOf } from './plan-columns.tsx';
-import { canRetry, type RowResult, type Source } from './use-import.ts';
+import type { Student } from '../../../../domain/records/student.ts';
+import { downloadRows, isNotStored } from '../../../../resource/import/import-files.ts';
+import type { ImportPlan } from '../../../../resource/import/plan.ts';
+import {
+  type FileResult,
+  fileResultColumns,
+  plannedOf,
+  type RowResult,
+  textOf,
+} from '../../../../resource/import/plan-columns.tsx';
+import { studentImport } from './student-import.ts';
+import { canRetry, type Source } from './use-import.ts';
 import { formatNumber } from '../../../../domain/format.ts';
 
 interface Props {
   readonly source: Source;
-  readonly plan: ImportPlan;
-  readonly results: readonly RowResult[];
+  readonly plan: ImportPlan<Student>;
+  readonly results: readonly RowResult<Student>[];
   /** Checks the file again, and imports the rows that are not in. */
   readonly onContinue: () => void;
   readonly onAnother: () => void;
 }
 
-const lineOf = (result: FileResult) => String(plannedOf(result).row.line);
+const columns = fileResultColumns({ target: studentImport, fields: studentImport.type.fields });
+const lineOf = (result: FileResult<Student>) => String(plannedOf(result).row.line);
 
 /** `968 added, 12 updated, 2 failed`. */
-function summaryOf(results: readonly RowResult[], wrong: number): string {
+function summaryOf(results: readonly RowResult<Student>[], wrong: number): string {
   const counts = countWords(results.map(textOf), ['Added', 'Updated', 'Failed', 'Not tried']);
   const leftOut = wrong > 0 ? `${formatNumber(wrong)} left out since they do not fit` : '';
   return [counts, leftOut].filter(Boolean).join(', ');
@@ -30,7 +39,7 @@ function summaryOf(results: readonly RowResult[], wrong: number): string {
 export function ImportResults({ source, plan, results, onContinue, onAnother }: Props) {
   const sorted = useMemo(() => failuresFirst([...results, ...plan.wrong], textOf), [results, plan.wrong]);
   const left = results.filter(canRetry).length;
-  const notIn = sorted.filter(isNotIn);
+  const notIn = sorted.filter(isNotStored);
 
   return (
     <Stack gap="5">
@@ -40,7 +49,7 @@ export function ImportResults({ source, plan, results, onContinue, onAnother }: 
       <Flex gap="3" wrap="wrap">
         {left > 0 && <Button onClick={onContinue}>{`Continue with the ${formatNumber(left)} Left`}</Button>}
         {notIn.length > 0 && (
-          <Button variant="surface" onClick={() => void downloadRows(source, plan, notIn)}>
+          <Button variant="surface" onClick={() => void downloadRows(source.fileName, plan, notIn)}>
             Download Rows That Are Not In
           </Button>
         )}
@@ -48,13 +57,7 @@ export function ImportResults({ source, plan, results, onContinue, onAnother }: 
           Import Another File
         </Button>
       </Flex>
-      <DataTable
-        caption="Outcome of each row"
-        columns={fileResultColumns}
-        rows={sorted}
-        rowId={lineOf}
-        compactRowHeight={7}
-      />
+      <DataTable caption="Outcome of each row" columns={columns} rows={sorted} rowId={lineOf} compactRowHeight={7} />
     </Stack>
   );
 }

@@ -4,11 +4,15 @@ import { Text } from '@chakra-ui/react';
 import type { Columns } from '../../../../ui/data-table/columns.ts';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
-import type { ImportPlan, PlannedRow } from './plan.ts';
-import { misfitsOf, newColumns, sameColumns, updateColumns, wrongColumns } from './plan-columns.tsx';
+import type { Student } from '../../../../domain/records/student.ts';
+import type { ImportPlan, PlannedRow } from '../../../../resource/import/plan.ts';
+import { misfitsOf, planColumns } from '../../../../resource/import/plan-columns.tsx';
+import { studentImport } from './student-import.ts';
+
+const columns = planColumns({ target: studentImport, fields: studentImport.type.fields });
 import { formatNumber } from '../../../../domain/format.ts';
 
-const lineOf = ({ row }: PlannedRow) => String(row.line);
+const lineOf = ({ row }: Pick<PlannedRow<Student>, 'row'>) => String(row.line);
 
 interface ListProps<Row extends RowData> {
   readonly caption: string;
@@ -28,7 +32,7 @@ function RowList<Row extends RowData>({ caption, ...list }: ListProps<Row>) {
 }
 
 /** The rows of a file by what an import would do with them. */
-export function PlanTabs({ plan }: { readonly plan: ImportPlan }) {
+export function PlanTabs({ plan }: { readonly plan: ImportPlan<Student> }) {
   const { wrong, added, updated, same } = plan;
   const first = [wrong, added, updated, same].find((rows) => rows.length > 0)?.[0]?.kind ?? 'new';
   const [tab, setTab] = useState(first);
@@ -48,11 +52,11 @@ export function PlanTabs({ plan }: { readonly plan: ImportPlan }) {
       ]}
     >
       {tab === 'wrong' && (
-        <RowList caption="Rows that do not fit" columns={wrongColumns} rows={misfits} rowId={({ id }) => id} />
+        <RowList caption="Rows that do not fit" columns={columns.wrong} rows={misfits} rowId={({ id }) => id} />
       )}
-      {tab === 'new' && <RowList caption="New students" columns={newColumns} rows={added} rowId={lineOf} />}
-      {tab === 'update' && <RowList caption="Updates" columns={updateColumns} rows={updated} rowId={lineOf} />}
-      {tab === 'same' && <RowList caption="Rows without a change" columns={sameColumns} rows={same} rowId={lineOf} />}
+      {tab === 'new' && <RowList caption="New students" columns={columns.added} rows={added} rowId={lineOf} />}
+      {tab === 'update' && <RowList caption="Updates" columns={columns.updated} rows={updated} rowId={lineOf} />}
+      {tab === 'same' && <RowList caption="Rows without a change" columns={columns.same} rows={same} rowId={lineOf} />}
     </Tabs>
   );
 }

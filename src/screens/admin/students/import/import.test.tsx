@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { head, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
 import { textOfFile } from '../../../../domain/csv/file-text.ts';
 import { forgetImport, journaledImports } from '../../../../session/import-journal.ts';
-import { exportCsv } from '../csv-files.ts';
+import { studentFields } from '../../../../domain/records/student.ts';
+import { exportCsv } from '../../../../resource/import/csv-columns.ts';
 
 const outcome = async () => within(await screen.findByRole('table', { name: 'Outcome of each row' }));
 
@@ -41,7 +42,7 @@ describe('The dry run', () => {
 
   it('finds no change in an export of the roster', async () => {
     const { choose, all } = await openImport({ students: 300 });
-    await choose(await textOfFile(await exportCsv(await all())));
+    await choose(await textOfFile(await exportCsv(studentFields, await all())));
     expect(await screen.findByText(/has been checked/)).toHaveTextContent(
       '0 new students, 0 updates, 300 without a change, 0 rows that do not fit.',
     );

@@ -6,11 +6,13 @@ import { rosterQuery } from '../../../../api/students.ts';
 import { textOfFile, UnreadableFile } from '../../../../domain/csv/file-text.ts';
 import { throttle } from '../../../../domain/throttle.ts';
 import type { Progress } from '../../../../resource/batch/map-settled.ts';
-import { type BatchAction, type BatchResult, type BatchRun, useBatch } from '../../../../resource/batch/use-batch.ts';
+import { type BatchAction, type BatchRun, useBatch } from '../../../../resource/batch/use-batch.ts';
 import { forgetImport, withJournalEntry } from '../../../../session/import-journal.ts';
-import { checkFile } from './check-file.ts';
-import type { ImportPlan, WritableRow } from './plan.ts';
-import { writeRow, type Written } from './write-row.ts';
+import { checkFile } from '../../../../resource/import/check-file.ts';
+import { type ImportPlan, type WritableRow, writeRow, type Written } from '../../../../resource/import/plan.ts';
+import type { RowResult } from '../../../../resource/import/plan-columns.tsx';
+import type { Student } from '../../../../domain/records/student.ts';
+import { studentImport } from './student-import.ts';
 
 /** A text that is being imported, and its name. */
 export interface Source {
@@ -20,12 +22,14 @@ export interface Source {
   readonly begunAt?: number;
 }
 
-export type RowResult = BatchResult<WritableRow, Written>;
+type Row = WritableRow<Student>;
+type Plan = ImportPlan<Student>;
+type Result = RowResult<Student>;
 
 type Step =
   | { readonly phase: 'choose'; readonly problem?: string }
   | { readonly phase: 'checking'; readonly fileName: string; readonly part: number }
-  | { readonly phase: 'review'; readonly source: Source; readonly plan: ImportPlan };
+  | { readonly phase: 'review'; readonly source: Source; readonly plan: Plan };
 
 export type ImportState =
   | Step
@@ -33,29 +37,29 @@ export type ImportState =
   | {
       readonly phase: 'done';
       readonly source: Source;
-      readonly plan: ImportPlan;
-      readonly results: readonly RowResult[];
+      readonly plan: Plan;
+      readonly results: readonly Result[];
     };
 
 /** Rows that can be tried again as they are: not begun, or without an answer. */
-export const canRetry = (result: RowResult): boolean =>
+export const canRetry = (result: Result): boolean =>
   result.state === 'not tried' ||
   (result.state === 'failed' && fallbackOf(result.cause, 'refused', 'unanswered') === 'unanswered');
 
-interface ImportAction extends BatchAction<WritableRow, Written> {
+interface ImportAction extends BatchAction<Row, Written<Student>> {
   readonly source: Source;
-  readonly plan: ImportPlan;
+  readonly plan: Plan;
 }
 
 /** Writes the rows of a file. The journal knows of it until every row has got its answer. */
-const importAction = (source: Required<Source>, plan: ImportPlan): ImportAction => ({
+const importAction = (source: Required<Source>, plan: Plan): ImportAction => ({
   source,
   plan,
   progressLabel: `Importing ${source.fileName}`,
   failed: ({ kind }) => (kind === 'new' ? 'Failed to add student' : 'Failed to update student'),
-  call: writeRow,
+  call: (row) => writeRow(studentImport, row),
   updateCache: async (client, done) => {
-    const stored = done.flatMap(({ data }) => data.student ?? []);
+    const stored = done.flatMap(({ data }) => data.stored ?? []);
     await storeStudents(client, stored);
     // A server that answers success alone has not told what it stored.
     if (stored.length < done.length) void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
@@ -73,7 +77,7 @@ const importAction = (source: Required<Source>, plan: ImportPlan): ImportAction 
 export function useImport() {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ phase: 'choose' });
-  const { batch, run, stop, dismiss } = useBatch<WritableRow, Written, ImportAction>();
+  const { batch, run, stop, dismiss } = useBatch<Row, Written<Student>, ImportAction>();
   const checking = useRef<AbortController>(undefined);
   useEffect(() => () => checking.current?.abort(), []);
 
@@ -98,7 +102,7 @@ export function useImport() {
     );
     try {
       const [text, roster] = await Promise.all([read(), client.fetchQuery(rosterQuery())]);
-      const plan = await checkFile(text, roster, { signal, onProgress });
+      const plan = await checkFile(studentImport, text, roster, { signal, onProgress });
       setStep({ phase: 'review', source: { fileName, text, ...begun }, plan });
     } catch (error) {
       if (signal.aborted) return;
@@ -106,7 +110,7 @@ export function useImport() {
     }
   }
 
-  async function start(chosen: Source, plan: ImportPlan, withUpdates: boolean): Promise<void> {
+  async function start(chosen: Source, plan: Plan, withUpdates: boolean): Promise<void> {
     show({ phase: 'choose' });
     const rows = [...plan.added, ...(withUpdates ? plan.updated : [])].toSorted((a, b) => a.row.line - b.row.line);
     await run(importAction({ begunAt: Date.now(), ...chosen }, plan), rows);
@@ -123,7 +127,7 @@ export function useImport() {
   };
 }
 
-function stateOf({ action, results, progress, stopping }: BatchRun<WritableRow, Written, ImportAction>): ImportState {
+function stateOf({ action, results, progress, stopping }: BatchRun<Row, Written<Student>, ImportAction>): ImportState {
   const { source, plan } = action;
   return results ? { phase: 'done', source, plan, results } : { phase: 'running', source, progress, stopping };
 }

@@ -1,0 +1,59 @@
+import { type Field, type Fields, isApplicable, recordPart, type Texts, textOf, valueOf } from './field.ts';
+
+/*
+ * What a form's texts become in a request. Each function names its body's type: the table of the fields is checked
+ * against the contract's types where it is made, and not once more here.
+ */
+
+const writable = <Row>(fields: Fields<Row>) => Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
+
+/** The stored value where its text was not touched, so that one this app does not know survives an edit. */
+function editedValue<Row>(field: Field<Row>, row: Row, text: string): unknown {
+  return text === textOf(field, row) ? (field.get(row) ?? null) : valueOf(field, text);
+}
+
+/** The whole edited record (section 7). What has been emptied is null, which clears it; the rest is as it was. */
+export function wholeBody<Row, Body>(fields: Fields<Row>, row: Row, values: Texts): Body {
+  const parts = writable(fields).map(([name, field]) =>
+    recordPart(name, field, isApplicable(field, values) ? editedValue(field, row, values[name] ?? '') : null),
+  );
+  return Object.assign({}, row, ...parts) as Body;
+}
+
+/**
+ * The required fields and those that were changed. An optional one that is as it is stored is left out: what another
+ * person changes in the very moment of the save is not undone.
+ */
+export function changedBody<Row, Body>(fields: Fields<Row>, row: Row | undefined, values: Texts): Body {
+  const parts = writable(fields).flatMap(([name, field]) => {
+    const text = values[name] ?? '';
+    const before = row ? textOf(field, row) : (field.initial ?? '');
+    return field.required || text !== before ? recordPart(name, field, valueOf(field, text)) : [];
+  });
+  return Object.assign({}, ...parts) as Body;
+}
+
+/** A new record: what it is sent with (section 7), and what was left empty left out. */
+export function newBody<Row, Body>(fields: Fields<Row>, values: Texts): Body {
+  const parts = writable(fields).flatMap(([name, field]) => {
+    const value = valueOf(field, values[name] || (field.initial ?? ''));
+    return field.create === 'sent' && value !== null ? recordPart(name, field, value) : [];
+  });
+  return Object.assign({}, ...parts) as Body;
+}
+
+/**
+ * Every given field as a call of its own takes it, with the time of the record that was edited; a field that does not
+ * count is left out. `names` says what the call calls a field otherwise.
+ */
+export function partBody<Row extends { readonly updatedAt?: string | undefined }, Body>(
+  fields: Fields<Row>,
+  row: Row,
+  values: Texts,
+  names: Readonly<Record<string, string>> = {},
+): Body {
+  const sent = Object.entries(fields).flatMap(([name, field]) =>
+    isApplicable(field, values) ? [[names[name] ?? name, valueOf(field, values[name] ?? '')]] : [],
+  );
+  return { ...Object.fromEntries(sent), ...(row.updatedAt && { updatedAt: row.updatedAt }) } as Body;
+}

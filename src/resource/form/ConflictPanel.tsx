@@ -1,0 +1,195 @@
+import { Button, Card, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useEffect, useId, useRef } from 'react';
+import { formatDateTime } from '../../domain/format.ts';
+import { type Fields, formatText, type Texts } from '../../domain/records/field.ts';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import type { Identified } from '../record-type.ts';
+import { choose, type Conflict, currentSide, type Difference, type Side, undecided, valuesOfSide } from './conflict.ts';
+
+interface Props<Row extends Identified> {
+  readonly fields: Fields<Row>;
+  readonly conflict: Conflict<Row>;
+  /** It is not the first time, and what it is compared with is the version of the last time. */
+  readonly isRepeated: boolean;
+  /** The form was sent with something still to be chosen. */
+  readonly isChoiceMissing: boolean;
+  readonly onChoose: (conflict: Conflict<Row>) => void;
+}
+
+const List = chakra('div', { base: { display: 'grid', borderTopWidth: '1px' } });
+
+/** Another person was faster: nothing has been stored, nothing typed is lost, and each field's version is chosen here. */
+export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
+  const { fields, conflict, isRepeated, isChoiceMissing, onChoose } = props;
+  const { values, setValues, isSubmitting } = useFormikContext<Texts>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const { theirs, differences, choices } = conflict;
+  // The button that was pressed is disabled by now, and on a phone the comparison may be out of sight.
+  useEffect(() => heading.current?.focus(), []);
+
+  const open = undecided(fields, conflict, values);
+  const decide = (side: Side, which?: readonly Difference[]) => {
+    onChoose(choose(conflict, side, which));
+    void setValues({ ...values, ...valuesOfSide(conflict, side, which) });
+  };
+
+  return (
+    <Card.Root as="section" aria-labelledby={id} borderColor="border.warning">
+      <Card.Body gap="4">
+        <Stack gap="2">
+          <Heading as="h2" size="xl" id={id} ref={heading} tabIndex={-1} outline="0">
+            {`Somebody else changed this record ${isRepeated ? 'again ' : ''}while you were editing it`}
+          </Heading>
+          <Text>
+            {`${theirs.updatedAt ? `It was saved ${formatDateTime(theirs.updatedAt)}. ` : ''}Nothing of yours has been stored yet. Choose what stays, field by field; Save Changes then stores the result.`}
+          </Text>
+          <Text role="status" fontWeight="semibold">
+            {open.length === 0 ? 'Every field is decided.' : `${open.length} of ${differences.length} still to choose.`}
+          </Text>
+          <HStack gap="3" wrap="wrap">
+            <Button size="sm" variant="surface" disabled={isSubmitting} onClick={() => decide('mine')}>
+              All Mine
+            </Button>
+            <Button size="sm" variant="surface" disabled={isSubmitting} onClick={() => decide('theirs')}>
+              All Theirs
+            </Button>
+          </HStack>
+        </Stack>
+        <List>
+          {differences.map((difference) => {
+            const [name = ''] = difference.fields;
+            const current = currentSide(fields, conflict, difference, values);
+            return (
+              <ComparedField
+                key={name}
+                fields={fields}
+                difference={difference}
+                versions={conflict.versions}
+                since={isRepeated ? 'When you last compared' : 'When you opened it'}
+                current={values}
+                choice={current === 'edited' ? 'edited' : choices[name] && current}
+                isMissing={isChoiceMissing && open.includes(difference)}
+                disabled={isSubmitting}
+                onChoose={(side) => decide(side, [difference])}
+              />
+            );
+          })}
+        </List>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+const Group = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '10rem 1fr 1fr 1fr' },
+    gap: { base: '2', md: '4' },
+    alignItems: 'start',
+    py: '4',
+    borderBottomWidth: '1px',
+    outline: '0',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+  },
+});
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    p: '2.5',
+    minW: '0',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
+    cursor: 'button',
+    '&:has(:checked)': { borderColor: 'brand.solid', bg: 'brand.subtle' },
+    '&:has(:focus-visible)': { boxShadow: '0 0 0 3px {colors.brand.focusRing/30}' },
+    '& input': { accentColor: 'brand.solid', flexShrink: '0', boxSize: '4', mt: '1', outline: '0' },
+  },
+});
+
+const sides = { mine: 'Yours', theirs: 'Theirs' } as const;
+const reasons = { me: 'Changed by you', them: 'Changed by them', both: 'Changed by both' } as const;
+
+interface FieldProps<Row> {
+  readonly fields: Fields<Row>;
+  readonly difference: Difference;
+  readonly versions: Conflict<Row>['versions'];
+  /** When it was as it was before. */
+  readonly since: string;
+  /** What the form holds now. */
+  readonly current: Texts;
+  readonly choice: Side | 'edited' | undefined;
+  readonly isMissing: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: (side: Side) => void;
+}
+
+/** A field as it was, as I have it and as they have it, and which of the last two stays. */
+function ComparedField<Row>(props: FieldProps<Row>) {
+  const { fields, difference, versions, since, current, choice, isMissing, disabled, onChoose } = props;
+  const id = useId();
+  const { fields: names, changedBy } = difference;
+  const first = fields[names[0] ?? ''];
+  // Fields that go together are called by their section.
+  const label = names.length > 1 ? capitalized(first?.section ?? '') : first?.label;
+  const read = (version: Texts) =>
+    names.map((name) => (fields[name] ? formatText(fields[name], version[name] ?? '') : '')).join(' · ');
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}before ${id}state`}
+      aria-required={changedBy === 'both'}
+      aria-invalid={isMissing}
+      tabIndex={isMissing ? -1 : undefined}
+    >
+      <div>
+        <Text fontWeight="semibold" id={`${id}label`}>
+          {label}
+        </Text>
+        <div id={`${id}state`}>
+          <ToneBadge tone={changedBy === 'both' ? 'warning' : 'neutral'}>{reasons[changedBy]}</ToneBadge>
+          {isMissing && (
+            <Text color="fg.error" textStyle="sm" fontWeight="medium" mt="1">
+              Choose yours or theirs
+            </Text>
+          )}
+          {choice === 'edited' && (
+            <Text textStyle="sm" mt="1" overflowWrap="anywhere">
+              {`Edited since: ${read(current)}`}
+            </Text>
+          )}
+        </div>
+      </div>
+      <Version title={since} id={`${id}before`}>
+        {read(versions.before)}
+      </Version>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <Choice key={side}>
+          <input type="radio" name={id} checked={choice === side} disabled={disabled} onChange={() => onChoose(side)} />
+          <Version title={sides[side]}>{read(versions[side])}</Version>
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function Version({ title, id, children }: { readonly title: string; readonly id?: string; readonly children: string }) {
+  return (
+    <chakra.span id={id} display="block" minW="0">
+      <chakra.span display="block" textStyle="sm" color="fg.muted">
+        {`${title}:`}
+      </chakra.span>
+      <chakra.span display="block" overflowWrap="anywhere" whiteSpace="pre-line">
+        {children}
+      </chakra.span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { type MutationOptions, useMutation } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
+import { clearDraft, readDraft } from '../../forms/draft.ts';
+import { applyFieldErrors } from '../../forms/field-errors.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormDraft } from '../../forms/FormDraft.tsx';
+import { FormError } from '../../forms/FormError.tsx';
+import { schemaOf } from '../../forms/schema.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { RecordFields } from './RecordField.tsx';
+
+interface Props<Row, Body> {
+  readonly noun: string;
+  /** The form's name to a screen reader. */
+  readonly label: string;
+  readonly fields: Fields<Row>;
+  readonly bodyOf: (values: Texts) => Body;
+  readonly mutation: MutationOptions<Row | undefined, Error, Body>;
+  readonly submitLabel: string;
+  /** Section 8. */
+  readonly words: { readonly saved: string; readonly failed: string; readonly unanswered: string };
+  /** Other words below a control than the field's own. */
+  readonly help?: Readonly<Record<string, string | undefined>>;
+  /** What there is to know before the buttons. */
+  readonly note?: ReactNode;
+  /** A server may answer without the record. */
+  readonly onSaved: (row: Row | undefined, values: Texts) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form of a new record. What is typed is kept until it is sent, wherever the person turns meanwhile. */
+export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
+  const { noun, label, fields, bodyOf, words, submitLabel, help, note, onSaved, onCancel } = props;
+  const create = useMutation(props.mutation);
+  const draft = `new:${noun}`;
+  const [blank] = useState(() => textsOf(fields));
+  const [schema] = useState(() => schemaOf(fields));
+  const [initialValues] = useState(() => readDraft(draft, blank));
+  return (
+    <Form<Texts>
+      label={label}
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={async (values, helpers) => {
+        try {
+          const row = await create.mutateAsync(bodyOf(values));
+          clearDraft(draft);
+          toast.success(words.saved);
+          onSaved(row, values);
+        } catch (error) {
+          const message = messageOf(error, words.failed, words.unanswered);
+          toast.error(message);
+          applyFieldErrors(helpers, values, error, message);
+        }
+      }}
+    >
+      <FormDraft name={draft} />
+      <Stack gap="5">
+        <RecordFields fields={fields} help={help} />
+        {note}
+        <FormError />
+        <HStack justify="flex-end" gap="3" wrap="wrap">
+          <StartAgain blank={blank} />
+          <Button variant="surface" onClick={onCancel}>
+            Cancel
+          </Button>
+          <SubmitButton busyLabel="Adding...">{submitLabel}</SubmitButton>
+        </HStack>
+      </Stack>
+    </Form>
+  );
+}
+
+function StartAgain({ blank }: { readonly blank: Texts }) {
+  const { values, resetForm } = useFormikContext<Texts>();
+  const isBlank = Object.entries(blank).every(([name, text]) => values[name] === text);
+  return (
+    <Button
+      variant="ghost"
+      me="auto"
+      disabled={isBlank}
+      title={isBlank ? 'Nothing has been typed' : undefined}
+      onClick={() => resetForm({ values: blank })}
+    >
+      Start again
+    </Button>
+  );
+}

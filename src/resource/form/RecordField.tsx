@@ -1,0 +1,140 @@
+import { chakra, GridItem, SimpleGrid } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { withCurrent } from '../../domain/choices.ts';
+import {
+  controlLabel,
+  type Field,
+  type Fields,
+  isApplicable,
+  linesOf,
+  type Texts,
+} from '../../domain/records/field.ts';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+
+interface Props<Row> {
+  readonly name: string;
+  readonly field: Field<Row>;
+  /** The record that is edited, none where one is added: a value that the form does not know stays among its choices. */
+  readonly row?: Row | undefined;
+  readonly required?: boolean;
+  /** Other words than the field's own. */
+  readonly label?: string;
+  readonly help?: string | undefined;
+  readonly autoComplete?: string;
+}
+
+/** The control of a record's field, as the field's description has it. */
+export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
+  const { values } = useFormikContext<Texts>();
+  const { kind, control = {}, choices = [], rule, onlyIf } = field;
+  const applicable = isApplicable(field, values);
+  const frame = {
+    name,
+    label: own.label ?? controlLabel(field),
+    required: own.required ?? (field.required || requiredByCheck(field, values)),
+    help: 'help' in own ? own.help : control.help,
+    ...(applicable ? {} : { disabled: true, help: onlyIf?.help }),
+  };
+  const autoComplete = own.autoComplete ?? control.autoComplete;
+  const input = {
+    ...(control.type && { type: control.type }),
+    ...(control.inputMode && { inputMode: control.inputMode }),
+    ...(autoComplete && { autoComplete }),
+  };
+
+  if (kind === 'lines' && rule?.type === 'lines')
+    return (
+      <Cell wide>
+        <TextAreaField
+          {...frame}
+          rows={control.rows ?? 4}
+          help={`One per line: ${linesOf(values[name] ?? '').length} of at most ${rule.max}`}
+        />
+      </Cell>
+    );
+  if (control.rows)
+    return (
+      <Cell wide={control.wide}>
+        <TextAreaField {...frame} rows={control.rows} {...(autoComplete && { autoComplete })} />
+      </Cell>
+    );
+  if (control.suggest) return <SuggestField {...frame} {...input} choices={choices} />;
+  if (kind === 'choice' || kind === 'flag' || control.options) {
+    const { get, initial = '' } = field;
+    const stored = row && kind === 'choice' ? String(get(row) ?? '') : '';
+    const isEmpty = row ? !get(row) : initial === '';
+    const options = kind === 'flag' ? flagOptions(choices) : (control.options ?? withCurrent(choices, stored));
+    // A choice that has to be made offers nothing empty once it is made.
+    const placeholder = frame.required && !isEmpty ? undefined : control.placeholder;
+    return <SelectField {...frame} options={options} {...(placeholder !== undefined && { placeholder })} />;
+  }
+  return (
+    <Cell wide={control.wide}>
+      <TextField {...frame} {...input} />
+    </Cell>
+  );
+}
+
+const requiredByCheck = <Row,>({ check, onlyIf }: Field<Row>, values: Texts) =>
+  onlyIf !== undefined && values[onlyIf.field] === onlyIf.is && check?.('', values) !== undefined;
+
+const flagOptions = ([yes = '', no = '']: readonly string[]) => [
+  { value: 'true', label: yes },
+  { value: 'false', label: no },
+];
+
+function Cell({ wide, children }: { readonly wide?: boolean | undefined; readonly children: ReactNode }) {
+  return wide ? <GridItem colSpan={{ sm: 2 }}>{children}</GridItem> : children;
+}
+
+/** A text whose usual values are suggested. */
+function SuggestField({
+  choices,
+  ...field
+}: Parameters<typeof TextField>[0] & { readonly choices: readonly string[] }) {
+  const list = useId();
+  return (
+    <>
+      <TextField {...field} inputProps={{ list }} />
+      <chakra.datalist id={list}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice} />
+        ))}
+      </chakra.datalist>
+    </>
+  );
+}
+
+interface FieldsProps<Row> {
+  readonly fields: Fields<Row>;
+  readonly row?: Row | undefined;
+  /** Other words below a control than the field's own. */
+  readonly help?: Readonly<Record<string, string | undefined>> | undefined;
+  /** All of them are needed. */
+  readonly isWhole?: boolean;
+  readonly children?: ReactNode;
+}
+
+const noHelp: Readonly<Record<string, string | undefined>> = {};
+
+/** Some fields of a record, two beside each other where there is room. */
+export function RecordFields<Row>({ fields, row, help = noHelp, isWhole = false, children }: FieldsProps<Row>) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      {Object.entries(fields).map(([name, field]) => (
+        <RecordField
+          key={name}
+          name={name}
+          field={field}
+          row={row}
+          {...(isWhole && !field.onlyIf && { required: true })}
+          {...(name in help && { help: help[name] })}
+        />
+      ))}
+      {children}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,294 @@
+import { Alert, chakra } from '@chakra-ui/react';
+import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormikHelpers, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { fallbackOf, isRefusal, messageOf } from '../../api/errors.ts';
+import { isRecord } from '../../api/shapes.ts';
+import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
+import { applyFieldErrors } from '../../forms/field-errors.ts';
+import { Form } from '../../forms/Form.tsx';
+import { schemaOf } from '../../forms/schema.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
+import type { Identified, RecordType } from '../record-type.ts';
+import { type Conflict, conflictOf, needsDecision, undecided, valuesOfSide } from './conflict.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { clearRecordDraft, readRecordDraft, writeRecordDraft } from './record-draft.ts';
+import { openRecordForm, recordFormReducer, type RecordDraft } from './record-form-state.ts';
+
+/** A record that is shown and edited. */
+export interface OpenRecord<Row extends Identified> {
+  readonly type: RecordType<Row>;
+  readonly row: Row;
+  /** Somebody has deleted it while there are edits in it. */
+  readonly isDeleted: boolean;
+  readonly onSaved: () => void;
+  readonly onUnsaved?: (isUnsaved: boolean) => void;
+}
+
+interface Props<Row extends Identified, Body> {
+  readonly record: OpenRecord<Row>;
+  /** Which of the record's forms it is; its draft is kept under it. */
+  readonly name: string;
+  readonly label: string;
+  /** The fields that it holds. */
+  readonly fields: Fields<Row>;
+  /** All of them are needed, and each as the contract has it: the call takes all or none. */
+  readonly isWhole?: boolean;
+  /** The record as the controls hold it, where that is not simply its texts. */
+  readonly valuesOf?: (row: Row) => Texts;
+  readonly bodyOf: (row: Row, values: Texts) => Body;
+  readonly mutation: MutationOptions<Row | undefined, Error, { readonly id: string; readonly body: Body }>;
+  /** It stands beside what is stored, and shows it until somebody types. An edit mode keeps what it began with. */
+  readonly followsRecord?: boolean;
+  /** What only they have changed is taken over without a question, where the result keeps to the rules. */
+  readonly takesOthersChanges?: boolean;
+  /** Section 8: what is said of a save, and of one that the server refused or did not answer. */
+  readonly words: { readonly saved: string; readonly failed: string; readonly unanswered: string };
+  /** The fields and the buttons; `notices` is what has to be settled before the form can be saved. */
+  readonly children: (form: {
+    readonly notices: ReactNode;
+    readonly isConflicted: boolean;
+    /** The edits are given up. */
+    readonly abandon: () => void;
+  }) => ReactNode;
+}
+
+/** How often a save is tried again by itself where others keep saving what this form does not hold. */
+const RETRIES = 3;
+
+/** Whether the answer to a save is that somebody else was faster. */
+const isConflict = <Row,>(answer: Row | Conflict<Row> | undefined): answer is Conflict<Row> =>
+  isRecord(answer) && 'differences' in answer && 'versions' in answer;
+
+/**
+ * A form of a record. It keeps the record as it was when the edits began, so that one who was faster is noticed: what
+ * they changed elsewhere stays theirs, and what both hold is compared field by field before anything is stored.
+ */
+export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>) {
+  const { record, name, label, fields, bodyOf, words, valuesOf = (row: Row) => textsOf(fields, row) } = props;
+  const { type, row } = record;
+  const [state, dispatch] = useReducer(recordFormReducer<Row>, undefined, () =>
+    openRecordForm(row, readRecordDraft(type, row.id, name)),
+  );
+  const { base, conflict } = state;
+  const [initialValues] = useState(() => valuesOf(base));
+  const [schema] = useState(() => schemaOf(fields, props.isWhole ? { allRequired: true } : {}));
+  const client = useQueryClient();
+  const save = useMutation(props.mutation);
+  // A save may close the form before the page knows that nothing is unsaved any more.
+  const isSavedRef = useRef(false);
+  const abandon = () => {
+    clearRecordDraft(type, row.id, name);
+    dispatch({ type: 'abandoned' });
+  };
+
+  /** What is stored by now, where a save was refused because of it (409). */
+  async function storedMeanwhile(from: Row, error: unknown): Promise<Row | undefined> {
+    if (!isRefusal(error, 409)) return undefined;
+    if (error.code === 'STALE' && isRecord(error.data)) return type.read(error.data);
+    // A server that says no more than 409, and blames no field for it, is asked for the record.
+    if (Object.keys(error.errors).length > 0) return undefined;
+    const stored = await type.fetch(client, from.id).catch(() => undefined);
+    return stored?.updatedAt === from.updatedAt ? undefined : stored;
+  }
+
+  const isMergeable = async ({ differences }: Conflict<Row>, merged: Texts) =>
+    props.takesOthersChanges === true &&
+    differences.every(({ changedBy }) => changedBy !== 'both') &&
+    schema.isValid(merged);
+
+  /** Sends the edits. What somebody else has stored meanwhile comes back, where the form holds it too. */
+  async function send(from: Row, values: Texts, retries = RETRIES): Promise<Row | Conflict<Row> | undefined> {
+    const compare = (stored: Row) => conflictOf(fields, valuesOf(from), values, valuesOf(stored), stored);
+    // A server that keeps no time of the last change refuses nothing: it is asked before anything is sent.
+    const now = from.updatedAt ? undefined : await type.fetch(client, from.id);
+    const early = now && compare(now);
+    const merged = early ? { ...values, ...theirChanges(early) } : values;
+    if (early && needsDecision(early) && !(await isMergeable(early, merged))) return early;
+    try {
+      return await save.mutateAsync({ id: from.id, body: bodyOf(now ?? from, merged) });
+    } catch (error) {
+      const theirs = await storedMeanwhile(from, error);
+      if (!theirs) throw error;
+      const found = compare(theirs);
+      return needsDecision(found) || retries === 0 ? found : send(theirs, values, retries - 1);
+    }
+  }
+
+  function showConflict(found: Conflict<Row>, values: Texts, { resetForm, setValues }: FormikHelpers<Texts>): void {
+    void type.updateCache(client, found.theirs);
+    dispatch({ type: 'conflicted', conflict: found });
+    resetForm({ values: valuesOf(found.theirs) });
+    void setValues({ ...values, ...theirChanges(found) });
+    toast.error(words.failed);
+  }
+
+  async function submit(values: Texts, helpers: FormikHelpers<Texts>): Promise<void> {
+    if (conflict && undecided(fields, conflict, values).length > 0) return dispatch({ type: 'choice missing' });
+    dispatch({ type: 'sent' });
+    try {
+      const answer = await send(base, values);
+      if (isConflict(answer)) return showConflict(answer, values, helpers);
+      dispatch({ type: 'saved', row: answer });
+      helpers.resetForm({ values: answer ? valuesOf(answer) : values });
+      clearRecordDraft(type, row.id, name);
+      isSavedRef.current = true;
+      toast.success(words.saved);
+      record.onSaved();
+    } catch (error) {
+      const message = messageOf(error, words.failed, words.unanswered);
+      toast.error(fallbackOf(error, words.failed, words.unanswered));
+      if (isRefusal(error, 404)) dispatch({ type: 'deleted', message });
+      else applyFieldErrors(helpers, values, error, message, { aliases: aliasesOf(fields) });
+    }
+  }
+
+  const notices = (
+    <>
+      {(state.deleted !== undefined || record.isDeleted) && <DeletedNotice type={type} message={state.deleted} />}
+      {conflict && (
+        <ConflictPanel
+          key={state.conflicts}
+          fields={fields}
+          conflict={conflict}
+          isRepeated={state.conflicts > 1}
+          isChoiceMissing={state.isChoiceMissing}
+          onChoose={(chosen) => dispatch({ type: 'chosen', conflict: chosen })}
+        />
+      )}
+    </>
+  );
+  return (
+    <Form<Texts> label={label} initialValues={initialValues} schema={schema} onSubmit={submit}>
+      <FormSync
+        record={record}
+        name={name}
+        base={base}
+        draft={state.draft}
+        followsRecord={props.followsRecord === true && conflict === undefined}
+        valuesOf={valuesOf}
+        onRefresh={(stored) => dispatch({ type: 'refreshed', row: stored })}
+        onEdit={() => {
+          isSavedRef.current = false;
+        }}
+      />
+      {props.children({ notices, isConflicted: conflict !== undefined, abandon })}
+      <UnsavedGuard isSaved={() => isSavedRef.current} onLeave={abandon} />
+    </Form>
+  );
+}
+
+/** What they alone have changed. */
+const theirChanges = <Row,>(conflict: Conflict<Row>): Texts =>
+  valuesOfSide(
+    conflict,
+    'theirs',
+    conflict.differences.filter(({ changedBy }) => changedBy === 'them'),
+  );
+
+/** The names under which a server may speak of a field, beside its own: an attendance is also an attendancePercentage. */
+const aliasesOf = <Row,>(fields: Fields<Row>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(fields).flatMap(([name, { aliases = [] }]) => aliases.map((alias) => [alias, name])));
+
+interface SyncProps<Row extends Identified> {
+  readonly record: OpenRecord<Row>;
+  readonly name: string;
+  readonly base: Row;
+  readonly draft: RecordDraft<Row> | undefined;
+  readonly followsRecord: boolean;
+  readonly valuesOf: (row: Row) => Texts;
+  readonly onRefresh: (row: Row) => void;
+  readonly onEdit: () => void;
+}
+
+/** Edits outlive a reload, and a form without any may show the record as it is stored by now. */
+function FormSync<Row extends Identified>(props: SyncProps<Row>) {
+  const { record, name, base, draft, followsRecord, valuesOf, onRefresh, onEdit } = props;
+  const { type, row } = record;
+  const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Texts>();
+  const isRestoredRef = useRef(draft === undefined);
+
+  const isIdle = followsRecord && !dirty && !isSubmitting;
+  const refresh = useEffectEvent(() => {
+    if (!isRestoredRef.current) return;
+    onRefresh(row);
+    resetForm({ values: valuesOf(row) });
+  });
+  useEffect(() => {
+    if (isIdle && row !== base) refresh();
+  }, [isIdle, row, base]);
+
+  // After the effect above, which would take a form whose edits are not back yet for one without any.
+  const restore = useEffectEvent(() => {
+    isRestoredRef.current = true;
+    if (draft) void setValues((blank) => ({ ...blank, ...draft.values }));
+  });
+  useEffect(() => {
+    restore();
+    return () => {
+      isRestoredRef.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (dirty) writeRecordDraft(type, name, { base, values });
+    else clearRecordDraft(type, base.id, name);
+  }, [dirty, values, base, name, type]);
+
+  const report = useEffectEvent((isUnsaved: boolean) => {
+    if (isUnsaved) onEdit();
+    record.onUnsaved?.(isUnsaved);
+  });
+  useEffect(() => {
+    report(dirty);
+    return () => report(false);
+  }, [dirty]);
+  return null;
+}
+
+/** A form belongs to its page and its search: a tab, or the record that a dialog is open for. */
+const placeOf = ({ pathname, search }: Place) => `${pathname}?${JSON.stringify(search)}`;
+
+/** Asks before a form with edits in it is left. */
+function UnsavedGuard({ isSaved, onLeave }: { readonly isSaved: () => boolean; readonly onLeave: () => void }) {
+  const { dirty } = useFormikContext();
+  return (
+    <LeaveGuard
+      isHeld={() => dirty && !isSaved()}
+      isLeft={(current, next) => placeOf(current) !== placeOf(next)}
+      title="Leave without saving?"
+      message="Your edits have not been saved. If you leave now, they are lost."
+      confirmLabel="Leave"
+      onLeave={onLeave}
+    />
+  );
+}
+
+interface DeletedProps<Row extends Identified> {
+  readonly type: RecordType<Row>;
+  /** What the server said. */
+  readonly message: string | undefined;
+}
+
+/** 404 on a save, or on a look at the record while there are edits in it: they stay in sight until somebody leaves. */
+function DeletedNotice<Row extends Identified>({ type, message }: DeletedProps<Row>) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Alert.Root ref={notice} tabIndex={-1} status="error" role="alert">
+      <Alert.Indicator>
+        <WarningIcon />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title>{`This ${type.noun} is no longer ${type.place}`}</Alert.Title>
+        <Alert.Description>
+          {message && <chakra.span display="block">{message}</chakra.span>}
+          Somebody else has deleted the record while you were editing it. Your edits are still in the form, where you
+          can copy them, but there is no record left to save them in.
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Field, Fields } from '../../domain/records/field.ts';
+import { ContactLink } from '../../ui/ContactLink.tsx';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
+
+/** A record's value for a reader: its words, on a badge where they have a colour, and as a link where one can be reached. */
+export function recordValue<Row>({ get, format, tone, control, whenAbsent }: Field<Row>, row: Row): ReactNode {
+  const value = get(row);
+  const text = format(value);
+  const isPresent = value !== undefined && value !== null && String(value).trim() !== '';
+  if (tone && (isPresent || whenAbsent !== undefined)) return <ToneBadge tone={tone(row)}>{text}</ToneBadge>;
+  if (isPresent && control?.type === 'email') return <ContactLink scheme="mailto" value={text} />;
+  if (isPresent && control?.type === 'tel') return <ContactLink scheme="tel" value={text} />;
+  return text;
+}
+
+/** Fields of a record for a reader, each under its label. What the record does not say is N/A, and never `null`. */
+export function recordFacts<Row>(fields: Fields<Row>, row: Row): Readonly<Record<string, ReactNode>> {
+  return Object.fromEntries(Object.values(fields).map((field) => [field.label, recordValue(field, row)]));
+}
+
+/** The same as texts alone, for paper. */
+export function recordTexts<Row>(fields: Fields<Row>, row: Row): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.values(fields).map((field) => [field.label, field.format(field.get(row))]));
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Texts } from '../../domain/records/field.ts';
+import { type Student, studentFields as fields } from '../../domain/records/student.ts';
+import { choose, conflictOf, currentSide, needsDecision, undecided, valuesOfSide } from './conflict.ts';
+
+const theirs: Student = {
+  id: 's1',
+  name: 'Asha Rao',
+  email: 'asha@university.example',
+  rollNo: 'CS2101',
+  department: 'Civil',
+  year: 2,
+  semester: 3,
+  updatedAt: '2026-06-01T10:00:00.000Z',
+};
+const before = { phone: '1', address: 'a', year: '2' };
+const compare = (mine: Texts, stored: Texts, base: Texts = before) =>
+  conflictOf(fields, base, { ...base, ...mine }, { ...base, ...stored }, theirs);
+
+describe('Two versions of a record, field by field', () => {
+  it.each<[what: string, mine: Texts, stored: Texts, differences: object[], choices: object]>([
+    ['nothing differs', {}, {}, [], {}],
+    [
+      'what only I have changed is mine',
+      { phone: '2' },
+      {},
+      [{ fields: ['phone'], changedBy: 'me' }],
+      { phone: 'mine' },
+    ],
+    [
+      'what only they have changed is theirs',
+      {},
+      { phone: '2' },
+      [{ fields: ['phone'], changedBy: 'them' }],
+      { phone: 'theirs' },
+    ],
+    [
+      'what both have changed is nobody’s yet',
+      { phone: '2' },
+      { phone: '3' },
+      [{ fields: ['phone'], changedBy: 'both' }],
+      {},
+    ],
+    ['what both have changed alike is no difference', { phone: '2' }, { phone: '2' }, [], {}],
+    ['blanks around it are none either', { phone: ' 1 ' }, {}, [], {}],
+    [
+      'what I have emptied is a change',
+      { phone: '' },
+      { address: '' },
+      [
+        { fields: ['phone'], changedBy: 'me' },
+        { fields: ['address'], changedBy: 'them' },
+      ],
+      { phone: 'mine', address: 'theirs' },
+    ],
+  ])('%s', (_, mine, stored, differences, choices) => {
+    const conflict = compare(mine, stored);
+    expect(conflict.differences).toEqual(differences);
+    expect(conflict.choices).toEqual(choices);
+  });
+
+  it('what they have changed elsewhere in the record is in nobody’s way', () => {
+    expect(needsDecision(compare({ phone: '2' }, {}))).toBe(false);
+    expect(needsDecision(compare({ phone: '2' }, { address: 'b' }))).toBe(true);
+  });
+});
+
+describe('A placement', () => {
+  const placed = { placementStatus: 'Placed', company: 'Tarang', packageAmount: '9' };
+
+  it('is compared field by field where both versions are placed', () => {
+    const { differences } = compare({ company: 'Mine' }, { packageAmount: '10' }, placed);
+    expect(differences).toEqual([
+      { fields: ['company'], changedBy: 'me' },
+      { fields: ['packageAmount'], changedBy: 'them' },
+    ]);
+  });
+
+  it('is taken or left whole where one of them is not: no status keeps the other’s company', () => {
+    const conflict = compare({ placementStatus: 'Not Placed' }, { company: 'Theirs' }, placed);
+    expect(conflict.differences).toEqual([
+      { fields: ['placementStatus', 'company', 'packageAmount'], changedBy: 'both' },
+    ]);
+    expect(valuesOfSide(conflict, 'mine')).toEqual({ placementStatus: 'Not Placed', company: '', packageAmount: '' });
+    expect(valuesOfSide(conflict, 'theirs')).toEqual({ ...placed, company: 'Theirs' });
+  });
+});
+
+describe('The choice', () => {
+  const conflict = compare({ phone: '2', address: 'b' }, { phone: '3', year: '4' });
+  const form = { phone: '2', address: 'b', year: '4' };
+
+  it('is open for what both have changed, and for nothing else', () => {
+    expect(undecided(fields, conflict, form).map(({ fields }) => fields)).toEqual([['phone']]);
+  });
+
+  it.each(['mine', 'theirs'] as const)('of one field: %s', (side) => {
+    const decided = choose(conflict, side, undecided(fields, conflict, form));
+    expect(undecided(fields, decided, form)).toEqual([]);
+    expect(decided.choices).toEqual({ phone: side, address: 'mine', year: 'theirs' });
+  });
+
+  it('of all of them at once', () => {
+    expect(choose(conflict, 'theirs').choices).toEqual({ phone: 'theirs', address: 'theirs', year: 'theirs' });
+    expect(valuesOfSide(conflict, 'theirs')).toEqual({ phone: '3', address: 'a', year: '4' });
+    expect(valuesOfSide(conflict, 'mine')).toEqual({ phone: '2', address: 'b', year: '2' });
+  });
+
+  it('is made, too, by typing a third version', () => {
+    const [difference] = conflict.differences;
+    const edited = { ...form, phone: '4' };
+    expect(difference && currentSide(fields, conflict, difference, edited)).toBe('edited');
+    expect(undecided(fields, conflict, edited)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { isRecord } from '../../api/shapes.ts';
+import type { Texts } from '../../domain/records/field.ts';
+import { draftKey } from '../../forms/draft.ts';
+import { sessionStore } from '../../storage/safe-storage.ts';
+import type { Identified, RecordType } from '../record-type.ts';
+import type { RecordDraft } from './record-form-state.ts';
+
+const keyOf = <Row extends Identified>({ noun }: RecordType<Row>, id: string, form: string) =>
+  draftKey(`${noun}:${id}:${form}`);
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+
+/** The edits of a form that were typed here before a reload or an expired session, and never saved. */
+export function readRecordDraft<Row extends Identified>(
+  type: RecordType<Row>,
+  id: string,
+  form: string,
+): RecordDraft<Row> | undefined {
+  const stored = sessionStore.getJson(keyOf(type, id, form));
+  if (!isRecord(stored)) return undefined;
+  try {
+    const { base: raw, values } = stored;
+    const base = type.read(raw);
+    return base.id === id && isTexts(values) ? { base, values } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what has been typed, an emptied field included. */
+export function writeRecordDraft<Row extends Identified>(
+  type: RecordType<Row>,
+  form: string,
+  draft: RecordDraft<Row>,
+): void {
+  sessionStore.setJson(keyOf(type, draft.base.id, form), draft);
+}
+
+/** The edits have been saved, or given up. */
+export function clearRecordDraft<Row extends Identified>(type: RecordType<Row>, id: string, form: string): void {
+  sessionStore.remove(keyOf(type, id, form));
+}

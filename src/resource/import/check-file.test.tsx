@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { studentImport } from '../../screens/admin/students/import/student-import.ts';
+import { checkFile } from './check-file.ts';
+import type { PlannedRow } from './plan.ts';
+
+type Student = components['schemas']['Student'];
+
+const asha: Student = {
+  id: 's1',
+  name: 'Asha Rao',
+  rollNo: 'CS23001',
+  email: 'asha@university.example',
+  department: 'Computer Science',
+  year: 2,
+  semester: 3,
+  phone: '+919876543210',
+  currentCGPA: 8.5,
+  totalFee: 120_000,
+  paidAmount: 100_000,
+  placementStatus: 'Placed',
+  company: 'Infosys',
+  packageAmount: 6.5,
+  updatedAt: '2026-05-04T09:30:00.000Z',
+};
+const ravi: Student = {
+  id: 's2',
+  name: 'Ravi Iyer',
+  rollNo: 'ME23002',
+  email: 'ravi@university.example',
+  department: 'Marine Engineering',
+  year: 4,
+  semester: 8,
+};
+
+const head = 'rollNo,name,email,department,year,semester';
+const newcomer = 'CE26001,Meera Nair,meera@mail.example,Civil,1,1';
+
+async function check(text: string, roster: readonly Student[] = [asha, ravi]) {
+  const plan = await checkFile(studentImport, text, roster);
+  const rows: readonly PlannedRow<Student>[] = [...plan.wrong, ...plan.added, ...plan.updated, ...plan.same];
+  return { plan, rows, only: rows[0] };
+}
+
+/** One row, of a newcomer with some cells different or more of them. */
+async function checkOne(part: Record<string, string>, roster?: readonly Student[]) {
+  const cells = {
+    rollNo: 'CE26001',
+    name: 'Meera Nair',
+    email: 'meera@mail.example',
+    department: 'Civil',
+    year: '1',
+    semester: '1',
+    ...part,
+  };
+  const quoted = Object.values(cells).map((cell) => `"${cell}"`);
+  return (await check(`${Object.keys(cells).join(',')}\n${quoted.join(',')}`, roster)).only;
+}
+
+describe('A row of a file', () => {
+  it('of somebody new is to be added', async () => {
+    expect((await check(`${head}\n${newcomer}`)).only).toMatchObject({ kind: 'new', values: { name: 'Meera Nair' } });
+  });
+
+  it.each([
+    ['name', '', 'Name', 'Name is required'],
+    ['name', 'M', 'Name', 'Name must be at least 2 characters'],
+    ['name', 'M'.repeat(101), 'Name', 'Name must be less than 100 characters'],
+    ['email', '', 'Email', 'Email is required'],
+    ['email', 'meera', 'Email', 'Invalid email address'],
+    ['rollNo', '', 'Roll No', 'Roll number is required'],
+    ['rollNo', 'C1', 'Roll No', 'Roll number must be at least 4 characters'],
+    ['department', '', 'Department', 'Department is required'],
+    ['department', 'Compter Science', 'Department', /^Department must be one of Computer Science, .*Marine/],
+    ['year', '', 'Year', 'Year is required'],
+    ['year', '5', 'Year', 'Year must be from 1 to 4'],
+    ['year', '2nd', 'Year', 'Year must be from 1 to 4'],
+    ['semester', '9', 'Semester', 'Semester must be from 1 to 8'],
+    ['phone', '12345', 'Phone', 'Please provide a valid phone number'],
+    ['phone', '9.19877E+11', 'Phone', 'Please provide a valid phone number'],
+    ['dateOfBirth', '2999-01-01', 'Date of Birth', 'Date of birth must be in the past'],
+    ['dateOfBirth', '30/02/2004', 'Date of Birth', 'Date of birth must be a date written as YYYY-MM-DD'],
+    ['bloodGroup', 'C+', 'Blood Group', 'Please provide a valid blood group'],
+    ['gender', 'X', 'Gender', 'Gender must be one of Male, Female, Other'],
+    ['status', 'Gone', 'Status', 'Status must be one of Active, Inactive, Graduated, Suspended'],
+    ['admissionDate', 'June', 'Admission Date', 'Admission date must be a date written as YYYY-MM-DD'],
+    ['cgpa', '11', 'Current CGPA', 'CGPA must be a number from 0 to 10'],
+    ['attendance', '101', 'Attendance %', 'Attendance must be a number from 0 to 100'],
+    ['totalCredits', '1.5', 'Total Credits', 'Credits must be a whole number from 0 to 1000'],
+    ['paidAmount', '5', 'Paid Amount', 'Paid amount cannot be more than the total fee'],
+    [
+      'placementStatus',
+      'Maybe',
+      'Placement Status',
+      'Placement status must be one of Placed, Not Placed, Higher Studies',
+    ],
+    ['company', 'Infosys', 'Company', 'Company is for placed students only'],
+  ])('with %s %j does not fit: %s: %s', async (field, value, column, reason) => {
+    const row = await checkOne({ [field]: value });
+    expect(row).toMatchObject({ kind: 'wrong' });
+    const problems = row?.kind === 'wrong' ? row.problems : [];
+    expect(problems).toEqual([{ column, value, reason: expect.stringMatching(reason) }]);
+  });
+
+  it('of a placed student needs a company', async () => {
+    expect(await checkOne({ placementStatus: 'Placed' })).toMatchObject({
+      kind: 'wrong',
+      problems: [{ column: 'Company', value: '', reason: 'Company is required for a placed student' }],
+    });
+  });
+
+  it('that breaks several rules says so of each field, in the order of the record', async () => {
+    const row = await checkOne({ name: '', year: '7', phone: 'x' });
+    expect(row?.kind === 'wrong' && row.problems.map(({ column }) => column)).toEqual(['Name', 'Year', 'Phone']);
+  });
+
+  it.each([
+    ['too few cells', 'CE26001,Meera', '2 cells, where the first line has 6'],
+    ['too many', `${newcomer},surplus`, '7 cells, where the first line has 6'],
+  ])('with %s does not fit', async (_, line, reason) => {
+    expect((await check(`${head}\n${line}`)).only).toMatchObject({ kind: 'wrong', problems: [{ reason }] });
+  });
+
+  it('with empty cells at its end fits', async () => {
+    expect((await check(`${head}\n${newcomer},,`)).only).toMatchObject({ kind: 'new' });
+  });
+
+  it('has its line number in the file', async () => {
+    const { plan } = await check(`${head}\n\n${newcomer}\n"x\ny",,,,,`);
+    expect(plan.added[0]?.row.line).toBe(3);
+    expect(plan.wrong[0]?.row.line).toBe(4);
+  });
+});
+
+describe('Duplicates', () => {
+  it.each([
+    ['a roll number', { rollNo: 'cs23001 ' }, 'Roll No', 'This roll number is already in use (Asha Rao, CS23001)'],
+    [
+      'an address',
+      { email: 'RAVI@university.example' },
+      'Email',
+      'This email address is already in use (Ravi Iyer, ME23002)',
+    ],
+  ])('%s of somebody in the roster, whatever its case', async (_, part, column, reason) => {
+    const row = await checkOne(part);
+    expect(row).toMatchObject({ kind: 'wrong', problems: [{ column, reason }] });
+  });
+
+  it('a roll number of one and an address of another', async () => {
+    const row = await checkOne({ rollNo: 'CS23001', email: 'ravi@university.example' });
+    expect(row?.kind === 'wrong' && row.problems).toHaveLength(2);
+  });
+
+  it.each([
+    ['a roll number', 'ce26001,Other,other@mail.example,Civil,1,1', 'The same roll number is in line 2'],
+    ['an address', 'CE26002,Other,MEERA@mail.example,Civil,1,1', 'The same email address is in line 2'],
+  ])('%s of an earlier row of the file', async (_, line, reason) => {
+    const { plan } = await check(`${head}\n${newcomer}\n${line}`);
+    expect(plan.added).toHaveLength(1);
+    expect(plan.wrong).toMatchObject([{ row: { line: 3 }, problems: [{ reason }] }]);
+  });
+
+  it.each([
+    ['by its id alone', 'Id,CGPA\ns1,9\ns2,8\ns1,7', { column: 'Id', value: 's1' }],
+    ['by its id, then by its roll number', 'Id,Roll No,CGPA\ns1,,9\ns2,,8\n,CS23001,7', { column: 'Roll No' }],
+  ])('a student of an earlier row of the file, known %s', async (_, text, where) => {
+    const { plan } = await check(text);
+    expect(plan.wrong).toMatchObject([
+      { row: { line: 4 }, problems: [{ ...where, reason: 'The same student is in line 2' }] },
+    ]);
+  });
+});
+
+describe('A row of somebody in the roster', () => {
+  const same = 'CS23001,Asha Rao,asha@university.example,Computer Science,2,3';
+
+  it('that says the same is no change', async () => {
+    expect((await check(`${head}\n${same}`)).only).toMatchObject({ kind: 'same', record: asha });
+    expect((await check(`${head},cgpa,fee\n${same},8.50,"1,20,000"`)).only).toMatchObject({ kind: 'same' });
+  });
+
+  it('is no change where it breaks a rule of today as the record does', async () => {
+    const old = { ...ravi, phone: '12' };
+    expect((await check('rollNo,phone\nME23002,12', [old])).only).toMatchObject({ kind: 'same' });
+  });
+
+  it('that says something else is an update of just that', async () => {
+    const { only } = await check(`${head},cgpa\n${same.replace('2,3', '2,4')},9`);
+    expect(only).toMatchObject({
+      kind: 'update',
+      changes: [
+        { field: 'semester', from: '3', to: '4' },
+        { field: 'currentCGPA', from: '8.5', to: '9' },
+      ],
+      values: { phone: '+919876543210', semester: '4' },
+    });
+  });
+
+  it('changes nothing by an empty cell, nor by a column that is not there', async () => {
+    expect((await check('rollNo,phone,cgpa\nCS23001,,')).only).toMatchObject({ kind: 'same' });
+  });
+
+  it('is known by its id, so that even roll number and address can change', async () => {
+    const { only } = await check('id,rollNo,email\ns1,CS23999,asha.rao@university.example');
+    expect(only).toMatchObject({
+      kind: 'update',
+      record: { id: 's1' },
+      changes: [{ field: 'email' }, { field: 'rollNo' }],
+    });
+  });
+
+  it('who is no longer placed loses company and package with it', async () => {
+    const { only } = await check('rollNo,placementStatus\nCS23001,Higher Studies');
+    expect(only).toMatchObject({ kind: 'update', values: { company: '', packageAmount: '' } });
+  });
+
+  it('does not fit where the record was changed after the export', async () => {
+    const { only } = await check('rollNo,year,updatedAt\nCS23001,3,2026-05-01T09:30:00.000Z');
+    expect(only).toMatchObject({
+      kind: 'wrong',
+      problems: [{ column: 'Updated At', reason: /^Changed in the portal/ }],
+    });
+    expect((await check('rollNo,year,updatedAt\nCS23001,3,2026-05-04T09:30:00.000Z')).only).toMatchObject({
+      kind: 'update',
+    });
+  });
+});
+
+it('columns without an effect are named', async () => {
+  const { plan } = await check(`${head},Hostel,feeStatus\n${newcomer},A,Paid`);
+  expect(plan.ignored).toEqual(['Hostel', 'Fee Status']);
+});

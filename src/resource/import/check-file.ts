@@ -1,0 +1,88 @@
+import { UnreadableFile } from '../../domain/csv/file-text.ts';
+import { type CsvTable, mapYielding, readCsv } from '../../domain/csv/read.ts';
+import { fieldsWhere } from '../../domain/records/field.ts';
+import { schemaOf } from '../../forms/schema.ts';
+import type { Identified } from '../record-type.ts';
+import { checkRow, createLookup } from './check-row.ts';
+import { type Header, isImported, readHeader, titleOf } from './csv-columns.ts';
+import type { ImportPlan, ImportTarget, PlannedRow } from './plan.ts';
+
+/** A round of 100,000 records is twice the largest university that this portal has been measured with. */
+const MAX_ROWS = 100_000;
+
+interface Options {
+  readonly signal?: AbortSignal;
+  /** How much of the file has been read and checked, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+/** @throws UnreadableFile where the first line, or the file as a whole, is not that of a list of students */
+function checkTable<Row extends Identified>(
+  { type, plural, keys }: ImportTarget<Row>,
+  { titles, rows, openQuote }: CsvTable,
+  { names, repeated }: Header,
+): void {
+  if (openQuote !== undefined)
+    throw new UnreadableFile(`A quotation mark that is opened in line ${openQuote} is never closed.`);
+  if (titles.length === 1 && rows.length > 0 && !names[0])
+    throw new UnreadableFile(
+      'The first line is a single cell. Its columns must be cut by commas, semicolons, tabs or vertical bars.',
+    );
+  if (names.every((name) => name === undefined))
+    throw new UnreadableFile(
+      `The first line names no column of a ${type.noun}: it reads “${titles.join(', ').slice(0, 120)}”. It must be the columns’ headings, as in the template.`,
+    );
+  const [twice] = repeated;
+  if (twice) throw new UnreadableFile(`Two columns are the ${titleOf(type.fields, twice)}. Leave one of them out.`);
+  const identifying = keys.map(({ field }) => field);
+  if (!names.some((name) => name === 'id' || (name !== undefined && identifying.includes(name)))) {
+    const labels = identifying.map((name) => type.fields[name]?.label.toLowerCase()).join(' nor ');
+    throw new UnreadableFile(`Neither ${labels} is among the columns, so that nobody can be told apart.`);
+  }
+  if (rows.length === 0) throw new UnreadableFile(`There are headings, but no ${plural} below them.`);
+  if (rows.length > MAX_ROWS)
+    throw new UnreadableFile(`There are ${rows.length} rows; up to ${MAX_ROWS} can be imported at once.`);
+}
+
+const ofKind = <Row, Kind extends PlannedRow<Row>['kind']>(rows: readonly PlannedRow<Row>[], kind: Kind) =>
+  rows.filter((row): row is Extract<PlannedRow<Row>, { kind: Kind }> => row.kind === kind);
+
+/**
+ * Reads a CSV text and says what an import of it would do with each row. Nothing is written.
+ * @throws UnreadableFile where it is no list of such records
+ */
+export async function checkFile<Row extends Identified>(
+  target: ImportTarget<Row>,
+  text: string,
+  records: readonly Row[],
+  { signal, onProgress }: Options = {},
+): Promise<ImportPlan<Row>> {
+  const report = (from: number, to: number) => (part: number) => onProgress?.(from + part * (to - from));
+  const table = await readCsv(text, { ...(signal && { signal }), onProgress: report(0, 0.3) });
+  const all = target.fieldsFor?.(records) ?? target.type.fields;
+  const header = readHeader(table.titles, all);
+  checkTable(target, table, header);
+
+  const fields = fieldsWhere(all, ({ readOnly, csv }) => !readOnly && csv !== undefined);
+  const rules = {
+    target,
+    fields,
+    titles: table.titles,
+    names: header.names,
+    schema: schemaOf(fields, { isFile: true }),
+    lookup: await createLookup(target, records, signal),
+    claimed: new Map<string, number>(),
+  };
+  const rows = await mapYielding(table.rows, (row) => checkRow(row, rules), { signal, onProgress: report(0.3, 1) });
+  const withoutEffect = header.names.flatMap((name) =>
+    name !== undefined && !isImported(all, name) ? titleOf(all, name) : [],
+  );
+  return {
+    titles: table.titles,
+    ignored: [...header.unknown, ...withoutEffect],
+    wrong: ofKind(rows, 'wrong'),
+    added: ofKind(rows, 'new'),
+    updated: ofKind(rows, 'update'),
+    same: ofKind(rows, 'same'),
+  };
+}

@@ -1,0 +1,64 @@
+import { createStudent, updateStudent } from '../../../../api/admin-students.ts';
+import { reasonOf } from '../../../../api/errors.ts';
+import { departmentsIn } from '../../../../domain/departments.ts';
+import { newBody, wholeBody } from '../../../../domain/records/body.ts';
+import { fieldsWhere, type Texts, textsOf } from '../../../../domain/records/field.ts';
+import { type Student, studentFields } from '../../../../domain/records/student.ts';
+import { DEFAULT_STUDENT_PASSWORD } from '../../../../domain/student-account.ts';
+import { titleOf } from '../../../../resource/import/csv-columns.ts';
+import type { ImportTarget, Written } from '../../../../resource/import/plan.ts';
+import { studentType, writableFields } from '../record/student-record.ts';
+
+type Registration = Parameters<typeof createStudent.call>[0];
+type Update = Parameters<typeof updateStudent.call>[0]['body'];
+
+/** What the contract's registration takes; a file's gender and address are sent, which the form only asks for. */
+const registered = fieldsWhere(studentFields, ({ create }) => create !== undefined);
+const sentFields = Object.fromEntries(
+  Object.entries(registered).map(([name, field]) => [name, { ...field, create: 'sent' as const }]),
+);
+
+const sendWhole = (student: Student, values: Texts) =>
+  updateStudent.call({ id: student.id, body: wholeBody<Student, Update>(writableFields, student, values) });
+
+/** Adds a student: by the registration, and with the rest of the row by an update, where the row says more. */
+async function add(values: Texts): Promise<Written<Student>> {
+  const registration = newBody<Student, Omit<Registration, 'password'>>(sentFields, values);
+  const stored = await createStudent.call({ ...registration, password: DEFAULT_STUDENT_PASSWORD });
+  const known: Texts = stored ? textsOf(writableFields, stored) : {};
+  const more = Object.keys(writableFields).filter(
+    (name) => !(name in registered) && values[name] && values[name] !== known[name],
+  );
+  if (more.length === 0) return { stored };
+  const rest = more.map((name) => titleOf(studentFields, name)).join(', ');
+  if (!stored) return { stored, missing: `Added, but without ${rest}. Import the row again to add them.` };
+  const filled = { ...known, ...Object.fromEntries(more.map((name) => [name, values[name] ?? ''])) };
+  try {
+    return { stored: (await sendWhole(stored, filled)) ?? stored };
+  } catch (error) {
+    return { stored, missing: `Added, but without ${rest}: ${reasonOf(error) ?? 'the server said no.'}` };
+  }
+}
+
+/** How a file of students is imported. */
+export const studentImport: ImportTarget<Student> = {
+  type: studentType,
+  plural: 'students',
+  nameField: 'name',
+  codeField: 'rollNo',
+  keys: [
+    {
+      field: 'rollNo',
+      taken: 'This roll number is already in use',
+      repeated: 'The same roll number is in line',
+    },
+    { field: 'email', taken: 'This email address is already in use', repeated: 'The same email address is in line' },
+  ],
+  // The five departments and those that students are in: a slip of the pen makes no new department.
+  fieldsFor: (students) => ({
+    ...studentFields,
+    department: { ...studentFields.department, choices: departmentsIn(students) },
+  }),
+  add,
+  update: sendWhole,
+};

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../../tests/render.tsx';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+const ANANYA = 'stu_000001';
+const isUpdate = ({ method }: Request) => method === 'PUT';
+const SAVED = 'Student updated successfully! Click "Back to List" to see changes.';
+
+async function openRecord(id = ANANYA, options: Options = {}) {
+  const app = await renderApp(`/admin/students/${id}`, { as: 'admin', ...options });
+  const stored = () => app.database.transact('read', ({ students }) => students.get(id));
+  return { ...app, stored, place: () => app.router.state.location.pathname };
+}
+
+async function edit(options: Options = {}) {
+  const app = await openRecord(ANANYA, options);
+  await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const type = async (label: string, value: string) => {
+    const field = await screen.findByRole('textbox', { name: label });
+    await app.user.clear(field);
+    if (value) await app.user.paste(value);
+  };
+  return { ...app, type, save: () => app.user.click(screen.getByRole('button', { name: 'Save Changes' })) };
+}
+
+const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+describe('Section 2: /admin/students/:studentId', () => {
+  it('shows the details, ordinals, ₹ amounts and badges (section 9)', async () => {
+    await openRecord();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeInTheDocument();
+    expect(fact('Year')).toHaveTextContent('3rd');
+    expect(fact('Semester')).toHaveTextContent('6th');
+    expect(fact('Total fee')).toHaveTextContent('₹1,48,000');
+    expect(fact('Pending')).toHaveTextContent('₹45,000');
+    expect(fact('Fee status')).toHaveTextContent('Pending');
+    expect(fact('Placement status')).toHaveTextContent('Placed');
+    expect(fact('Package')).toHaveTextContent('18.5 LPA');
+    expect(fact('Status')).toHaveTextContent('Active');
+  });
+
+  it('never shows null: what a record does not say is N/A, its status Active, its placement Not Placed', async () => {
+    const bare = {
+      id: 's1',
+      name: 'Bare',
+      rollNo: 'BB00',
+      email: 'b@x.example',
+      department: 'Arts',
+      year: 1,
+      semester: 2,
+    };
+    const absent = {
+      phone: null,
+      address: null,
+      attendance: null,
+      currentCGPA: null,
+      totalFee: null,
+      feeStatus: null,
+      status: null,
+    };
+    await openRecord('s1', { wire: async () => Response.json({ success: true, data: { ...bare, ...absent } }) });
+    await screen.findByRole('heading', { level: 1, name: 'Bare' });
+    const unknown = [
+      'Phone',
+      'Address',
+      'Attendance',
+      'Current CGPA',
+      'Total fee',
+      'Paid',
+      'Pending',
+      'Fee status',
+      'Company',
+      'Package',
+    ];
+    for (const term of unknown) expect(fact(term)).toHaveTextContent('N/A');
+    expect(fact('Status')).toHaveTextContent('Active');
+    expect(fact('Placement status')).toHaveTextContent('Not Placed');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN/);
+  });
+
+  it.each([
+    ['Student not found', 'stu_nobody', {}],
+    ['Student not found', ANANYA, { wire: async () => Response.json({ success: false }) }],
+    ['Error loading student details', ANANYA, { wire: () => Promise.reject(new TypeError('Failed to fetch')) }],
+    ['Error loading student details', ANANYA, { wire: async () => new Response(null, { status: 500 }) }],
+  ])('section 8: "%s", followed by redirect to the admin dashboard', async (message, id, options: Options) => {
+    const { place } = await openRecord(id, options);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(place()).toBe('/admin/dashboard'));
+  });
+});
+
+describe('Section 4: view mode, then edit mode', () => {
+  it('Cancel restores original values', async () => {
+    const { type, user, requests } = await edit();
+    await type('Name', 'Somebody Else');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Deshpande');
+    expect(requests.filter(isUpdate)).toEqual([]);
+  });
+
+  it('Save Changes sends the whole edited student and returns to view mode', async () => {
+    const { type, save, requests, stored, user } = await edit();
+    const before = await stored();
+    await type('Name', 'Ananya D. Deshpande');
+    await type('Phone', '');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '4');
+    await save();
+    expect(await screen.findByText(SAVED)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ananya D. Deshpande' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+    const sent: unknown = await requests.find(isUpdate)?.json();
+    expect(sent).toEqual({ ...before, name: 'Ananya D. Deshpande', phone: null, year: 4 });
+    expect(await stored()).toMatchObject({ name: 'Ananya D. Deshpande', year: 4 });
+    expect(await stored()).not.toHaveProperty('phone');
+  });
+
+  it('"Back to List" after a save forces a reload of the list', async () => {
+    const { type, save, user, requests, place } = await edit();
+    await type('Name', 'Aabha Deshpande');
+    await save();
+    await screen.findByText(SAVED);
+    await user.click(screen.getByRole('link', { name: 'Back to List' }));
+    await waitFor(() => expect(place()).toBe('/admin/dashboard'));
+    expect(await screen.findByText('Aabha Deshpande')).toBeInTheDocument();
+    expect(requests.some(({ url }) => url.endsWith('/api/admin/students'))).toBe(true);
+  });
+
+  it('leads back to the list that the record was opened from, with its filters', async () => {
+    const app = await renderApp('/admin/students?q=ananya&sort=-name', { as: 'admin' });
+    await app.user.click(await screen.findByRole('link', { name: 'Ananya Deshpande' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Back to List' }));
+    await waitFor(() => expect(app.router.state.location.href).toBe('/admin/students?q=ananya&sort=-name'));
+  });
+
+  it('offers the current department even if it is none of the five', async () => {
+    await edit({
+      arrange: (rows) => ({
+        ...rows,
+        students: rows.students.map((row) => (row.id === ANANYA ? { ...row, department: 'Aerospace' } : row)),
+      }),
+    });
+    const department = await screen.findByRole('combobox', { name: 'Department' });
+    expect(department).toHaveDisplayValue('Aerospace');
+    expect(
+      within(department)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Aerospace', 'Computer Science', 'Electronics', 'Mechanical', 'Civil', 'Electrical']);
+  });
+
+  it('checks every field before it sends anything', async () => {
+    const { type, save, requests } = await edit();
+    await type('Current CGPA', '11');
+    await type('Paid (₹)', '999999');
+    await save();
+    expect(await screen.findByText('CGPA must be a number from 0 to 10')).toBeInTheDocument();
+    expect(screen.getByText('Paid amount cannot be more than the total fee')).toBeInTheDocument();
+    expect(requests.filter(isUpdate)).toEqual([]);
+  });
+
+  it.each([
+    ['Failed to update student', () => new Response(null, { status: 500 })],
+    ['Error updating student', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('section 8: %s, and what was typed stays', async (message, answer) => {
+    const { type, save } = await edit({
+      wire: async (request, serve) => (isUpdate(request) ? answer() : serve(request)),
+    });
+    await type('Name', 'Ananya D.');
+    await save();
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya D.');
+  });
+
+  it('shows a taken e-mail address on its field', async () => {
+    const { type, save } = await edit();
+    await type('Email', 'admin@university.example');
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/already in use/),
+    );
+  });
+});

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ANANYA, openRecord, type RecordOptions } from '../../../../../tests/student-record.ts';
+
+const SAVED = 'Student updated successfully! Click "Back to List" to see changes.';
+const isPut = ({ method }: Request) => method === 'PUT';
+
+const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const version = (name: string, which: RegExp) => row(name).getByRole('radio', { name: which });
+const compared = () => screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby') ?? '');
+
+/** Somebody edits name and phone; somebody else has saved phone and company meanwhile. */
+async function bothSave(options: RecordOptions = {}) {
+  const app = await openRecord('', options);
+  await app.edit();
+  await app.type('Name', 'Ananya Mine');
+  await app.type('Phone', '9000000001');
+  await app.meanwhile({ phone: '9000000002', company: 'Their Company' });
+  await app.save();
+  await screen.findByRole('heading', { name: /Somebody else changed this record/ });
+  return app;
+}
+
+describe('A 409 shows both versions, field by field', () => {
+  it('what it was, what is mine, what is theirs; and nothing has been stored', async () => {
+    const app = await bothSave();
+    expect(compared()).toHaveLength(3);
+    expect(screen.getByRole('radiogroup', { name: 'Name' })).toHaveAccessibleDescription(
+      /When you opened it: Ananya Deshpande Changed by you/,
+    );
+    expect(version('Name', /^Yours: Ananya Mine/)).toBeChecked();
+    expect(version('Company', /^Theirs: Their Company/)).toBeChecked();
+    expect(version('Company', /^Yours: Meghdoot Cloud/)).not.toBeChecked();
+    expect(version('Phone', /^Yours: 9000000001/)).not.toBeChecked();
+    expect(version('Phone', /^Theirs: 9000000002/)).not.toBeChecked();
+    expect(screen.getByText('1 of 3 still to choose.')).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({ name: 'Ananya Deshpande', phone: '9000000002' });
+    // The form shows what will be sent: their company in the place of the one that nobody here has touched.
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Their Company');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
+  });
+
+  it('the comparison takes the focus', async () => {
+    await bothSave();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Somebody else changed/ })).toHaveFocus());
+  });
+
+  it('what both have changed must be chosen before anything is sent', async () => {
+    const app = await bothSave();
+    const before = app.puts().length;
+    await app.save();
+    const phone = screen.getByRole('radiogroup', { name: 'Phone' });
+    await waitFor(() => expect(phone).toBeInvalid());
+    expect(phone).toHaveFocus();
+    expect(phone).toHaveAccessibleDescription(/Choose yours or theirs/);
+    expect(app.puts()).toHaveLength(before);
+  });
+
+  it.each([
+    [/^Yours/, '9000000001'],
+    [/^Theirs/, '9000000002'],
+  ])('and Save sends the merge: %s', async (side, phone) => {
+    const app = await bothSave();
+    await app.user.click(version('Phone', side));
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
+    expect(screen.getByText('Every field is decided.')).toBeInTheDocument();
+    const seen = (await app.stored())?.updatedAt;
+    await app.save();
+    expect(await screen.findByText(SAVED)).toBeInTheDocument();
+    expect(await app.puts().at(-1)?.json()).toMatchObject({ updatedAt: seen });
+    expect(await app.stored()).toMatchObject({ name: 'Ananya Mine', phone, company: 'Their Company' });
+  });
+
+  it('a default may be chosen otherwise', async () => {
+    const app = await bothSave();
+    await app.user.click(version('Phone', /^Theirs/));
+    await app.user.click(version('Name', /^Theirs/));
+    await app.user.click(version('Company', /^Yours/));
+    await app.save();
+    expect(await screen.findByText(SAVED)).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({
+      name: 'Ananya Deshpande',
+      phone: '9000000002',
+      company: 'Meghdoot Cloud',
+    });
+  });
+
+  it.each([
+    ['All Mine', { name: 'Ananya Mine', phone: '9000000001', company: 'Meghdoot Cloud' }],
+    ['All Theirs', { name: 'Ananya Deshpande', phone: '9000000002', company: 'Their Company' }],
+  ])('%s decides everything at once', async (button, expected) => {
+    const app = await bothSave();
+    await app.user.click(screen.getByRole('button', { name: button }));
+    await app.save();
+    expect(await screen.findByText(SAVED)).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject(expected);
+  });
+
+  it('a third version may be typed', async () => {
+    const app = await bothSave();
+    await app.type('Phone', '9000000003');
+    expect(screen.getByText('Edited since: 9000000003')).toBeInTheDocument();
+    await app.save();
+    expect(await screen.findByText(SAVED)).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({ phone: '9000000003' });
+  });
+
+  it('a second 409 compares again, with what has been chosen as mine', async () => {
+    const app = await bothSave();
+    await app.user.click(version('Phone', /^Yours/));
+    await app.meanwhile({ phone: '9000000009' }, '2026-06-02T10:00:00.000Z');
+    await app.save();
+    await screen.findByText('1 of 2 still to choose.');
+    expect(screen.getByRole('heading', { name: /changed this record again/ })).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'Phone' })).toHaveAccessibleDescription(
+      /When you last compared: 9000000002/,
+    );
+    expect(version('Phone', /^Theirs: 9000000009/)).not.toBeChecked();
+    expect(version('Phone', /^Yours: 9000000001/)).not.toBeChecked();
+    expect(version('Name', /^Yours: Ananya Mine/)).toBeChecked();
+    expect(await app.stored()).toMatchObject({ name: 'Ananya Deshpande', phone: '9000000009' });
+    await app.user.click(version('Phone', /^Theirs/));
+    await app.save();
+    expect(await screen.findByText(SAVED)).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({
+      name: 'Ananya Mine',
+      phone: '9000000009',
+      company: 'Their Company',
+    });
+  });
+
+  it('Cancel leaves everything to the other', async () => {
+    const app = await bothSave();
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Their Company')).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({ name: 'Ananya Deshpande', company: 'Their Company' });
+  });
+
+  it('a server that says 409 and no more is asked for its version', async () => {
+    const app = await openRecord();
+    await app.edit();
+    await app.type('Name', 'Ananya Mine');
+    await app.meanwhile({ name: 'Ananya Theirs' });
+    app.intercept(async (request, serve) => (isPut(request) ? new Response(null, { status: 409 }) : serve(request)));
+    await app.save();
+    expect(await screen.findByRole('radiogroup', { name: 'Name' })).toBeInTheDocument();
+    expect(version('Name', /^Theirs: Ananya Theirs/)).not.toBeChecked();
+  });
+});
+
+describe('A server that keeps no updatedAt', () => {
+  const withoutTimes = async (request: Request, serve: (request: Request) => Promise<Response>) => {
+    const answer: unknown = await (await serve(request)).json();
+    return Response.json(
+      JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'updatedAt' ? undefined : value))),
+    );
+  };
+
+  it('is asked, before anything is sent, whether somebody else was faster', async () => {
+    const app = await openRecord('attendance', { wire: withoutTimes });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Attendance (%)' })).toBeEnabled());
+    await app.type('Attendance (%)', '70');
+    await app.meanwhile({ attendance: { percentage: 80 } });
+    await app.save();
+    await screen.findByRole('radiogroup', { name: 'Attendance' });
+    expect(app.puts()).toEqual([]);
+    await app.user.click(version('Attendance', /^Yours: 70%/));
+    await app.save();
+    expect(await screen.findByText(/^Attendance updated successfully!/)).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({ attendance: { percentage: 70 } });
+  });
+});
+
+describe('A part of the record', () => {
+  async function editFee() {
+    const app = await openRecord('fee');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toBeEnabled());
+    await app.type('Paid (₹)', '110000');
+    return app;
+  }
+
+  it('is compared where both have changed it', async () => {
+    const app = await editFee();
+    await app.meanwhile({ totalFee: 160_000, paidAmount: 120_000 });
+    await app.save();
+    await screen.findByText('1 of 2 still to choose.');
+    expect(version('Paid', /^Yours: ₹1,10,000/)).not.toBeChecked();
+    expect(version('Paid', /^Theirs: ₹1,20,000/)).not.toBeChecked();
+    expect(version('Total fee', /^Theirs: ₹1,60,000/)).toBeChecked();
+    expect(await app.stored()).toMatchObject({ paidAmount: 120_000 });
+    await app.user.click(version('Paid', /^Yours/));
+    await app.save();
+    expect(await screen.findByText(/^Fees updated successfully!/)).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({ totalFee: 160_000, paidAmount: 110_000 });
+  });
+
+  it('is saved without a question where they have changed another part, which stays theirs', async () => {
+    const app = await editFee();
+    await app.meanwhile({ phone: '9000000002' });
+    await app.save();
+    expect(await screen.findByText(/^Fees updated successfully!/)).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({ phone: '9000000002', paidAmount: 110_000 });
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+});
+
+describe('A record that somebody else has deleted meanwhile', () => {
+  it('is said on a save, and what was typed stays', async () => {
+    const app = await openRecord();
+    await app.edit();
+    await app.type('Name', 'Ananya Mine');
+    await app.meanwhile(null);
+    await app.save();
+    expect(await screen.findByText('This student is no longer on the roster')).toBeInTheDocument();
+    expect(screen.getByText('Failed to update student')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
+    expect(app.href()).toBe(`/admin/students/${ANANYA}`);
+  });
+
+  it('takes no edits along when the page looks again', async () => {
+    const app = await openRecord('fee');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toBeEnabled());
+    await app.type('Paid (₹)', '110000');
+    await app.meanwhile(null);
+    await app.queryClient.invalidateQueries();
+    expect(await screen.findByText('This student is no longer on the roster')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('110000');
+    // Once the edits are given up there is nothing to stay for.
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Student not found')).toBeInTheDocument();
+    await waitFor(() => expect(app.href()).toBe('/admin/dashboard'));
+  });
+
+  it('is left at once where nothing has been typed', async () => {
+    const app = await openRecord('fee');
+    await screen.findByRole('form', { name: 'Update fees' });
+    await app.meanwhile(null);
+    await app.queryClient.invalidateQueries();
+    await waitFor(() => expect(app.href()).toBe('/admin/dashboard'));
+  });
+});

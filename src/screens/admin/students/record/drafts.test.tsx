@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ANANYA, openRecord } from '../../../../../tests/student-record.ts';
+
+describe('Edits that have not been saved', () => {
+  it.each([
+    ['', 'Phone', ''],
+    ['', 'Name', 'Half a na'],
+    ['fee', 'Paid (₹)', '104000'],
+  ])('outlive a reload: ?tab=%s, %s "%s"', async (tab, label, value) => {
+    const app = await openRecord(tab);
+    if (!tab) await app.edit();
+    await app.type(label, value);
+    app.unmount();
+    const again = await openRecord(tab);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: label })).toHaveValue(value));
+    await again.save();
+    expect(await screen.findByText(/updated successfully!/)).toBeInTheDocument();
+    again.unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('are compared with what somebody else has stored in between', async () => {
+    const app = await openRecord('fee');
+    await app.type('Paid (₹)', '104000');
+    app.unmount();
+    const again = await openRecord('fee');
+    await again.meanwhile({ paidAmount: 105_000 });
+    await again.save();
+    expect(await screen.findByRole('radiogroup', { name: 'Paid' })).toBeInTheDocument();
+    expect(await again.stored()).toMatchObject({ paidAmount: 105_000 });
+  });
+
+  it('are dropped by whoever chooses to leave', async () => {
+    const app = await openRecord('fee');
+    await app.type('Paid (₹)', '104000');
+    await app.open('Academic');
+    await app.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('form', { name: 'Update academic record' });
+    await app.open('Fee');
+    expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('103000');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('are dropped by Cancel', async () => {
+    const app = await openRecord();
+    await app.edit();
+    await app.type('Name', 'Half a na');
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    app.unmount();
+    await openRecord();
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
+  });
+
+  it('are shown to nobody else who signs in', async () => {
+    const app = await openRecord('fee');
+    await app.type('Paid (₹)', '104000');
+    app.unmount();
+    await openRecord('fee', { as: 'staff' });
+    expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('103000');
+  });
+
+  it('are no way to write into a form what a storage should not hold', async () => {
+    sessionStorage.setItem(`draft:admin@university.example:record:${ANANYA}:fee`, '{"base":7,"values":{}}');
+    await openRecord('fee');
+    expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('103000');
+  });
+
+  it('an edit mode keeps what it began with, so that a change of somebody else is compared', async () => {
+    const app = await openRecord();
+    await app.edit();
+    await screen.findByRole('textbox', { name: 'Phone' });
+    await app.meanwhile({ phone: '9000000002' });
+    await app.queryClient.invalidateQueries();
+    await app.type('Phone', '9000000001');
+    await app.save();
+    expect(await screen.findByRole('radiogroup', { name: 'Phone' })).toBeInTheDocument();
+    expect(await app.stored()).toMatchObject({ phone: '9000000002' });
+  });
+
+  it('a form without any follows the record', async () => {
+    const app = await openRecord('fee');
+    await screen.findByRole('textbox', { name: 'Paid (₹)' });
+    await app.meanwhile({ paidAmount: 99_000 });
+    await app.queryClient.invalidateQueries();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('99000'));
+  });
+});

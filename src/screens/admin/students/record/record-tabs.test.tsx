@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ANANYA, fact, openRecord } from '../../../../../tests/student-record.ts';
+import { recordSearch } from './record-tabs.ts';
+
+describe('The tabs of a record', () => {
+  it('stand in the URL, which brings the same one back', async () => {
+    const { open, href } = await openRecord();
+    await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Academic',
+      'Fee',
+      'Attendance',
+      'Placement',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+    await open('Fee');
+    await waitFor(() => expect(href()).toBe(`/admin/students/${ANANYA}?tab=fee`));
+    expect(screen.getByRole('tab', { name: 'Fee' })).toHaveAttribute('aria-selected', 'true');
+    await open('Profile');
+    await waitFor(() => expect(href()).toBe(`/admin/students/${ANANYA}`));
+  });
+
+  it.each([
+    ['fee', { tab: 'fee' }],
+    ['profile', {}],
+    ['marks', {}],
+    [7, {}],
+  ])('?tab=%s', (tab, search) => {
+    expect(recordSearch({ tab })).toEqual(search);
+  });
+
+  it('keep the way back to the list that the record was opened from', async () => {
+    const { open, user, router, href } = await openRecord();
+    await router.navigate({ to: '/admin/students', search: { q: 'ananya' } });
+    await user.click(await screen.findByRole('link', { name: 'Ananya Deshpande' }));
+    await screen.findByRole('tab', { name: 'Placement' });
+    await open('Placement');
+    await screen.findByRole('form', { name: 'Update placement' });
+    await user.click(screen.getByRole('link', { name: 'Back to List' }));
+    await waitFor(() => expect(href()).toBe('/admin/students?q=ananya'));
+  });
+
+  it('are walked by the arrow keys', async () => {
+    const { user } = await openRecord('academic');
+    (await screen.findByRole('tab', { name: 'Academic' })).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('form', { name: 'Update fees' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Fee' })).toHaveFocus();
+  });
+
+  it('the student’s name is in the title of the browser’s tab', async () => {
+    const { meanwhile, queryClient } = await openRecord('fee');
+    await waitFor(() => expect(document.title).toBe('Ananya Deshpande · Malhar University'));
+    await meanwhile({ name: 'Ananya Rao' });
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(document.title).toBe('Ananya Rao · Malhar University'));
+  });
+});
+
+describe('What a tab shows', () => {
+  it('Academic', async () => {
+    await openRecord('academic');
+    await screen.findByRole('form', { name: 'Update academic record' });
+    expect(fact('Current CGPA')).toHaveTextContent('8.74');
+    expect(fact('Attendance')).toHaveTextContent('91.5%');
+    expect(fact('Semester')).toHaveTextContent('6th');
+  });
+
+  it('Fee: the bar, and its figures in text', async () => {
+    const { container, type } = await openRecord('fee');
+    await screen.findByRole('form', { name: 'Update fees' });
+    expect(container.querySelector('[data-percent="69"]')).toBeInTheDocument();
+    expect(screen.getByText('69% paid')).toBeInTheDocument();
+    expect(screen.getByText('31% due')).toBeInTheDocument();
+    expect(fact('Pending')).toHaveTextContent('₹45,000');
+    await type('Paid (₹)', '140000');
+    expect(screen.getByText('Pending after saving: ₹8,000')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['academic', ['Total credits', 'Current CGPA', 'Attendance', 'Admission date']],
+    ['fee', ['Total fee', 'Paid', 'Pending', 'Fee status']],
+    ['attendance', ['Attended', 'Missed']],
+    ['placement', ['Company', 'Package']],
+  ])('%s: what the record does not say is N/A, and never null', async (tab, terms) => {
+    const bare = {
+      id: 's1',
+      name: 'Bare',
+      rollNo: 'BB00',
+      email: 'b@x.example',
+      department: 'Arts',
+      year: 1,
+      semester: 2,
+    };
+    const absent = { attendance: null, currentCGPA: null, totalFee: null, feeStatus: null, company: null };
+    await openRecord(tab, {
+      id: 's1',
+      wire: async () => Response.json({ success: true, data: { ...bare, ...absent } }),
+    });
+    await screen.findByRole('form');
+    for (const term of terms) expect(fact(term)).toHaveTextContent('N/A');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN/);
+  });
+});
