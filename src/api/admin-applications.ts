@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
+import { statusInfo } from '../domain/application-status.ts';
 import { api } from './client.ts';
 import { isRefusal } from './errors.ts';
 import { defineMutation } from './mutation.ts';
@@ -99,7 +100,7 @@ export interface ReviewResult {
 export const reviewApplication = defineMutation({
   call: async ({ id, review }: { readonly id: string; readonly review: Review }): Promise<ReviewResult> => {
     const comments = review.reviewComments.trim();
-    const reason = review.status === 'REJECTED' ? review.rejectionReason.trim() : '';
+    const reason = statusInfo(review.status)?.decision?.needsReason ? review.rejectionReason.trim() : '';
     const body = {
       status: review.status,
       applicationStatus: review.status,

@@ -1,33 +1,123 @@
-const labels: ReadonlyMap<string, string> = new Map([
-  ['APPLIED', 'Applied'],
-  ['UNDER_REVIEW', 'Under review'],
-  ['WAITLISTED', 'Waitlisted'],
-  ['APPROVED', 'Approved'],
-  ['REJECTED', 'Rejected'],
-]);
+import type { components } from '../../openapi/schema.gen.ts';
 
-const tones: ReadonlyMap<string, 'info' | 'warning' | 'success' | 'danger'> = new Map([
-  ['APPLIED', 'info'],
-  ['UNDER_REVIEW', 'warning'],
-  ['WAITLISTED', 'warning'],
-  ['APPROVED', 'success'],
-  ['REJECTED', 'danger'],
-]);
+type Schemas = components['schemas'];
+export type ApplicationStatus = Schemas['ApplicationStatus'];
 
-/** The statuses of an application, in the order that one goes through them. */
-export const APPLICATION_STATUSES: readonly string[] = [...labels.keys()];
+/** The words of a decision. */
+export interface DecisionLabels {
+  /** On the button that chooses it. */
+  readonly choose: string;
+  /** On the button that sends it, before `Application`; and while it is being sent. */
+  readonly send: string;
+  readonly sending: string;
+  /** What has happened to the application, after its name. */
+  readonly done: string;
+}
+
+type Tone = 'info' | 'warning' | 'success' | 'danger' | 'neutral';
+
+export interface StatusInfo {
+  readonly label: string;
+  readonly tone: Tone;
+  /** The tone in the statistics, where the same tone twice side by side would look like one bar. */
+  readonly barTone?: Tone;
+  /** Contract, `pendingCount`: nobody has decided it yet. */
+  readonly isUndecided: boolean;
+  /** The field of the statistics that counts it. */
+  readonly count: Exclude<keyof Schemas['ApplicationStats'], 'byCourse'>;
+  /** Operation reviewApplication, the contract's table: the statuses that it may become. */
+  readonly steps: readonly ApplicationStatus[];
+  /** Why it may not become any other status. */
+  readonly blocked: string;
+  /** The decision that leads to it; null where no administrator can ask for it. */
+  readonly decision: (DecisionLabels & { readonly needsReason?: boolean }) | null;
+  /** The words for leaving it again, which then needs comments. */
+  readonly reopening?: DecisionLabels;
+}
+
+const NOT_BACK = 'No application goes back to where it began.';
+
+/** Everything that the app knows of each status, in the order in which an application goes through them. */
+export const applicationStatuses = {
+  APPLIED: {
+    label: 'Applied',
+    tone: 'info',
+    isUndecided: true,
+    count: 'appliedCount',
+    steps: ['UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'],
+    blocked: NOT_BACK,
+    decision: null,
+  },
+  UNDER_REVIEW: {
+    label: 'Under review',
+    tone: 'warning',
+    isUndecided: true,
+    count: 'underReviewCount',
+    steps: ['WAITLISTED', 'APPROVED', 'REJECTED'],
+    blocked: NOT_BACK,
+    decision: { choose: 'Review', send: 'Start Review of', sending: 'Saving...', done: 'is under review' },
+  },
+  WAITLISTED: {
+    label: 'Waitlisted',
+    tone: 'warning',
+    barTone: 'neutral',
+    isUndecided: true,
+    count: 'waitlistedCount',
+    steps: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
+    blocked: NOT_BACK,
+    decision: { choose: 'Waitlist', send: 'Waitlist', sending: 'Waitlisting...', done: 'is waitlisted' },
+  },
+  APPROVED: {
+    label: 'Approved',
+    tone: 'success',
+    isUndecided: false,
+    count: 'approvedCount',
+    steps: [],
+    blocked: 'An approval is final: the student exists.',
+    decision: { choose: 'Approve', send: 'Approve', sending: 'Approving...', done: 'is approved' },
+  },
+  REJECTED: {
+    label: 'Rejected',
+    tone: 'danger',
+    isUndecided: false,
+    count: 'rejectedCount',
+    steps: ['UNDER_REVIEW'],
+    blocked: 'A rejected application has to be reopened first.',
+    decision: { choose: 'Reject', send: 'Reject', sending: 'Rejecting...', done: 'is rejected', needsReason: true },
+    reopening: { choose: 'Reopen', send: 'Reopen', sending: 'Reopening...', done: 'is reopened' },
+  },
+} as const satisfies Record<ApplicationStatus, StatusInfo>;
+
+/** Whether a status is one of the contract's; other servers may have more. */
+export function isKnownStatus(status: string): status is ApplicationStatus {
+  return Object.hasOwn(applicationStatuses, status);
+}
+
+/** The statuses of the contract, in the order in which an application goes through them. */
+export const APPLICATION_STATUSES: readonly ApplicationStatus[] =
+  Object.keys(applicationStatuses).filter(isKnownStatus);
+
+/** What is known of a status; undefined for one that only another server has. */
+export function statusInfo(status: string): StatusInfo | undefined {
+  return isKnownStatus(status) ? applicationStatuses[status] : undefined;
+}
 
 /** An application's status in words; one that this app does not know is shown as the server wrote it. */
 export function applicationStatusLabel(status: string): string {
-  return labels.get(status) ?? status;
+  return statusInfo(status)?.label ?? status;
 }
 
 /** The colour of a status; an unknown one is neutral. */
-export function applicationStatusTone(status: string): 'info' | 'warning' | 'success' | 'danger' | 'neutral' {
-  return tones.get(status) ?? 'neutral';
+export function applicationStatusTone(status: string): Tone {
+  return statusInfo(status)?.tone ?? 'neutral';
 }
 
-/** How many applications stand in each status: the known ones always, then whatever else the list holds. */
+/** Contract, `pendingCount`: whether nobody has decided yet. */
+export function isUndecided(status: string): boolean {
+  return statusInfo(status)?.isUndecided ?? false;
+}
+
+/** How many applications have each status: all of the contract's, then whatever else the list has. */
 export function countByStatus(list: Iterable<{ readonly status: string }>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>(APPLICATION_STATUSES.map((status) => [status, 0]));
   for (const { status } of list) counts.set(status, (counts.get(status) ?? 0) + 1);

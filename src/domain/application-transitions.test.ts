@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationStatusValues } from '../../openapi/schema.gen.ts';
-import {
-  canTransition,
-  DECISIONS,
-  decisionLabels,
-  isUndecided,
-  requiredFields,
-  blockedReason,
-} from './application-transitions.ts';
+import { isUndecided } from './application-status.ts';
+import { canTransition, DECISIONS, decisionLabels, requiredFields, blockedReason } from './application-transitions.ts';
 
 const final = 'An approval is final: the student exists.';
 const first = 'A rejected application has to be reopened first.';
@@ -54,14 +48,14 @@ const table = {
 
 const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
 
-describe('The steps of an application (contract, reviewApplication)', () => {
+describe('The transitions of an application (contract, reviewApplication)', () => {
   it.each(pairs)('%s → %s', (from, to) => {
     const reason = table[from][to];
     expect(canTransition(from, to)).toBe(reason === undefined);
     expect(blockedReason(from, to)).toBe(reason);
   });
 
-  it.each(applicationStatusValues)('a status that the contract does not know cannot become %s', (to) => {
+  it.each(applicationStatusValues)('an application in an unknown status cannot become %s', (to) => {
     for (const from of ['ON_HOLD', '', 'constructor', 'toString']) {
       expect(canTransition(from, to)).toBe(false);
       expect(blockedReason(from, to)).toBe(`Nothing is known here of the status ${from}.`);
@@ -75,7 +69,7 @@ describe('The steps of an application (contract, reviewApplication)', () => {
     });
   });
 
-  it('everything but the beginning can be asked for', () => {
+  it('every status but APPLIED can be asked for', () => {
     expect(applicationStatusValues.filter((status) => !DECISIONS.some((one) => one === status))).toEqual(['APPLIED']);
   });
 
@@ -86,7 +80,7 @@ describe('The steps of an application (contract, reviewApplication)', () => {
     ['APPROVED', false],
     ['REJECTED', false],
     ['ON_HOLD', false],
-  ])('%s waits for a decision: %s', (status, undecided) => {
+  ])('whether an application that is %s is undecided: %s', (status, undecided) => {
     expect(isUndecided(status)).toBe(undecided);
   });
 

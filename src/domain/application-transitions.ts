@@ -1,80 +1,52 @@
-import type { components } from '../../openapi/schema.gen.ts';
-import { applicationStatusLabel } from './application-status.ts';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  applicationStatuses,
+  applicationStatusLabel,
+  type DecisionLabels,
+  statusInfo,
+} from './application-status.ts';
 
-export type ApplicationStatus = components['schemas']['ApplicationStatus'];
+type Statuses = typeof applicationStatuses;
 
-/** Operation reviewApplication, the contract's table: where an application may go from each status. */
-const steps = {
-  APPLIED: ['UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'],
-  UNDER_REVIEW: ['WAITLISTED', 'APPROVED', 'REJECTED'],
-  WAITLISTED: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
-  APPROVED: [],
-  REJECTED: ['UNDER_REVIEW'],
-} as const satisfies Record<ApplicationStatus, readonly ApplicationStatus[]>;
+/** A status that an administrator can ask for. */
+export type Decision = {
+  [Status in ApplicationStatus]: Statuses[Status]['decision'] extends null ? never : Status;
+}[ApplicationStatus];
 
-/** The statuses that an administrator can ask for, in the order that they are offered. APPLIED is where one begins. */
-export const DECISIONS = [
-  'UNDER_REVIEW',
-  'WAITLISTED',
-  'APPROVED',
-  'REJECTED',
-] as const satisfies readonly ApplicationStatus[];
+/** The decisions, in the order in which they are offered. */
+export const DECISIONS = APPLICATION_STATUSES.filter(
+  (status): status is Decision => applicationStatuses[status].decision !== null,
+);
 
-export type Decision = (typeof DECISIONS)[number];
-
-/** Whether the contract has a word; servers may have others. */
-export function isKnownStatus(status: string): status is ApplicationStatus {
-  return Object.hasOwn(steps, status);
-}
-
-/** Whether an application in the one status may take the step to the other. From an unknown status nothing may. */
+/** Whether an application may go from one status to another. From an unknown status it may go nowhere. */
 export function canTransition(from: string, to: ApplicationStatus): boolean {
-  const allowed: readonly ApplicationStatus[] = isKnownStatus(from) ? steps[from] : [];
-  return allowed.includes(to);
+  return statusInfo(from)?.steps.includes(to) ?? false;
 }
 
-/** Why a step is not offered, in a sentence; undefined where it is. */
+/** Why a step is not allowed, in a sentence; undefined where it is. */
 export function blockedReason(from: string, to: ApplicationStatus): string | undefined {
+  const info = statusInfo(from);
+  if (!info) return `Nothing is known here of the status ${from}.`;
   if (canTransition(from, to)) return undefined;
-  if (!isKnownStatus(from)) return `Nothing is known here of the status ${from}.`;
   if (from === to) return `It is ${applicationStatusLabel(from).toLowerCase()} already.`;
-  if (from === 'APPROVED') return 'An approval is final: the student exists.';
-  if (to === 'APPLIED') return 'No application goes back to where it began.';
-  return 'A rejected application has to be reopened first.';
+  const isFinal = info.steps.length === 0;
+  return to === 'APPLIED' && !isFinal ? applicationStatuses.APPLIED.blocked : info.blocked;
 }
 
-/** What a step cannot be without: REJECTED a reason, the reopening of a rejected one comments. */
+const isReopening = (from: string, to: ApplicationStatus) =>
+  statusInfo(from)?.reopening !== undefined && canTransition(from, to);
+
+/** What a step needs: REJECTED a reason, the reopening of a rejected application comments. */
 export function requiredFields(
   from: string,
   to: ApplicationStatus,
 ): { readonly reason: boolean; readonly comments: boolean } {
-  return { reason: to === 'REJECTED', comments: from === 'REJECTED' && to === 'UNDER_REVIEW' };
+  return { reason: statusInfo(to)?.decision?.needsReason ?? false, comments: isReopening(from, to) };
 }
 
-/** Contract, `pendingCount`: nobody has decided it yet, whether or not somebody has looked. */
-export function isUndecided(status: string): boolean {
-  return status === 'APPLIED' || status === 'UNDER_REVIEW' || status === 'WAITLISTED';
-}
-
-interface DecisionWords {
-  /** On the button that chooses it. */
-  readonly choose: string;
-  /** On the button that sends it, before what it is done to; and while it is being sent. */
-  readonly send: string;
-  readonly sending: string;
-  /** What has become of the application, after its name. */
-  readonly done: string;
-}
-
-const words: Readonly<Record<Decision, DecisionWords>> = {
-  UNDER_REVIEW: { choose: 'Review', send: 'Start Review of', sending: 'Saving...', done: 'is under review' },
-  WAITLISTED: { choose: 'Waitlist', send: 'Waitlist', sending: 'Waitlisting...', done: 'is waitlisted' },
-  APPROVED: { choose: 'Approve', send: 'Approve', sending: 'Approving...', done: 'is approved' },
-  REJECTED: { choose: 'Reject', send: 'Reject', sending: 'Rejecting...', done: 'is rejected' },
-};
-const reopening: DecisionWords = { choose: 'Reopen', send: 'Reopen', sending: 'Reopening...', done: 'is reopened' };
-
-/** What a decision is called on its buttons. From REJECTED, going under review is a reopening. */
-export function decisionLabels(from: string, to: Decision): DecisionWords {
-  return from === 'REJECTED' && to === 'UNDER_REVIEW' ? reopening : words[to];
+/** The words of a decision. From REJECTED, going under review is a reopening. */
+export function decisionLabels(from: string, to: Decision): DecisionLabels {
+  const reopening = isReopening(from, to) ? statusInfo(from)?.reopening : undefined;
+  return reopening ?? applicationStatuses[to].decision;
 }

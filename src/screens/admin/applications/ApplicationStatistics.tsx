@@ -2,7 +2,7 @@ import { Button, Card, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { applicationStatsQuery, type ApplicationStats } from '../../../api/admin-applications.ts';
 import { isRefusal } from '../../../api/errors.ts';
-import { applicationStatusLabel, applicationStatusTone } from '../../../domain/application-status.ts';
+import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from '../../../domain/application-status.ts';
 import { type Bar, BarList } from '../../../ui/charts/BarList.tsx';
 import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
 import { formatNumber } from '../../../domain/format.ts';
@@ -29,24 +29,14 @@ const counted = (count: number) => (count === 1 ? '1 application' : `${formatNum
 
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 
-/** Each status with its figure of the answer, in the order that one goes through them. */
-function shares(stats: ApplicationStats): readonly Bar[] {
-  const { totalApplications, appliedCount, underReviewCount, waitlistedCount, approvedCount, rejectedCount } = stats;
-  const share = (status: string, value: number): Bar => ({
-    label: applicationStatusLabel(status),
-    value,
-    text: totalApplications > 0 ? `${formatNumber(value)} (${percent.format(value / totalApplications)})` : '0',
-    tone: applicationStatusTone(status),
+/** The share of each status, in the order in which an application goes through them. */
+const shares = (stats: ApplicationStats): readonly Bar[] =>
+  APPLICATION_STATUSES.map((status) => {
+    const { label, tone, barTone = tone, count }: StatusInfo = applicationStatuses[status];
+    const { totalApplications, [count]: value } = stats;
+    const text = totalApplications > 0 ? `${formatNumber(value)} (${percent.format(value / totalApplications)})` : '0';
+    return { label, value, text, tone: barTone };
   });
-  return [
-    share('APPLIED', appliedCount),
-    share('UNDER_REVIEW', underReviewCount),
-    // On its badge it has the colour of the one before, which beside it would be one bar.
-    { ...share('WAITLISTED', waitlistedCount), tone: 'neutral' },
-    share('APPROVED', approvedCount),
-    share('REJECTED', rejectedCount),
-  ];
-}
 
 /** As tall as the figures will be: the list below stays where it is when they come. */
 const room = { base: '18.5rem', sm: '13.375rem', md: '11.625rem', xl: '9.875rem' };

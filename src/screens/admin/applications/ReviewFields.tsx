@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import * as yup from 'yup';
+import { applicationStatusTone } from '../../../domain/application-status.ts';
 import { DECISIONS, type Decision } from '../../../domain/application-transitions.ts';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 
@@ -31,6 +32,9 @@ export function reviewSchema(required: RequiredFields) {
   });
 }
 
+/** The colours of a decision's buttons. */
+export const decisionPalette = (decision: Decision) => (applicationStatusTone(decision) === 'danger' ? 'red' : 'brand');
+
 interface Choice {
   readonly label: string;
   /** Why it cannot be chosen; undefined where it can. */
@@ -56,7 +60,7 @@ export function DecisionButtons({ label, chosen, choice, onChoose }: DecisionBut
           <Button
             key={decision}
             size="sm"
-            colorPalette={decision === 'REJECTED' ? 'red' : 'brand'}
+            colorPalette={decisionPalette(decision)}
             variant={decision === chosen ? 'solid' : 'surface'}
             aria-pressed={decision === chosen}
             disabled={blocked !== undefined}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { APPLICATION_STATUSES, applicationStatusLabel } from '../../../domain/application-status.ts';
-import { isUndecided } from '../../../domain/application-transitions.ts';
+import { APPLICATION_STATUSES, applicationStatusLabel, isUndecided } from '../../../domain/application-status.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { UNDECIDED } from './application-filters.ts';
 

@@ -1,4 +1,4 @@
-import { isUndecided } from '../../../domain/application-transitions.ts';
+import { isUndecided } from '../../../domain/application-status.ts';
 
 /** The filters of the list, as its controls hold them; what is not set is empty. */
 export interface ApplicationFilters {

@@ -5,7 +5,8 @@ import { application, storing } from '../../../../tests/applications.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 import { reviewApplication } from '../../../api/admin-applications.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { canTransition, isKnownStatus } from '../../../domain/application-transitions.ts';
+import { isKnownStatus } from '../../../domain/application-status.ts';
+import { canTransition } from '../../../domain/application-transitions.ts';
 import { session } from '../../../session/session.ts';
 
 const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nextUndecided, placeInQueue, type QueuePlace } from '../../../domain/application-queue.ts';
-import { isUndecided } from '../../../domain/application-transitions.ts';
+import { isUndecided } from '../../../domain/application-status.ts';
 import { findApplicationLink, scrollToApplication, type OpenApplication } from './ApplicationLink.tsx';
 import { useShortcuts } from './shortcuts.tsx';
 

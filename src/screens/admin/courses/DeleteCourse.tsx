@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { courseApplicationsQuery, deleteCourse } from '../../../api/admin-courses.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { isUndecided } from '../../../domain/application-transitions.ts';
+import { isUndecided } from '../../../domain/application-status.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Course } from './course-list.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { rosterQuery } from '../../../api/students.ts';
 import { applicationsQuery } from '../../../api/applications.ts';
 import { coursesQuery } from '../../../api/courses.ts';
-import { isUndecided } from '../../../domain/application-transitions.ts';
+import { isUndecided } from '../../../domain/application-status.ts';
 import { useSession } from '../../../session/session.ts';
 import {
   applicationChoice,

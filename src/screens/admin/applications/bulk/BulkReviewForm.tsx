@@ -12,7 +12,14 @@ import { Form } from '../../../../forms/Form.tsx';
 import { FormDraft } from '../../../../forms/FormDraft.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { BulkApprovalPreview } from '../ApprovalPreview.tsx';
-import { BLANK_REVIEW, DecisionButtons, ReviewFields, reviewSchema, type ReviewValues } from '../ReviewFields.tsx';
+import {
+  BLANK_REVIEW,
+  DecisionButtons,
+  decisionPalette,
+  ReviewFields,
+  reviewSchema,
+  type ReviewValues,
+} from '../ReviewFields.tsx';
 
 type Application = components['schemas']['Application'];
 
@@ -35,10 +42,8 @@ export function BulkReviewForm({ rows, onCancel, onReview }: Props) {
   const from = new Set(rows.map(({ status }) => status)).size === 1 ? (rows[0]?.status ?? '') : '';
   const labels = (to: Decision) => decisionLabels(from, to);
   const reviewed = decision ? allowed(decision) : [];
-  const required = {
-    reason: decision === 'REJECTED',
-    comments: decision !== undefined && reviewed.some(({ status }) => requiredFields(status, decision).comments),
-  };
+  const needs = decision ? reviewed.map(({ status }) => requiredFields(status, decision)) : [];
+  const required = { reason: needs.some(({ reason }) => reason), comments: needs.some(({ comments }) => comments) };
 
   return (
     <Form<ReviewValues>
@@ -74,7 +79,7 @@ export function BulkReviewForm({ rows, onCancel, onReview }: Props) {
             Cancel
           </Button>
           {decision && (
-            <SubmitButton busyLabel={labels(decision).sending} colorPalette={decision === 'REJECTED' ? 'red' : 'brand'}>
+            <SubmitButton busyLabel={labels(decision).sending} colorPalette={decisionPalette(decision)}>
               {`${labels(decision).send} ${countApplications(reviewed.length)}`}
             </SubmitButton>
           )}

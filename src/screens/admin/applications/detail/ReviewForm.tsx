@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { applicationQuery, invalidateApplications, reviewApplication } from '../../../../api/admin-applications.ts';
 import { isRefusal, messageOf } from '../../../../api/errors.ts';
-import { applicationStatusLabel } from '../../../../domain/application-status.ts';
+import { applicationStatusLabel, isKnownStatus } from '../../../../domain/application-status.ts';
 import {
   blockedReason,
   type Decision,
   decisionLabels,
-  isKnownStatus,
   requiredFields,
 } from '../../../../domain/application-transitions.ts';
 import { clearDraft, readDraft } from '../../../../forms/draft.ts';
@@ -22,7 +21,14 @@ import { createSessionCheck } from '../../../../session/session.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { addAdmission } from '../admissions.ts';
 import { ApprovalPreview } from '../ApprovalPreview.tsx';
-import { BLANK_REVIEW, DecisionButtons, ReviewFields, reviewSchema, type ReviewValues } from '../ReviewFields.tsx';
+import {
+  BLANK_REVIEW,
+  DecisionButtons,
+  decisionPalette,
+  ReviewFields,
+  reviewSchema,
+  type ReviewValues,
+} from '../ReviewFields.tsx';
 import { PanelSection } from './PanelSections.tsx';
 
 type Application = components['schemas']['Application'];
@@ -149,7 +155,7 @@ function ReviewForm({ application, decision, onCancel, onDecided }: Props) {
             Cancel
           </Button>
           {blocked === undefined ? (
-            <SubmitButton busyLabel={labels.sending} colorPalette={decision === 'REJECTED' ? 'red' : 'brand'}>
+            <SubmitButton busyLabel={labels.sending} colorPalette={decisionPalette(decision)}>
               {`${labels.send} Application`}
             </SubmitButton>
           ) : (
