@@ -11,7 +11,7 @@ interface Props {
   readonly queryClient: QueryClient;
 }
 
-/** The whole app, for a page and for a test alike. */
+/** The whole app, in the browser and in tests. */
 export function App({ router, queryClient }: Props) {
   useEffect(() => followSession(router, queryClient), [router, queryClient]);
   return (

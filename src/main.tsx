@@ -16,11 +16,11 @@ session.restore();
 const queryClient = createQueryClient();
 const router = createAppRouter({ queryClient });
 
-// The one place that names the backend in the page. A live build drops the branch, and every byte behind it.
+// The only import of the backend in the page: a live build removes the branch with all its code.
 const loadBackend = import.meta.env.VITE_API_MODE === 'live' ? undefined : () => import('../mocks/browser.ts');
 
 const server = startBackend(loadBackend, () => void queryClient.invalidateQueries());
-// Nothing of it competes with the first screen; a request that comes earlier starts it earlier.
+// It starts after the first screen, or with the first request.
 window.addEventListener('load', () => void server.ready().catch(() => undefined), { once: true });
 
 connect({
@@ -31,10 +31,10 @@ connect({
 
 const root = document.getElementById('root');
 if (root) {
-  // With its page at hand the first screen is one transition, rendered in slices: a slow phone answers a tap in between.
-  const patience = new Promise((resolve) => setTimeout(resolve, 100));
+  // A transition is rendered in slices, so that a slow phone answers taps in between. The render waits up to 100 ms for the page's code.
+  const timeout = new Promise((resolve) => setTimeout(resolve, 100));
   const loaded = router.load().catch(() => undefined);
-  void Promise.race([loaded, patience]).then(() =>
+  void Promise.race([loaded, timeout]).then(() =>
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>

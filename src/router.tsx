@@ -3,22 +3,22 @@ import { createRouter, Navigate, type RouterHistory } from '@tanstack/react-rout
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './routes/__root.tsx';
 import { ErrorScreen } from './screens/layout/ErrorScreen.tsx';
-import { landingOf, redirectTarget } from './session/redirect-target.ts';
+import { pageAfterLogin, redirectTarget } from './session/redirect-target.ts';
 import { LoadingState } from './ui/LoadingState.tsx';
 
 interface Options {
   readonly queryClient: QueryClient;
-  /** Another history than the browser's, for tests. */
+  /** A history of its own, for tests. */
   readonly history?: RouterHistory;
 }
 
-/** The pages nobody is sent back to: the two that one signs in or up on, and the one that stands for every wrong path. */
-const noDestination: ReadonlySet<string> = new Set(['/login', '/register', '/$']);
+/** Pages that are never returned to after a login: login, registration, and the one for every unknown path. */
+const noRedirectTarget: ReadonlySet<string> = new Set(['/login', '/register', '/$']);
 
 /** The router, whose pages are the specification's table of routes (src/routes). */
 export function createAppRouter({ queryClient, history }: Options) {
   let knows: (pathname: string) => boolean = () => false;
-  const landing: RouterContext['landing'] = (role, wanted) => landingOf(role, redirectTarget(wanted, knows));
+  const landing: RouterContext['landing'] = (role, wanted) => pageAfterLogin(role, redirectTarget(wanted, knows));
 
   const router = createRouter({
     routeTree,
@@ -32,14 +32,14 @@ export function createAppRouter({ queryClient, history }: Options) {
     defaultPendingMinMs: 300,
     defaultPendingComponent: LoadingState,
     defaultErrorComponent: ErrorScreen,
-    // What no route matches at all, such as a path that does not decode; every other one is the route $'s.
+    // Paths that not even the route `$` matches, such as one that does not decode.
     defaultNotFoundComponent: () => <Navigate to="/" replace />,
     ...(history && { history }),
   });
 
   knows = (pathname) => {
     const found = router.getMatchedRoutes(pathname)[2];
-    return found !== undefined && !noDestination.has(found.fullPath);
+    return found !== undefined && !noRedirectTarget.has(found.fullPath);
   };
   return router;
 }

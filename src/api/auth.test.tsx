@@ -29,9 +29,9 @@ describe('Login (sections 2, 3 and 7)', () => {
   it.each([
     ['success false', { success: false, message: 'Locked' }, 200, { kind: 'refused', message: 'Locked' }],
     ['wrong credentials', { success: false, message: 'Wrong' }, 401, { kind: 'refused', status: 401 }],
-    ['no token', { success: true, data: { user } }, 200, { kind: 'unanswered', silence: 'malformed' }],
-    ['no account', { success: true, data: { token: 't' } }, 200, { kind: 'unanswered', silence: 'malformed' }],
-    ['nothing', { success: true }, 200, { kind: 'unanswered', silence: 'malformed' }],
+    ['no token', { success: true, data: { user } }, 200, { kind: 'unanswered', noAnswer: 'malformed' }],
+    ['no account', { success: true, data: { token: 't' } }, 200, { kind: 'unanswered', noAnswer: 'malformed' }],
+    ['nothing', { success: true }, 200, { kind: 'unanswered', noAnswer: 'malformed' }],
   ])('fails with %s', async (_, body, status, expected) => {
     answering(body, status);
     await expect(login.call({ tab: 'student', email: '', password: '' })).rejects.toMatchObject(expected);

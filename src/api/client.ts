@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../openapi/schema.gen.ts';
 import { fetchWithTimeout, currentConnection } from './connection.ts';
 
-/** Section 7: all calls go to base path /api, of this host or of the one that the build was told. */
+/** Section 7: all calls go to /api, of this host or of the one that the build was configured with. */
 export const apiBaseUrl: string = new URL(import.meta.env.VITE_API_BASE_URL ?? '/api', globalThis.location.origin).href;
 
 const bearer = (token: string | null) => (token ? `Bearer ${token}` : null);
@@ -18,8 +18,8 @@ const authorization: Middleware = {
 const logins: ReadonlySet<string> = new Set(['/auth/login', '/auth/student-login', '/admin/auth/login']);
 
 /**
- * Section 8: any 401 ends the session, except a login's own answer and that of the home page's public statistics. One to
- * a token that has been replaced meanwhile ends nothing: a late answer must not sign out whoever has just signed in.
+ * Section 8: any 401 ends the session, except for logins and the home page's public statistics. A 401 to a token that has
+ * been replaced since is ignored: a late answer must not sign out the person who has just signed in.
  */
 const unauthorized: Middleware = {
   onResponse({ request, response, schemaPath, params }) {

@@ -19,7 +19,7 @@ describe('section 8: "server message, else" one fallback where the server said n
   });
 });
 
-it('says why, in words for a person, and never in those of a program', () => {
+it('The reason of a failure is the message of an ApiError, and never that of another exception', () => {
   expect(reasonOf(said)).toBe('That roll number is taken.');
   expect(reasonOf(timeout)).toBe('The server did not answer within 10 seconds.');
   expect(reasonOf(silentRefusal)).toBeUndefined();

@@ -9,35 +9,36 @@ interface Refusal {
   readonly data?: unknown;
 }
 
-const silences: Readonly<Record<NoAnswerReason, string>> = {
+const noAnswerMessages: Readonly<Record<NoAnswerReason, string>> = {
   offline: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server did not answer within 10 seconds.',
   malformed: 'The server sent an answer that could not be read.',
 };
 
 /**
- * A call that failed. `refused`: the server said no, perhaps with a message, perhaps field by field. `unanswered`: it
- * never said anything that could be understood (section 8 names a different text for each of the two).
+ * A call that failed. `refused`: the server answered with an error. `unanswered`: no answer came, or none that could be
+ * read. Section 8 has a different text for each of the two.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: 'refused' | 'unanswered';
   readonly status: number | undefined;
-  /** The envelope's `error`: a word for programs, e.g. which transitions a 422 would have allowed. */
+  /** The envelope's `error`: a code, e.g. the transitions that a 422 would have allowed. */
   readonly code: string | undefined;
   /** What is wrong, field by field. */
   readonly errors: Readonly<Record<string, string>>;
   /** Seconds after which a 429 may be tried again. */
   readonly retryAfter: number | undefined;
-  /** What a refusal carries beside its words, e.g. the stored record with a stale update. */
+  /** The envelope's `data`, e.g. the stored record where an update was stale. */
   readonly data: unknown;
-  readonly silence: NoAnswerReason | undefined;
+  /** Why the call is unanswered. */
+  readonly noAnswer: NoAnswerReason | undefined;
 
   private constructor(
     kind: 'refused' | 'unanswered',
     status: number | undefined,
     refusal: Refusal,
-    silence?: NoAnswerReason,
+    noAnswer?: NoAnswerReason,
   ) {
     super(refusal.message ?? '');
     this.kind = kind;
@@ -46,17 +47,17 @@ export class ApiError extends Error {
     this.errors = refusal.errors ?? {};
     this.retryAfter = refusal.retryAfter;
     this.data = refusal.data;
-    this.silence = silence;
+    this.noAnswer = noAnswer;
   }
 
-  /** The server said no. */
+  /** The server answered with an error. */
   static refused(status: number, refusal: Refusal = {}): ApiError {
     return new ApiError('refused', status, refusal);
   }
 
-  /** The server said nothing, or nothing that could be read. */
-  static unanswered(silence: NoAnswerReason, status?: number): ApiError {
-    return new ApiError('unanswered', status, { message: silences[silence] }, silence);
+  /** No answer came, or none that could be read. */
+  static unanswered(reason: NoAnswerReason, status?: number): ApiError {
+    return new ApiError('unanswered', status, { message: noAnswerMessages[reason] }, reason);
   }
 }
 
@@ -65,7 +66,7 @@ export function isRefusal(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && error.kind === 'refused' && (status === undefined || error.status === status);
 }
 
-/** Section 8, a failure without the server's words: one text where it said no, the other where it never answered. */
+/** Section 8: the text for a failure of each kind, where the server's own message is not shown. */
 export function fallbackOf(error: unknown, refused: string, unanswered: string): string {
   return isRefusal(error) ? refused : unanswered;
 }
@@ -75,7 +76,7 @@ export function messageOf(error: unknown, refused: string, unanswered: string): 
   return (isRefusal(error) && error.message) || fallbackOf(error, refused, unanswered);
 }
 
-/** What a person may do about a failure, in a sentence; undefined where nothing more is known than that it failed. */
+/** The message of a failed call; undefined where it has none. */
 export function reasonOf(error: unknown): string | undefined {
   return (error instanceof ApiError && error.message) || undefined;
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The cache of server answers. Nothing is tried again behind a person's back: every failure is shown, with a button.
- * And nothing waits for the browser's opinion of the network: a backend in the page answers without one.
+ * The cache of server answers. Nothing is retried automatically: every failure is shown, with a button to retry. Requests
+ * do not wait until the browser is online: the backend in the page answers offline.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -122,7 +122,7 @@ describe('A student, as servers in the field send one', () => {
   );
 
   it.each([[null], [undefined], ['Asha'], [[canonical]]])('that is %j is no answer', (sent) => {
-    expect(() => readStudent(sent)).toThrow(expect.objectContaining({ kind: 'unanswered', silence: 'malformed' }));
+    expect(() => readStudent(sent)).toThrow(expect.objectContaining({ kind: 'unanswered', noAnswer: 'malformed' }));
   });
 });
 
@@ -139,7 +139,7 @@ describe('A list', () => {
   });
 
   it.each([['none'], [{ list: [] }], [{ data: 'none' }], [3]])('that is %j is no answer', (sent) => {
-    expect(() => readList(sent, readStudent)).toThrow(expect.objectContaining({ silence: 'malformed' }));
+    expect(() => readList(sent, readStudent)).toThrow(expect.objectContaining({ noAnswer: 'malformed' }));
   });
 });
 

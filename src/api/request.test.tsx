@@ -67,15 +67,15 @@ describe('A call fails', () => {
       json(500, { success: false, message: { text: 'No.' } }),
       { kind: 'refused', message: '' },
     ],
-    ['malformed JSON', new Response('{"success":tr', { status: 200 }), { kind: 'unanswered', silence: 'malformed' }],
+    ['malformed JSON', new Response('{"success":tr', { status: 200 }), { kind: 'unanswered', noAnswer: 'malformed' }],
     [
       'malformed JSON of a known length',
       new Response('{"succ', { headers: { 'Content-Length': '6' } }),
-      { kind: 'unanswered', silence: 'malformed' },
+      { kind: 'unanswered', noAnswer: 'malformed' },
     ],
-    ['HTML with 200', page(200), { kind: 'unanswered', silence: 'malformed' }],
-    ['HTML with 502', page(502), { kind: 'unanswered', silence: 'malformed', status: 502 }],
-    ['a bare word', json(200, 'ok'), { kind: 'unanswered', silence: 'malformed' }],
+    ['HTML with 200', page(200), { kind: 'unanswered', noAnswer: 'malformed' }],
+    ['HTML with 502', page(502), { kind: 'unanswered', noAnswer: 'malformed', status: 502 }],
+    ['a bare word', json(200, 'ok'), { kind: 'unanswered', noAnswer: 'malformed' }],
   ])('with %s', async (_, response, expected) => {
     answer(response);
     const error = await failure();
@@ -85,7 +85,7 @@ describe('A call fails', () => {
 
   it('offline', async () => {
     connect({ transport: () => Promise.reject(new TypeError('Failed to fetch')) });
-    expect(await failure()).toMatchObject({ kind: 'unanswered', silence: 'offline', status: undefined });
+    expect(await failure()).toMatchObject({ kind: 'unanswered', noAnswer: 'offline', status: undefined });
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('A call fails', () => {
     await vi.advanceTimersByTimeAsync(9_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failed).toMatchObject({ kind: 'unanswered', silence: 'timeout' });
+    expect(await failed).toMatchObject({ kind: 'unanswered', noAnswer: 'timeout' });
   });
 
   it('without a failure of the server where the app itself withdrew it', async () => {

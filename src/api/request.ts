@@ -16,38 +16,38 @@ type DataOf<Envelope> = Envelope extends { readonly data?: infer Data } ? Data :
  */
 export async function read<Envelope>(call: Promise<Answer<Envelope>>): Promise<DataOf<Envelope>>;
 export async function read(call: Promise<Answer<unknown>>): Promise<unknown> {
-  const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(silenceOf(cause)));
+  const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(toApiError(cause)));
   const body = response.ok ? data : error;
 
-  if (!response.ok) throw refusalOf(body, response);
-  // Nothing to read, as a 204 has nothing: an operation without data succeeded.
+  if (!response.ok) throw refusedError(body, response);
+  // A 204 has no body: an operation without data succeeded.
   if (body === undefined || body === null || body === '') return undefined;
   if (typeof body !== 'object') throw ApiError.unanswered('malformed', response.status);
   if (!isRecord(body) || !('success' in body || 'data' in body)) return body;
-  if (body['success'] === false) throw refusalOf(body, response);
+  if (body['success'] === false) throw refusedError(body, response);
   return body['data'];
 }
 
-function refusalOf(body: unknown, { status, headers }: Response): ApiError {
-  // A gateway's HTML page is nobody's answer. A status alone, without any body, is one.
+function refusedError(body: unknown, { status, headers }: Response): ApiError {
+  // A gateway's HTML page is not the server's answer; a status without any body is.
   if (!isRecord(body)) return body ? ApiError.unanswered('malformed', status) : ApiError.refused(status);
   const { message, error, errors, data } = body;
   const retryAfter = Number.parseInt(headers.get('Retry-After') ?? '', 10);
   return ApiError.refused(status, {
     message: typeof message === 'string' ? message : undefined,
     code: typeof error === 'string' ? error : undefined,
-    errors: isRecord(errors) ? wordsOf(errors) : undefined,
+    errors: isRecord(errors) ? textFields(errors) : undefined,
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
     data,
   });
 }
 
-const wordsOf = (errors: Record<string, unknown>): Record<string, string> =>
+const textFields = (errors: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-function silenceOf(cause: unknown): unknown {
+function toApiError(cause: unknown): unknown {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
-  // Withdrawn by the app itself, which is no failure of the server's.
+  // Aborted by the app itself: not a failure of the server.
   if (name === 'AbortError') return cause;
   if (name === 'TimeoutError') return ApiError.unanswered('timeout');
   return ApiError.unanswered(name === 'SyntaxError' ? 'malformed' : 'offline');

@@ -23,7 +23,7 @@ function pageBackend() {
   };
 }
 
-describe('the backend in the page', () => {
+describe('The backend in the page', () => {
   it('loads with the first request, once for all of them', async () => {
     const load = vi.fn(async () => pageBackend());
     const { transport } = startBackend(load, () => {});
@@ -33,7 +33,7 @@ describe('the backend in the page', () => {
     expect(status().phase).toBe('ready');
   });
 
-  it('says so where it cannot be loaded, and is tried again by the next request', async () => {
+  it('reports that it could not be loaded, and the next request tries again', async () => {
     const load = vi.fn(async () => pageBackend()).mockRejectedValueOnce(new TypeError('no network'));
     const { transport } = startBackend(load, () => {});
     await expect(transport(request())).rejects.toThrow('no network');
@@ -51,7 +51,7 @@ describe('the backend in the page', () => {
     ['?students=1000000', 1200],
     ['?students=many', 1200],
     ['?students=2.5', 1200],
-  ])('%s makes a demo of %i students', async (search, students) => {
+  ])('with the search %j has %i students', async (search, students) => {
     history.replaceState(null, '', `/${search}`);
     const { transport } = startBackend(
       async () => pageBackend(),
@@ -60,7 +60,7 @@ describe('the backend in the page', () => {
     expect(await (await transport(request())).json()).toEqual({ students });
   });
 
-  it('the tab remembers the size that it was asked for', async () => {
+  it('keeps the number of students that the tab first asked for', async () => {
     history.replaceState(null, '', '/?students=50000');
     await startBackend(
       async () => pageBackend(),
@@ -75,7 +75,7 @@ describe('the backend in the page', () => {
   });
 });
 
-it('a live build asks the network, and is ready from the start', async () => {
+it('A live build sends requests to the network, and is ready from the start', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
   const { transport } = startBackend(undefined, () => {});
   expect(status().phase).toBe('ready');

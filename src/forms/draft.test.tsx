@@ -5,20 +5,20 @@ import { clearDraft, readDraft, writeDraft } from './draft.ts';
 const blank = { name: '', course: '' };
 
 describe('A draft', () => {
-  it('comes back into the blank form, until it is cleared', () => {
+  it('is read over the blank form until it is cleared', () => {
     writeDraft('application', { name: 'Asha', course: '' });
     expect(readDraft('application', blank)).toEqual({ name: 'Asha', course: '' });
     clearDraft('application');
     expect(readDraft('application', blank)).toEqual(blank);
   });
 
-  it('of an empty form is none', () => {
+  it('of an empty form is not stored', () => {
     writeDraft('application', { name: 'Asha', course: '' });
     writeDraft('application', blank);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is shown to nobody else who signs in, and again to whoever wrote it', () => {
+  it('is read only for the person who wrote it', () => {
     const signIn = (email: string) => session.save({ token: email, role: 'ADMIN', user: { email } });
     signIn('meera@university.example');
     writeDraft('review', { name: 'Asha', course: '' });
@@ -36,12 +36,12 @@ describe('A draft', () => {
     ['no record', '[1]'],
     ['nothing', 'null'],
     ['another form', '{"password":"secret","name":7}'],
-  ])('that is %s is left', (_, stored) => {
+  ])('that is %s is ignored', (_, stored) => {
     sessionStorage.setItem('draft:application', stored);
     expect(readDraft('application', blank)).toEqual(blank);
   });
 
-  it('where the browser denies its storage is none, and nothing fails', () => {
+  it('is neither stored nor read where the browser denies its storage', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -3,18 +3,18 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { session } from './session.ts';
 
 /**
- * Keeps the page true to the session: when somebody signs in or out, in this tab or in another, everything that was
- * read for the one before is forgotten, and the guards decide again about the page that is open.
+ * Updates the page when somebody signs in or out, in this tab or in another: the cached answers are removed, and the
+ * guards decide again about the open page. Returns how to stop it.
  */
 export function followSession(router: AnyRouter, queryClient: QueryClient): () => void {
   let { token } = session.state();
   const follow = async () => {
-    // A user whose name has been refreshed is still the same.
+    // Only the user's data has been refreshed.
     if (session.state().token === token) return;
     token = session.state().token;
     if (token) queryClient.clear();
     await router.invalidate();
-    // Last, once the page is gone: one that is still shown would only ask for its data again.
+    // Last, once the page has been left: a page that is still shown would fetch its data again.
     if (!session.state().token) queryClient.clear();
   };
   return session.subscribe(() => void follow());

@@ -35,57 +35,57 @@ const neverEnding = () => new Promise<never>(() => {});
 
 beforeEach(asAsha);
 afterEach(async () => {
-  const { forgetImportsOf } = await journalWith(undefined);
-  await forgetImportsOf('asha@university.example');
+  const { removeJournaledImportsOf } = await journalWith(undefined);
+  await removeJournaledImportsOf('asha@university.example');
   vi.unstubAllGlobals();
 });
 
 describe('The journal of imports', () => {
-  it('tells of what was cut short, and of nothing that runs, here or in another tab', async () => {
+  it('reports interrupted imports, and none that still runs in this tab or in another', async () => {
     const locks = fakeLocks();
-    const { withJournalEntry: noted, journaledImports: notedImports, watchInterrupted } = await journalWith(locks);
-    await noted(begun(1), async () => 'stopped before its end');
-    void noted(begun(2), neverEnding);
+    const { runJournaledImport, journaledImports, watchInterruptedImports } = await journalWith(locks);
+    await runJournaledImport(begun(1), async () => 'stopped before its end');
+    void runJournaledImport(begun(2), neverEnding);
     await waitFor(async () => expect((await locks.query()).held).toHaveLength(1));
-    expect((await notedImports()).map(({ begunAt }) => begunAt)).toEqual([1, 2]);
+    expect((await journaledImports()).map(({ begunAt }) => begunAt)).toEqual([1, 2]);
 
     const report = vi.fn();
     const { signal } = new AbortController();
-    void watchInterrupted(report, signal);
+    void watchInterruptedImports(report, signal);
     await waitFor(() => expect(report).toHaveBeenCalled());
     expect(report).toHaveBeenLastCalledWith([expect.objectContaining({ begunAt: 1 })]);
   });
 
-  it('tells of an import that ran when it has stopped before its end', async () => {
-    const { withJournalEntry: noted, watchInterrupted } = await journalWith(fakeLocks());
+  it('reports a running import once it is interrupted', async () => {
+    const { runJournaledImport, watchInterruptedImports } = await journalWith(fakeLocks());
     let stop = () => {};
-    void noted(begun(3), () => new Promise<void>((resolve) => (stop = resolve)));
+    void runJournaledImport(begun(3), () => new Promise<void>((resolve) => (stop = resolve)));
     const report = vi.fn();
     const { signal } = new AbortController();
-    void watchInterrupted(report, signal);
+    void watchInterruptedImports(report, signal);
     await waitFor(() => expect(report).toHaveBeenLastCalledWith([]));
     stop();
     await waitFor(() => expect(report).toHaveBeenLastCalledWith([expect.objectContaining({ begunAt: 3 })]));
   });
 
-  it('tells nobody of what somebody else has begun', async () => {
-    const { withJournalEntry: noted } = await journalWith(undefined);
-    await noted(begun(4), async () => undefined);
+  it('reports no import that another person started', async () => {
+    const { runJournaledImport } = await journalWith(undefined);
+    await runJournaledImport(begun(4), async () => undefined);
     session.save({ token: 'ravi', role: 'ADMIN', user: { email: 'ravi@university.example' } });
-    const { journaledImports: notedImports } = await journalWith(undefined);
-    expect(await notedImports()).toEqual([]);
+    const { journaledImports } = await journalWith(undefined);
+    expect(await journaledImports()).toEqual([]);
   });
 
-  it('keeps no import from its work where the browser refuses its locks', async () => {
+  it('runs an import also where the browser refuses locks', async () => {
     const refused = () => Promise.reject(new DOMException('No storage for this page', 'SecurityError'));
-    const { withJournalEntry: noted } = await journalWith({ request: refused, query: refused });
-    await expect(noted(begun(5), async () => 'done')).resolves.toBe('done');
+    const { runJournaledImport } = await journalWith({ request: refused, query: refused });
+    await expect(runJournaledImport(begun(5), async () => 'done')).resolves.toBe('done');
   });
 
-  it('does no work twice: what fails under a lock has failed', async () => {
-    const { withJournalEntry: noted } = await journalWith(fakeLocks());
+  it('does not run an import a second time after it failed under a lock', async () => {
+    const { runJournaledImport } = await journalWith(fakeLocks());
     const work = vi.fn(() => Promise.reject(new Error('lost')));
-    await expect(noted(begun(6), work)).rejects.toThrow('lost');
+    await expect(runJournaledImport(begun(6), work)).rejects.toThrow('lost');
     expect(work).toHaveBeenCalledOnce();
   });
 });

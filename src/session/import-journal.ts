@@ -2,26 +2,26 @@ import { openDB, type DBSchema } from 'idb';
 import { session } from './session.ts';
 
 /**
- * An import that has begun, and has not been seen to end. Its file is kept here, and nothing of its progress: which rows
- * are in, the roster itself knows, even of a browser that was killed between a row and a note about it.
+ * An import that has started and has not finished yet. Only its file is stored, not its progress: comparing the file with
+ * the roster tells which rows are imported, even if the browser crashed in between.
  */
-export interface ImportInProgress {
+export interface JournaledImport {
   readonly fileName: string;
   readonly text: string;
-  /** When it was begun, which tells it from others: a second tab, or a second file, has an entry of its own. */
+  /** When it started. It is the key: a second tab or a second file has an entry of its own. */
   readonly begunAt: number;
-  /** Who has begun it: nobody else is shown the file. */
+  /** Who started it: nobody else is shown the file. */
   readonly email: string;
 }
 
 interface Journal extends DBSchema {
-  imports: { key: number; value: ImportInProgress; indexes: { email: string } };
+  imports: { key: number; value: JournaledImport; indexes: { email: string } };
 }
 
 const open = () =>
   openDB<Journal>('student-imports', 2, {
     upgrade(database) {
-      // The first version had room for a single import.
+      // Version 1 stored a single import.
       if (database.objectStoreNames.contains('imports')) database.deleteObjectStore('imports');
       database.createObjectStore('imports', { keyPath: 'begunAt' }).createIndex('email', 'email');
     },
@@ -38,54 +38,51 @@ async function withJournal<Result>(
       journal.close();
     }
   } catch {
-    // Without a storage an import that is cut short can be chosen again: rows that are in are recognised.
+    // Without a storage an interrupted import can still be continued by choosing its file again.
     return undefined;
   }
 }
 
 const me = () => String(session.state().user?.email ?? '');
 
-/** Browsers have locks, which end with the tab that holds them, for pages that came over https. */
+/** Locks end with the tab that holds them. Browsers have them only for pages that were loaded over https. */
 const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
-const lockOf = ({ begunAt }: Pick<ImportInProgress, 'begunAt'>) => `student-import-${begunAt}`;
+const lockOf = ({ begunAt }: Pick<JournaledImport, 'begunAt'>) => `student-import-${begunAt}`;
 
-/** Does the work under a lock. A browser that keeps its storage from the page gives it no locks either. */
-async function locked<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  let isBegun = false;
-  const begin = () => {
-    isBegun = true;
+/** Does the work while holding a lock, or without one where the browser denies it. */
+async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  let started = false;
+  const start = () => {
+    started = true;
     return work();
   };
   try {
-    return await (locks ? locks.request(name, begin) : begin());
+    return await (locks ? locks.request(name, start) : start());
   } catch (error) {
-    if (isBegun) throw error;
-    return begin();
+    if (started) throw error;
+    return start();
   }
 }
 
-/** Does the work of an import that the signed-in person begins, or goes on with. It stays noted until it is forgotten. */
-export async function withJournalEntry<Result>(
-  begun: Omit<ImportInProgress, 'email'>,
+/** Does the work of an import that the signed-in person starts or continues. Its entry stays until it is removed. */
+export async function runJournaledImport<Result>(
+  begun: Omit<JournaledImport, 'email'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const entry = { ...begun, email: me() };
   await withJournal((journal) => journal.put('imports', entry));
-  return locked(lockOf(begun), work);
+  return withLock(lockOf(begun), work);
 }
 
-/** The imports of the signed-in person that have not been seen to end, the earliest first. */
-export async function journaledImports(): Promise<readonly ImportInProgress[]> {
+/** The unfinished imports of the signed-in person, the earliest first. */
+export async function journaledImports(): Promise<readonly JournaledImport[]> {
   const email = me();
   return (await withJournal((journal) => journal.getAllFromIndex('imports', 'email', email))) ?? [];
 }
 
-/**
- * Tells of the signed-in person's imports that were cut short; of one that still runs, in this tab or in another, when it
- * has stopped before its end.
- */
-export async function watchInterrupted(
-  report: (imports: readonly ImportInProgress[]) => void,
+/** Reports the signed-in person's interrupted imports, also those that still run in some tab, once they are interrupted. */
+export async function watchInterruptedImports(
+  report: (imports: readonly JournaledImport[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
@@ -99,13 +96,13 @@ export async function watchInterrupted(
   }
 }
 
-/** The import has ended, or is not to be taken up again. */
-export async function forgetImport(begunAt: number): Promise<void> {
+/** Removes an import that has finished or will not be continued. */
+export async function removeJournaledImport(begunAt: number): Promise<void> {
   await withJournal((journal) => journal.delete('imports', begunAt));
 }
 
-/** Whoever logs out leaves no list of students behind in the browser. */
-export async function forgetImportsOf(email: string): Promise<void> {
+/** Removes all imports of a person, who has logged out: their files are lists of students. */
+export async function removeJournaledImportsOf(email: string): Promise<void> {
   await withJournal(async (journal) => {
     const keys = await journal.getAllKeysFromIndex('imports', 'email', email);
     await Promise.all(keys.map((begunAt) => journal.delete('imports', begunAt)));

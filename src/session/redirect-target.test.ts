@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { landingOf, redirectTarget } from './redirect-target.ts';
+import { pageAfterLogin, redirectTarget } from './redirect-target.ts';
 
 const table = new Set([
   '/',
@@ -23,7 +23,7 @@ describe('?redirect= (anybody may have written it)', () => {
     ],
     ['/courses#part', { pathname: '/courses', search: '' }],
     ['/nowhere/../courses', { pathname: '/courses', search: '' }],
-  ])('%s is a page of ours', (wanted, target) => expect(read(wanted)).toEqual(target));
+  ])('%s leads to a page of the portal', (wanted, target) => expect(read(wanted)).toEqual(target));
 
   it.each([
     undefined,
@@ -49,7 +49,7 @@ describe('?redirect= (anybody may have written it)', () => {
     'https:courses',
     '/unknown',
     '/admin/students/../../../unknown',
-  ])('%j is none', (wanted) => expect(read(wanted)).toBeUndefined());
+  ])('%j is ignored', (wanted) => expect(read(wanted)).toBeUndefined());
 });
 
 describe('Where a person goes after signing in (section 2, /login)', () => {
@@ -62,5 +62,7 @@ describe('Where a person goes after signing in (section 2, /login)', () => {
     ['STUDENT', at('/admin/students'), { pathname: '/student/dashboard', search: '' }],
     ['STUDENT', undefined, { pathname: '/student/dashboard', search: '' }],
     ['DEAN', at('/admin/students'), { pathname: '/', search: '' }],
-  ])('%s, who wanted %j: %j', (role, target, landing) => expect(landingOf(role, target)).toEqual(landing));
+  ])('%s with the redirect %j goes to %j', (role, target, landing) =>
+    expect(pageAfterLogin(role, target)).toEqual(landing),
+  );
 });

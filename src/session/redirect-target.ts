@@ -7,22 +7,22 @@ export interface Target {
 }
 
 const ownOrigin = 'http://portal.invalid';
-// Control characters, backslashes and doubled slashes are read differently by different parsers of URLs.
-const twofaced = /[\p{Cc}\\]|\/\//u;
+// URL parsers disagree about control characters, backslashes and double slashes.
+const ambiguous = /[\p{Cc}\\]|\/\//u;
 
 /**
- * Reads `?redirect=`, which anybody may have written: the answer is a path of this app's own route table, or nothing.
+ * Reads `?redirect=`, which anybody may have written: returns a page of this app, or undefined.
  * @param knows whether the route table has a page at this path
  */
 export function redirectTarget(wanted: string | undefined, knows: (pathname: string) => boolean): Target | undefined {
-  if (!wanted?.startsWith('/') || twofaced.test(wanted.split(/[?#]/, 1)[0] ?? '')) return undefined;
+  if (!wanted?.startsWith('/') || ambiguous.test(wanted.split(/[?#]/, 1)[0] ?? '')) return undefined;
   if (!URL.canParse(wanted, ownOrigin)) return undefined;
   const { origin, pathname, search } = new URL(wanted, ownOrigin);
-  if (origin !== ownOrigin || twofaced.test(decoded(pathname)) || !knows(pathname)) return undefined;
+  if (origin !== ownOrigin || ambiguous.test(decoded(pathname)) || !knows(pathname)) return undefined;
   return { pathname, search };
 }
 
-/** A path whose escapes do not even decode is as good as one with a control character in it. */
+/** The decoded path; a backslash, which is refused, where it does not decode. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -31,8 +31,8 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Section 2, /login: where a person goes after signing in. A page of another role's is as good as none. */
-export function landingOf(role: string | null, target: Target | undefined): Target {
+/** Section 2, /login: where a person goes after signing in. A target that another role needs is ignored. */
+export function pageAfterLogin(role: string | null, target: Target | undefined): Target {
   const fits =
     target !== undefined &&
     (isAdmin(role) || !/^\/admin(\/|$)/.test(target.pathname)) &&

@@ -35,7 +35,7 @@ describe('A session at the start of the page (section 4)', () => {
     ['the token', null, 'STUDENT', '{}'],
     ['the role', 't-1', null, '{}'],
     ['the user info', 't-1', 'STUDENT', null],
-  ])("is nobody's where %s is missing", (_, token, role, user) => {
+  ])('is not restored where %s is missing', (_, token, role, user) => {
     store(token, role, user);
     session.restore();
     expect(session.state()).toMatchObject({ isAuthenticated: false, loading: false, userRole: null, token: null });
@@ -77,14 +77,14 @@ describe('Login and logout (section 4)', () => {
     expect(removed).not.toHaveBeenCalled();
   });
 
-  it('leaves no user behind where another tab has signed out meanwhile', () => {
+  it('stores no user info after another tab has signed out', () => {
     session.save({ token: 't-3', role: 'STUDENT', user: asha });
     localStorage.clear();
     session.updateUser({ ...asha, name: 'Asha R. Rao' });
     expect(stored()).toEqual([null, null, null]);
   });
 
-  it('does not bring a session back for a user who arrives after the logout', () => {
+  it('does not restore a session when the user info arrives after the logout', () => {
     session.updateUser(asha);
     expect(stored()).toEqual([null, null, null]);
     expect(session.state().isAuthenticated).toBe(false);
@@ -108,7 +108,7 @@ describe('Other tabs', () => {
     expect(session.state().isAuthenticated).toBe(false);
   });
 
-  it('tell nothing by other items', () => {
+  it('do not change the session by storing other items', () => {
     const heard = vi.fn();
     const stop = session.subscribe(heard);
     store('t-6', 'STUDENT', JSON.stringify(asha));
@@ -117,7 +117,7 @@ describe('Other tabs', () => {
     stop();
   });
 
-  it('are believed again when the browser brings the page back as it was', () => {
+  it('are read again when the page comes back from the back-forward cache', () => {
     session.save({ token: 't-7', role: 'ADMIN', user: asha });
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -130,7 +130,7 @@ describe('A browser that denies its storage', () => {
     throw new DOMException('Denied', 'SecurityError');
   };
 
-  it('still signs a person in, for this tab', () => {
+  it('still lets a person sign in, for this tab only', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
@@ -143,7 +143,7 @@ describe('A browser that denies its storage', () => {
     expect(session.state().isAuthenticated).toBe(false);
   });
 
-  it('leaves no half of a session behind where it is full', () => {
+  it('stores nothing of a session that does not fit into a full storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
       if (key === 'userRole') throw new DOMException('Full', 'QuotaExceededError');
     });

@@ -6,7 +6,7 @@ import { localStore } from '../storage/safe-storage.ts';
 /** Section 9: the browser's own names for a session. */
 const keys = { token: 'authToken', role: 'userRole', user: 'userInfo' } as const;
 
-/** Whom the server named at the login. It comes out of a storage that anybody may edit, so that its fields are unknown. */
+/** The user info of the login. It is read from a storage that anybody may edit, so its fields are unknown. */
 export interface SessionUser {
   readonly name?: unknown;
   readonly email?: unknown;
@@ -134,16 +134,16 @@ export function displayName(user: SessionUser | null): string {
   return typeof user?.name === 'string' && user.name.trim() ? user.name : 'User';
 }
 
-/** What the server itself calls the person; the login's tab decides what is stored beside it (section 6). */
-export function serversRole(user: SessionUser | null): string | undefined {
+/** The role in the server's user info; the stored role follows from the login's tab instead (section 6). */
+export function roleFromServer(user: SessionUser | null): string | undefined {
   return typeof user?.role === 'string' && user.role.trim() ? user.role : undefined;
 }
 
 /**
- * The role that decides which pages somebody is offered: the stored one, unless the server calls the person something
- * that this app does not know. Nothing is known of what such a person may do, and so nothing is offered.
+ * The role that decides which pages are offered: the stored one, unless the server's role is unknown to this app. Then no
+ * page of a role is offered.
  */
 export function roleOf({ userRole, user }: AuthState): string | null {
-  const role = serversRole(user);
+  const role = roleFromServer(user);
   return role === undefined || isKnownRole(role) ? userRole : role;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for the screen's own code to have arrived, with which nothing should compete. */
-const patience = 1000;
+/** Long enough for the screen's own code to load first. */
+const DELAY_MS = 1000;
 
-/** Runs the task when the first screen has been painted and the browser has nothing better to do. */
+/** Runs the task when the first screen has been painted and the browser is idle. Returns how to cancel it. */
 export function afterPaint(task: () => void): () => void {
   let idle: number | undefined;
   const timer = setTimeout(() => {
-    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(task, { timeout: patience });
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(task, { timeout: DELAY_MS });
     else task();
-  }, patience);
+  }, DELAY_MS);
   return () => {
     clearTimeout(timer);
     if (idle !== undefined) cancelIdleCallback(idle);

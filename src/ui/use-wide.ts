@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Chakra's `lg`: from here on two things stand side by side. */
+/** Chakra's breakpoint `lg`, from which on a list and its detail are shown side by side. */
 const query = () => globalThis.matchMedia?.('(min-width: 64rem)');
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media?.removeEventListener('change', listener);
 }
 
-/** Whether the window has room for two things side by side; where nobody can tell, it has. */
+/** Whether the window is wide enough for a list and its detail side by side; true where matchMedia is missing. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => query()?.matches ?? true);
 }

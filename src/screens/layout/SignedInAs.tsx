@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { roleLabel, roleTone } from '../../domain/roles.ts';
-import { serversRole, useSession } from '../../session/session.ts';
+import { roleFromServer, useSession } from '../../session/session.ts';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 
 /** Whose menu this is: the address they signed in with, and what the server calls them. */
 export function SignedInAs() {
   const { user, userRole } = useSession();
-  const role = serversRole(user) ?? userRole;
+  const role = roleFromServer(user) ?? userRole;
   return (
     <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3" flexWrap="wrap">
       {typeof user?.email === 'string' && <chakra.span overflowWrap="anywhere">{user.email}</chakra.span>}

@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast/toast.ts';
 /** The files of imports that were cut short: lists of students, for nobody who comes after. */
 async function forgetFiles(email: string): Promise<void> {
   try {
-    const { forgetImportsOf } = await import('../../session/import-journal.ts');
-    await forgetImportsOf(email);
+    const { removeJournaledImportsOf } = await import('../../session/import-journal.ts');
+    await removeJournaledImportsOf(email);
   } catch {
     // Without the code nothing can be forgotten; the file is shown to nobody else all the same.
   }

@@ -2,7 +2,7 @@ import { IconButton } from '@chakra-ui/react';
 import { MoonIcon, SunIcon } from '../icons.tsx';
 import { chooseColorMode, useColorMode } from './color-mode.ts';
 
-/** Turns the lights off and on. */
+/** Switches between light and dark mode. */
 export function ColorModeButton() {
   const dark = useColorMode() === 'dark';
   return (

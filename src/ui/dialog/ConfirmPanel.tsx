@@ -20,7 +20,7 @@ interface Props {
   readonly onClosed?: () => void;
 }
 
-/** An alertdialog whose focus starts on Cancel: Enter, pressed too early, destroys nothing. */
+/** An alertdialog whose focus starts on Cancel, so that Enter pressed by mistake deletes nothing. */
 export function ConfirmPanel({
   open,
   title,

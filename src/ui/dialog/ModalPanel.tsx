@@ -14,7 +14,7 @@ interface Props {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Chakra's dialog: focus trapped, Escape closes, the focus goes back to whoever opened it. */
+/** Chakra's dialog: it traps the focus, Escape closes it, and the focus returns to what opened it. */
 export function ModalPanel({ open, title, onClose, onClosed, children, size = 'md' }: Props) {
   return (
     <Dialog.Root

@@ -27,7 +27,7 @@ function Deletion({ onConfirm, busy = false }: { readonly onConfirm: () => void;
   );
 }
 
-describe('A question before something that cannot be undone', () => {
+describe('A confirm dialog', () => {
   it('is an alertdialog, with the focus on Cancel', async () => {
     render(<Deletion onConfirm={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -36,7 +36,7 @@ describe('A question before something that cannot be undone', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   });
 
-  it.each(['{Enter}', '{Escape}'])('answered by %s does nothing, and gives the focus back', async (key) => {
+  it.each(['{Enter}', '{Escape}'])('closed by %s does nothing, and returns the focus', async (key) => {
     const confirmed = vi.fn();
     render(<Deletion onConfirm={confirmed} />);
     const opener = screen.getByRole('button', { name: 'Delete' });
@@ -48,7 +48,7 @@ describe('A question before something that cannot be undone', () => {
     expect(confirmed).not.toHaveBeenCalled();
   });
 
-  it('answered by its other button does it', async () => {
+  it('calls onConfirm when it is confirmed', async () => {
     const confirmed = vi.fn();
     render(<Deletion onConfirm={confirmed} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -56,7 +56,7 @@ describe('A question before something that cannot be undone', () => {
     expect(confirmed).toHaveBeenCalledOnce();
   });
 
-  it('can be neither answered nor left while it is being done', async () => {
+  it('can be neither confirmed again nor closed while the action is under way', async () => {
     render(<Deletion onConfirm={() => {}} busy />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -67,7 +67,7 @@ describe('A question before something that cannot be undone', () => {
 });
 
 describe('A modal', () => {
-  it('is named by its title, and tells when it is left', async () => {
+  it('is named by its title, and calls onClose when it is closed', async () => {
     const closed = vi.fn();
     render(
       <ChakraProvider value={system}>

@@ -1,6 +1,6 @@
-/** After a dialog whose opener has gone meanwhile, such as a deleted row: the screen's heading takes the focus. */
+/** Moves the focus to the screen's heading where the element that opened the dialog is gone, such as a deleted row. */
 export function restoreFocus(): void {
-  // By the next frame the dialog has left the page, and the opener, where it is still there, has the focus again.
+  // In the next frame the dialog is gone and has returned the focus, if its opener still exists.
   requestAnimationFrame(() => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

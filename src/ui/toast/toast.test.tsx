@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('Toasts (section 2)', () => {
-  it('said before the toaster has been loaded wait for it', async () => {
+  it('wait until the toaster has been loaded', async () => {
     toast.success('Login successful!');
     render(host);
     expect(await screen.findByText('Login successful!')).toBeVisible();
@@ -32,7 +32,7 @@ describe('Toasts (section 2)', () => {
     await waitFor(() => expect(screen.queryByText('Failed to add student')).not.toBeInTheDocument());
   });
 
-  it('close after five seconds, but stand still while one is pointed at', async () => {
+  it('close after five seconds, but not while the pointer is over one', async () => {
     render(host);
     act(() => toast.info('Data refreshed'));
     await screen.findByText('Data refreshed');

@@ -1,17 +1,17 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../../../domain/format.ts';
-import type { ImportInProgress } from '../../../../session/import-journal.ts';
+import type { JournaledImport } from '../../../../session/import-journal.ts';
 import { InfoIcon } from '../../../../ui/icons.tsx';
 
 /** Says of each import that was cut short, perhaps with the browser, and offers to look which of its rows are in. */
 export function InterruptedNotices({ onResume }: { readonly onResume: (begunAt: number) => void }) {
-  const [imports, setImports] = useState<readonly ImportInProgress[]>([]);
+  const [imports, setImports] = useState<readonly JournaledImport[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
     const watch = async () => {
-      const { watchInterrupted } = await import('../../../../session/import-journal.ts');
-      await watchInterrupted(setImports, leaving.signal);
+      const { watchInterruptedImports } = await import('../../../../session/import-journal.ts');
+      await watchInterruptedImports(setImports, leaving.signal);
     };
     // Without the code, or without a storage, nothing is known of an import.
     watch().catch(() => undefined);
@@ -19,8 +19,8 @@ export function InterruptedNotices({ onResume }: { readonly onResume: (begunAt: 
   }, []);
 
   const discard = async (begunAt: number) => {
-    const { forgetImport } = await import('../../../../session/import-journal.ts');
-    await forgetImport(begunAt);
+    const { removeJournaledImport } = await import('../../../../session/import-journal.ts');
+    await removeJournaledImport(begunAt);
     setImports((now) => now.filter((begun) => begun.begunAt !== begunAt));
   };
   return imports.map(({ begunAt, fileName }) => (

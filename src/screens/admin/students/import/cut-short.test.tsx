@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseInUserMenu } from '../../../../../tests/render.tsx';
 import { head, type ImportOptions, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
-import { forgetImportsOf, journaledImports } from '../../../../session/import-journal.ts';
+import { removeJournaledImportsOf, journaledImports } from '../../../../session/import-journal.ts';
 import { session } from '../../../../session/session.ts';
 
 const admin = 'admin@university.example';
-afterEach(() => forgetImportsOf(admin));
+afterEach(() => removeJournaledImportsOf(admin));
 
 describe('An import that is cut short', () => {
   const slow: ImportOptions = {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { head, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
 import { textOfFile } from '../../../../domain/csv/file-text.ts';
-import { forgetImport, journaledImports } from '../../../../session/import-journal.ts';
+import { removeJournaledImport, journaledImports } from '../../../../session/import-journal.ts';
 import { studentFields } from '../../../../domain/records/student.ts';
 import { exportCsv } from '../../../../resource/import/csv-columns.ts';
 
@@ -168,7 +168,7 @@ describe('The import', () => {
     expect(screen.queryAllByRole('button', { name: 'Continue with the 1 Left' })).toHaveLength(left);
     const imports = await journaledImports();
     expect(imports).toHaveLength(left);
-    for (const { begunAt } of imports) await forgetImport(begunAt);
+    for (const { begunAt } of imports) await removeJournaledImport(begunAt);
   });
 
   it('says what is missing of a student who was added but could not be filled in', async () => {

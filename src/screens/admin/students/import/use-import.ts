@@ -7,7 +7,7 @@ import { textOfFile, UnreadableFile } from '../../../../domain/csv/file-text.ts'
 import { throttle } from '../../../../domain/throttle.ts';
 import type { Progress } from '../../../../resource/batch/map-settled.ts';
 import { type BatchAction, type BatchRun, useBatch } from '../../../../resource/batch/use-batch.ts';
-import { forgetImport, withJournalEntry } from '../../../../session/import-journal.ts';
+import { removeJournaledImport, runJournaledImport } from '../../../../session/import-journal.ts';
 import { checkFile } from '../../../../resource/import/check-file.ts';
 import { type ImportPlan, type WritableRow, writeRow, type Written } from '../../../../resource/import/plan.ts';
 import type { RowResult } from '../../../../resource/import/plan-columns.tsx';
@@ -66,9 +66,9 @@ const importAction = (source: Required<Source>, plan: Plan): ImportAction => ({
   },
   listKey: rosterQuery().queryKey,
   journal: {
-    hold: (work) => withJournalEntry(source, work),
+    hold: (work) => runJournaledImport(source, work),
     end: async (results) => {
-      if (!results.some(canRetry)) await forgetImport(source.begunAt);
+      if (!results.some(canRetry)) await removeJournaledImport(source.begunAt);
     },
   },
 });
