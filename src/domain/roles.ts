@@ -1,6 +1,23 @@
-/** Section 6: an administrator is any of the three. What a server or the storage holds is a text until it is asked here. */
+import type { components } from '../../openapi/schema.gen.ts';
+
+type Role = components['schemas']['Role'];
+
+/** Section 6: the roles, in words. An administrator is any of the three. */
+const roles: Readonly<Record<Role, { readonly label: string; readonly isAdmin: boolean }>> = {
+  STUDENT: { label: 'Student', isAdmin: false },
+  ADMIN: { label: 'Administrator', isAdmin: true },
+  STAFF_ADMIN: { label: 'Staff administrator', isAdmin: true },
+  SUPER_ADMIN: { label: 'Super administrator', isAdmin: true },
+};
+
+/** Whether the role is one of section 6's four. A server or the storage may hold any text. */
+export function isKnownRole(role: string | null | undefined): role is Role {
+  return typeof role === 'string' && Object.hasOwn(roles, role);
+}
+
+/** Section 6: the administrator check. */
 export function isAdmin(role: string | null | undefined): boolean {
-  return role === 'ADMIN' || role === 'SUPER_ADMIN' || role === 'STAFF_ADMIN';
+  return isKnownRole(role) && roles[role].isAdmin;
 }
 
 /** Section 6: the student check is true for STUDENT alone. */
@@ -8,30 +25,18 @@ export function isStudent(role: string | null | undefined): boolean {
   return role === 'STUDENT';
 }
 
-/** Where a signed-in person starts (section 2, /login); nobody's role starts at the home page. */
+/** The first page after a login (section 2, /login); without a known role, the home page. */
 export function dashboardOf(role: string | null | undefined): '/admin/dashboard' | '/student/dashboard' | '/' {
   if (isAdmin(role)) return '/admin/dashboard';
   return isStudent(role) ? '/student/dashboard' : '/';
 }
 
-const labels: ReadonlyMap<string, string> = new Map([
-  ['STUDENT', 'Student'],
-  ['ADMIN', 'Administrator'],
-  ['STAFF_ADMIN', 'Staff administrator'],
-  ['SUPER_ADMIN', 'Super administrator'],
-]);
-
-/** Whether the role is one of section 6's four. */
-export function isKnownRole(role: string): boolean {
-  return labels.has(role);
-}
-
-/** A role in words; one that this app does not know is shown as the server wrote it. */
+/** A role in words; an unknown one as the server wrote it. */
 export function roleLabel(role: string): string {
-  return labels.get(role) ?? role;
+  return isKnownRole(role) ? roles[role].label : role;
 }
 
-/** The colour of the role badge; a role that this app does not know stays neutral. */
+/** The colour of the role badge; neutral for an unknown role. */
 export function roleTone(role: string): 'info' | 'neutral' {
   return isKnownRole(role) ? 'info' : 'neutral';
 }

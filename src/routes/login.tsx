@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTitle } from '../domain/university.ts';
-import { LoginScreen } from '../screens/auth/login/LoginScreen.tsx';
+import { LoginScreen } from '../screens/auth/LoginScreen.tsx';
 import { roleOf, session } from '../session/session.ts';
 import { loginSearch, type LoginSearch } from './-public-search.ts';
 import { strictSearch } from './-search.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { dashboardOf } from '../domain/roles.ts';
 import { pageTitle } from '../domain/university.ts';
-import { RegisterScreen } from '../screens/auth/register/RegisterScreen.tsx';
+import { RegisterScreen } from '../screens/auth/RegisterScreen.tsx';
 import { session } from '../session/session.ts';
 
 export const Route = createFileRoute('/register')({

@@ -4,12 +4,13 @@ import { type ReactNode, useId } from 'react';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** The links, the important one first. */
+  readonly tone?: 'accent' | 'brand';
+  /** The links, the most important one first. */
   readonly children: ReactNode;
 }
 
-/** The end of a public page: what one may do next. */
-export function CallToAction({ title, lead, children }: Props) {
+/** The end of a public page: what to do next. */
+export function CallToAction({ title, lead, tone = 'accent', children }: Props) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} py={{ base: '12', md: '16' }}>
@@ -23,7 +24,7 @@ export function CallToAction({ title, lead, children }: Props) {
           px={{ base: '6', md: '10' }}
           py={{ base: '8', md: '10' }}
           borderRadius="l3"
-          bg="accent.muted"
+          bg={`${tone}.muted`}
           borderInlineStartWidth="6px"
           borderColor="accent.solid"
         >

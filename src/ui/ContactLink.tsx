@@ -6,10 +6,10 @@ interface Props {
   readonly value: string;
 }
 
-/** One writes to people, and calls them. In the line, so that a long address breaks where its place ends. */
+/** A link that writes an e-mail or calls. Inline, so that a long address breaks at the end of its box. */
 export function ContactLink({ scheme, value }: Props) {
   return (
-    <Link display="inline" href={`${scheme}:${value}`}>
+    <Link display="inline" overflowWrap="anywhere" href={`${scheme}:${value.replaceAll(' ', '')}`}>
       {value}
     </Link>
   );

@@ -6,36 +6,39 @@ interface Props {
   /** The small line above the title. */
   readonly overline?: string;
   readonly lead?: ReactNode;
-  /** The paper it is printed on. */
-  readonly tone?: 'plain' | 'muted' | 'panel';
-  /** The title stands beside the content, where there is room, and stays in sight. */
+  /** What it is drawn on; inverted is the dark background of the hero and the footer. */
+  readonly tone?: 'plain' | 'muted' | 'inverted';
+  /** The title stands beside the content where there is room, and stays visible while the content scrolls. */
   readonly split?: boolean;
-  /** Where links of other pages lead to. */
-  readonly id?: string;
   readonly children: ReactNode;
 }
 
 const beside = { lg: { display: 'grid', gridTemplateColumns: '1fr 1.9fr', columnGap: '16' } } as const;
-const papers = { plain: 'bg', muted: 'bg.muted', panel: 'bg.panel' } as const;
+const tones = {
+  plain: { section: { bg: 'bg' }, overline: 'accent.fg', lead: 'fg.muted' },
+  muted: { section: { bg: 'bg.muted' }, overline: 'accent.fg', lead: 'fg.muted' },
+  inverted: { section: { bg: 'bg.inverted', color: 'fg.inverted' }, overline: 'accent.solid', lead: 'inherit' },
+} as const;
 
-/** A part of a public page, from edge to edge, under its own h2. */
-export function Section({ title, overline, lead, tone = 'plain', split = false, id, children }: Props) {
+/** A part of a public page, as wide as the window, under its own h2. */
+export function Section({ title, overline, lead, tone = 'plain', split = false, children }: Props) {
+  const colors = tones[tone];
   const headingId = useId();
   return (
-    <chakra.section id={id} aria-labelledby={headingId} bg={papers[tone]} py={{ base: '12', md: '20' }}>
+    <chakra.section aria-labelledby={headingId} {...colors.section} py={{ base: '12', md: '20' }}>
       <Container>
         <Stack gap={{ base: '8', md: '10' }} {...(split && beside)}>
           <Box maxW="3xl" {...(split && { lg: { position: 'sticky', top: '24', alignSelf: 'start' } })}>
             {overline && (
-              <Text textStyle="overline" color="accent.fg" mb="2">
+              <Text textStyle="overline" color={colors.overline} mb="2">
                 {overline}
               </Text>
             )}
-            <Heading as="h2" id={headingId} size={{ base: '3xl', md: '4xl' }}>
+            <Heading as="h2" id={headingId} color="inherit" size={{ base: '3xl', md: '4xl' }}>
               {title}
             </Heading>
             {lead && (
-              <Text textStyle="lg" color="fg.muted" mt="3">
+              <Text textStyle="lg" color={colors.lead} mt="3">
                 {lead}
               </Text>
             )}

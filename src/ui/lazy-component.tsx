@@ -34,11 +34,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-interface Options {
+interface Options<Props> {
   /** Shown while the code is being loaded. */
   readonly fallback?: ReactNode;
   /** Shown where the code could not be loaded. */
   readonly failure?: (retry: () => void) => ReactNode;
+  /** Called when it was to open and could not be loaded. */
+  readonly onFailure?: (props: Props) => void;
 }
 
 /**
@@ -47,24 +49,25 @@ interface Options {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, failure }: Options = {},
+  { fallback, failure, onFailure }: Options<Props> = {},
 ): ComponentType<Props> {
   const create = () => lazy(async () => ({ default: await load().catch(load) }));
   let Part = create();
-  const reset = () => {
-    Part = create();
-  };
   return function LazyComponent(props: Props) {
     const open = !('open' in props) || props.open === true;
     const [wanted, setWanted] = useState(open);
     const [retries, setRetries] = useState(0);
     if (open && !wanted) setWanted(true);
     if (!wanted) return null;
+    const fail = () => {
+      Part = create();
+      if (open) onFailure?.(props);
+    };
     return (
       <Boundary
         attempt={`${open} ${retries}`}
         failure={failure?.(() => setRetries((count) => count + 1))}
-        onFailure={reset}
+        onFailure={fail}
       >
         <Suspense fallback={fallback}>
           <Part {...props} />

@@ -1,30 +1,25 @@
 import { university } from '../university.ts';
-import { engineeringFaculty } from './engineering.ts';
-import type { FacultyMember } from './member.ts';
-import { sciencesAndSocietyFaculty } from './sciences-and-society.ts';
-
-/** Everybody on the faculty page, department by department. */
-export const faculty: readonly FacultyMember[] = [...engineeringFaculty, ...sciencesAndSocietyFaculty];
+import { faculty, type FacultyMember } from './members.ts';
 
 const byId: ReadonlyMap<string, FacultyMember> = new Map(faculty.map((member) => [member.id, member]));
 
-/** Somebody of the faculty, by their id. */
+/** The faculty member with this id. */
 export function facultyMember(id: string): FacultyMember | undefined {
   return byId.get(id);
 }
 
-/** Where somebody of the faculty is written to. */
+/** The e-mail address of a faculty member. */
 export function emailOf({ id }: FacultyMember): string {
   return `${id}@${university.email.split('@')[1] ?? ''}`;
 }
 
-/** What the faculty page is searched and filtered by; an empty one admits everybody. */
+/** The search and the filter of the faculty page; an empty one matches everybody. */
 interface FacultyFilters {
   readonly q: string;
   readonly department: string;
 }
 
-/** Those whose name, title, department, degrees or interests contain every word that was typed. */
+/** The faculty members whose name, title, department, degrees or interests contain every word of the search. */
 export function filterFaculty({ q, department }: FacultyFilters): readonly FacultyMember[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return faculty.filter((member) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isAdmin } from '../../domain/roles.ts';
 import { PaletteButton } from '../../screens/admin/palette/PaletteButton.tsx';
-import { AdminLayout } from '../../screens/layout/AdminLayout.tsx';
+import { AdminLayout } from '../../screens/layout/RoleLayout.tsx';
 import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/admin')({

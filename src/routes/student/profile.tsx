@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUserQuery } from '../../api/auth.ts';
 import { pageTitle } from '../../domain/university.ts';
-import { ProfileScreen } from '../../screens/student/profile/ProfileScreen.tsx';
+import { ProfileScreen } from '../../screens/student/ProfileScreen.tsx';
 
 export const Route = createFileRoute('/student/profile')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(currentUserQuery()),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isStudent } from '../../domain/roles.ts';
-import { StudentLayout } from '../../screens/layout/StudentLayout.tsx';
+import { StudentLayout } from '../../screens/layout/RoleLayout.tsx';
 import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/student')({

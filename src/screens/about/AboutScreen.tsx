@@ -1,15 +1,17 @@
+import { Box, Card, chakra, Container, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { universityDepartments } from '../../domain/university-departments.ts';
 import { university } from '../../domain/university.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { DepartmentIcon } from '../../ui/DepartmentIcon.tsx';
+import { IconTile } from '../../ui/IconTile.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
-import { quietOnDark } from '../../ui/on-dark.ts';
+import { campusLife } from '../../ui/scenes/campus-life.ts';
 import campus from '../../ui/scenes/campus.svg?no-inline';
-import { CampusLife } from './CampusLife.tsx';
-import { Departments } from './Departments.tsx';
-import { Facilities } from './Facilities.tsx';
-import { Highlights } from './Highlights.tsx';
-import { History } from './History.tsx';
-import { Purpose } from './Purpose.tsx';
+import { Picture } from '../../ui/scenes/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { facilities, highlights, history, statements } from './about-content.ts';
 
 /** Section 2, /about: mission, vision, history, highlights, campus life, departments and facilities. */
 export function AboutScreen() {
@@ -24,7 +26,7 @@ export function AboutScreen() {
             <LinkButton to="/courses" size="lg" colorPalette="accent">
               See the courses
             </LinkButton>
-            <LinkButton to="/contact" size="lg" {...quietOnDark}>
+            <LinkButton to="/contact" size="lg" variant="inverted">
               Visit us
             </LinkButton>
           </>
@@ -32,7 +34,7 @@ export function AboutScreen() {
       >
         About {university.name}
       </Masthead>
-      <Purpose />
+      <MissionAndVision />
       <Highlights />
       <History />
       <CampusLife />
@@ -50,5 +52,199 @@ export function AboutScreen() {
         </LinkButton>
       </CallToAction>
     </>
+  );
+}
+
+function MissionAndVision() {
+  return (
+    <Box bg="bg.panel" borderBottomWidth="1px">
+      <Container py={{ base: '12', md: '20' }}>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '10', md: '16' }}>
+          {statements.map(({ title, text }) => (
+            <Box as="section" key={title} borderTopWidth="3px" borderColor="accent.solid" pt="5">
+              <Heading as="h2" size="2xl">
+                {title}
+              </Heading>
+              <Text mt="3" textStyle="xl" color="fg.muted">
+                {text}
+              </Text>
+            </Box>
+          ))}
+        </SimpleGrid>
+      </Container>
+    </Box>
+  );
+}
+
+function Highlights() {
+  return (
+    <Section overline="What is different here" title="Small groups, real work, open doors">
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
+        {highlights.map(({ title, Icon, text }) => (
+          <Card.Root as="article" key={title} variant="elevated">
+            <Card.Body gap="3">
+              <IconTile colorPalette="accent">
+                <Icon boxSize="6" />
+              </IconTile>
+              <Heading as="h3" size="xl">
+                {title}
+              </Heading>
+              <Text color="fg.muted">{text}</Text>
+            </Card.Body>
+          </Card.Root>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const HistoryEntry = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '5rem 1fr' },
+    columnGap: '10',
+    ps: { base: '6', md: '0' },
+    pb: '9',
+    _last: { pb: '0' },
+    // The vertical line that connects the years, and the dot of this year on it.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetStart: { base: '0', md: '6.15rem' },
+      top: '0.7rem',
+      bottom: '-0.7rem',
+      width: '2px',
+      bg: 'accent.border',
+    },
+    '&:last-of-type::before': { display: 'none' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetStart: { base: '-0.3125rem', md: '5.8375rem' },
+      top: '0.55rem',
+      boxSize: '0.75rem',
+      borderRadius: 'full',
+      bg: 'accent.solid',
+      boxShadow: '0 0 0 4px {colors.bg.muted}',
+    },
+  },
+});
+
+function History() {
+  return (
+    <Section
+      tone="muted"
+      split
+      overline={`Since ${university.founded}`}
+      title="From a boathouse to eight departments"
+      lead={`${university.name} was founded in ${university.founded} with two departments, one lathe and a view of the lake. This is how it grew.`}
+    >
+      <ol>
+        {history.map(({ year, title, text }) => (
+          <HistoryEntry key={year}>
+            <Text
+              fontFamily="heading"
+              fontWeight="semibold"
+              textStyle="2xl"
+              color="accent.fg"
+              textAlign={{ md: 'end' }}
+              lineHeight="1.875rem"
+            >
+              {year}
+            </Text>
+            <Box>
+              <Heading as="h3" size="xl">
+                {title}
+              </Heading>
+              <Text mt="1" color="fg.muted" maxW="prose">
+                {text}
+              </Text>
+            </Box>
+          </HistoryEntry>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function CampusLife() {
+  return (
+    <Section
+      overline="Campus life"
+      title="A day here, and an evening"
+      lead="The campus is a kilometre long, and most of it is under rain trees. This is where you will spend your years."
+    >
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '6', lg: '8' }}>
+        {campusLife.map(({ name, src, alt }) => (
+          <figure key={name}>
+            <Box overflow="hidden" borderRadius="l3" boxShadow="md">
+              <Picture src={src} alt={alt} />
+            </Box>
+            <chakra.figcaption mt="3" fontWeight="semibold">
+              {name}
+            </chakra.figcaption>
+          </figure>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+/** Each of the eight departments leads to the people who teach there. */
+function Departments() {
+  return (
+    <Section
+      tone="muted"
+      overline="Where you will study"
+      title="Eight departments"
+      lead="Students of all eight share the first-year halls, the workshop and the boats."
+    >
+      <SimpleGrid as="ul" aria-label="Departments" columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
+        {universityDepartments.map(({ name, since, about }) => (
+          <Card.Root as="li" key={name}>
+            <Card.Body gap="2">
+              <DepartmentIcon name={name} boxSize="8" color="accent.fg" mb="1" />
+              <Heading as="h3" size="lg">
+                {name}
+              </Heading>
+              <Text color="fg.muted" flex="1">
+                {about}
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                Since {since}
+              </Text>
+              <TextLink to="/faculty" search={{ department: name }} textStyle="sm">
+                Faculty of {name}
+              </TextLink>
+            </Card.Body>
+          </Card.Root>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+function Facilities() {
+  return (
+    <Section overline="On the campus" title="What is here for you">
+      <SimpleGrid as="ul" aria-label="Campus facilities" columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
+        {facilities.map(({ name, Icon, about }) => (
+          <chakra.li key={name} display="flex" gap="4">
+            <IconTile borderRadius="l2">
+              <Icon boxSize="6" />
+            </IconTile>
+            <Box>
+              <Heading as="h3" size="lg">
+                {name}
+              </Heading>
+              <Text color="fg.muted" mt="1">
+                {about}
+              </Text>
+            </Box>
+          </chakra.li>
+        ))}
+      </SimpleGrid>
+    </Section>
   );
 }

@@ -1,12 +1,15 @@
-import { Box, Card, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Card, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { university } from '../../domain/university.ts';
+import { ContactLink } from '../../ui/ContactLink.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, SuccessIcon } from '../../ui/icons.tsx';
+import { IconTile } from '../../ui/IconTile.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
-import { quietOnDark } from '../../ui/on-dark.ts';
 import gate from '../../ui/scenes/gate.svg?no-inline';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { ApplicationSteps } from './ApplicationSteps.tsx';
-import { HelpBox } from './HelpBox.tsx';
-import { ReceivedNotice } from './ReceivedNotice.tsx';
+import { lastReceived } from './received.ts';
 
 /** Section 2, /admissions: the application form, the application process and a help box. */
 export function AdmissionsScreen() {
@@ -17,7 +20,7 @@ export function AdmissionsScreen() {
         lead="Tell us who you are and what you would like to study; the admissions office reads every application itself."
         scene={gate}
         actions={
-          <LinkButton to="/courses" size="lg" {...quietOnDark}>
+          <LinkButton to="/courses" size="lg" variant="inverted">
             See the courses
           </LinkButton>
         }
@@ -52,5 +55,103 @@ export function AdmissionsScreen() {
         </Box>
       </Container>
     </>
+  );
+}
+
+/** The reference number again for applicants who come back, since the toast showed it for five seconds only. */
+function ReceivedNotice() {
+  const [received] = useState(lastReceived);
+  if (!received) return null;
+  return (
+    <Alert.Root status="success">
+      <Alert.Indicator>
+        <SuccessIcon />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title>Your application for {received.course} has been received.</Alert.Title>
+        <Alert.Description>
+          Its reference number is <strong>{received.reference}</strong>. There is one application per email address.
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+const steps = [
+  { title: 'Apply', text: 'Fill in this form. It takes five minutes, and no documents yet.' },
+  { title: 'Confirmation', text: 'You get a reference number at once, and an email within two working days.' },
+  {
+    title: 'Review',
+    text: 'The admissions office compares your grades with what the course asks for, and may ask for copies.',
+  },
+  {
+    title: 'Decision',
+    text: 'You are admitted, put on the waiting list, or told why not. Every decision comes with its reason.',
+  },
+  {
+    title: 'Enrolment',
+    text: 'You accept your place and receive your roll number, and the student portal opens for you.',
+  },
+];
+
+/** Section 2, /admissions: the application-process list. */
+function ApplicationSteps() {
+  return (
+    <Box as="section" aria-labelledby="application-process">
+      <Heading as="h2" id="application-process" size="xl" mb="5">
+        How an application goes
+      </Heading>
+      <Stack as="ol" gap="5">
+        {steps.map(({ title, text }, index) => (
+          <HStack as="li" key={title} align="stretch" gap="4">
+            <IconTile boxSize="9" colorPalette="accent" fontFamily="heading" fontWeight="semibold" aria-hidden="true">
+              {index + 1}
+            </IconTile>
+            <Box>
+              <Heading as="h3" size="md">
+                {title}
+              </Heading>
+              <Text color="fg.muted">{text}</Text>
+            </Box>
+          </HStack>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Section 2, /admissions: a help box (office hours Mon-Fri 9-5). */
+function HelpBox() {
+  const { days, hours } = university.admissionsHours;
+  return (
+    <Card.Root as="section" aria-labelledby="admissions-help" borderTopWidth="4px" borderTopColor="accent.solid">
+      <Card.Body gap="3">
+        <Heading as="h2" id="admissions-help" size="xl">
+          Need help?
+        </Heading>
+        <Text color="fg.muted">
+          The admissions office answers questions about courses, grades, fees and scholarships.
+        </Text>
+        <Stack gap="2">
+          <HStack gap="3" align="flex-start">
+            <ClockIcon color="accent.fg" mt="0.15em" />
+            <span>
+              {days}, {hours}
+            </span>
+          </HStack>
+          <HStack gap="3" align="flex-start">
+            <PhoneIcon color="accent.fg" mt="0.15em" />
+            <ContactLink scheme="tel" value={university.phone} />
+          </HStack>
+          <HStack gap="3" align="flex-start">
+            <MailIcon color="accent.fg" mt="0.15em" />
+            <ContactLink scheme="mailto" value={university.email} />
+          </HStack>
+        </Stack>
+        <TextLink to="/contact" alignSelf="flex-start">
+          Write to us
+        </TextLink>
+      </Card.Body>
+    </Card.Root>
   );
 }

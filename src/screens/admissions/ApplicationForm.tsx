@@ -1,11 +1,13 @@
-import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
+import { Alert, Box, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { FormikHelpers } from 'formik';
-import { useMemo, useState } from 'react';
+import { type FormikHelpers, useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { previousQualificationValues } from '../../../openapi/schema.gen.ts';
 import { submitApplication } from '../../api/applications.ts';
+import { availableCoursesQuery } from '../../api/courses.ts';
 import { messageOf } from '../../api/errors.ts';
+import { BASIC_COURSES } from '../../domain/basic-courses.ts';
 import { clearDraft, readDraft } from '../../forms/draft.ts';
 import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -13,17 +15,15 @@ import { FormDraft } from '../../forms/FormDraft.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { applicationSchema, type ApplicationValues, BLANK_APPLICATION, submissionOf } from './application-form.ts';
-import { CourseField } from './CourseField.tsx';
-import { CourseInUrl } from './CourseInUrl.tsx';
 import { rememberReceived } from './received.ts';
-import { useCourseChoices } from './use-course-choices.ts';
 
 const route = getRouteApi('/admissions');
 const FAILED = 'Failed to submit application. Please try again.';
 
-/** Sections 5, 7 and 8: the admission application form. What was typed stays until it has been received. */
+/** Sections 5, 7 and 8: the admission application form. Its draft is stored until it has been received. */
 export function ApplicationForm() {
   const { course } = route.useSearch();
   const navigate = route.useNavigate();
@@ -99,4 +99,72 @@ export function ApplicationForm() {
       </Stack>
     </Form>
   );
+}
+
+/** The courses to choose from: those of GET /courses/available, or else the six names of section 8. */
+function useCourseChoices() {
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(availableCoursesQuery());
+  // They stay during a retry, so that what was chosen stays chosen.
+  const isBasic = !data && errorUpdateCount > 0;
+  return { offered: data ?? (isBasic ? BASIC_COURSES : undefined), isBasic, isFetching, retry: () => void refetch() };
+}
+
+/** The desired course: one of those on offer, or one of the six where the latest could not be loaded. */
+function CourseField({ choices }: { readonly choices: ReturnType<typeof useCourseChoices> }) {
+  const { offered, isBasic, isFetching, retry } = choices;
+  const { desiredCourse } = useFormikContext<ApplicationValues>().values;
+  const frame = useRef<HTMLDivElement>(null);
+  const isGone = offered !== undefined && desiredCourse !== '' && !offered.includes(desiredCourse);
+  // A course that was chosen before the list has loaded is an option until then.
+  const options = offered ?? (desiredCourse ? [desiredCourse] : []);
+
+  // The button disappears when the list has loaded, and would take the focus with it.
+  const tryAgain = () => {
+    frame.current?.querySelector('select')?.focus();
+    retry();
+  };
+
+  return (
+    <Stack ref={frame} gap="5">
+      {isBasic && (
+        <Alert.Root status="warning" role="status">
+          <Alert.Indicator>
+            <WarningIcon />
+          </Alert.Indicator>
+          <Alert.Content>
+            <Alert.Title>Could not load latest courses. Showing basic course list.</Alert.Title>
+            <HStack mt="1">
+              <Button size="sm" variant="surface" aria-busy={isFetching} onClick={tryAgain}>
+                Try Again
+              </Button>
+            </HStack>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <SelectField
+        name="desiredCourse"
+        label="Desired course"
+        required
+        options={options}
+        placeholder={offered ? 'Choose a course' : 'Loading courses...'}
+        help={
+          (isGone && `“${desiredCourse}” does not take applications at the moment. Please choose another course.`) ||
+          (offered?.length === 0 && 'No course takes applications at the moment. Please ask the admissions office.') ||
+          undefined
+        }
+      />
+    </Stack>
+  );
+}
+
+/** Writes the chosen course to the URL, so that a reload keeps it. */
+function CourseInUrl() {
+  const { desiredCourse } = useFormikContext<ApplicationValues>().values;
+  const { course = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  useEffect(() => {
+    if (desiredCourse === course) return;
+    void navigate({ search: desiredCourse ? { course: desiredCourse } : {}, replace: true, resetScroll: false });
+  }, [course, desiredCourse, navigate]);
+  return null;
 }

@@ -1,15 +1,15 @@
 import { isRecord } from '../../api/shapes.ts';
 import { sessionStore } from '../../storage/safe-storage.ts';
 
-/** What came of the last application that was sent from this tab. */
-export interface Received {
+/** The last application that was submitted from this tab. */
+interface Received {
   readonly reference: string;
   readonly course: string;
 }
 
 const KEY = 'application:received';
 
-/** Remembers the reference number, since a toast is gone after five seconds. */
+/** Stores the reference number, since the toast with it closes after five seconds. */
 export function rememberReceived({ reference, course }: Received): void {
   sessionStore.setJson(KEY, { reference, course });
 }

@@ -8,26 +8,22 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { contactDesk } from './contact-desk.ts';
-import { contactSchema } from './contact-schema.ts';
+import { BLANK_MESSAGE, contactDesk, type ContactMessage, contactSchema } from './contact-message.ts';
 
-const blank = { name: '', email: '', subject: '', message: '' };
-type Values = typeof blank;
-
-async function send(values: Values, { resetForm }: FormikHelpers<Values>) {
+async function send(values: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
   try {
     await contactDesk.send(contactSchema.cast(values));
     clearDraft('contact');
     toast.success('Message sent successfully! We will get back to you soon.');
-    resetForm({ values: blank });
+    resetForm({ values: BLANK_MESSAGE });
   } catch {
     toast.error('Failed to send message. Please try again.');
   }
 }
 
-/** Sections 5, 7 and 8: the contact form. What was typed stays until it has been sent. */
+/** Sections 5, 7 and 8: the contact form. Its draft is stored until it has been sent. */
 export function ContactForm() {
-  const [initialValues] = useState(() => readDraft('contact', blank));
+  const [initialValues] = useState(() => readDraft('contact', BLANK_MESSAGE));
   return (
     <Form label="Contact" initialValues={initialValues} schema={contactSchema} onSubmit={send}>
       <FormDraft name="contact" />

@@ -1,13 +1,12 @@
-import { Badge, Button, Card, Center, chakra, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useId, useState } from 'react';
-import { formatDuration, orNA } from '../../domain/format.ts';
+import { Badge, Button, Card, Center, chakra, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
+import { formatDuration, formatRupees, orNA } from '../../domain/format.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { DepartmentIcon } from '../../ui/DepartmentIcon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { CourseDetails } from './CourseDetails.tsx';
 import type { Course } from './course-filters.ts';
 
-// A badge keeps to its line, unless it is longer than the card.
+// A badge takes one line, unless it is wider than the card.
 const fit = { whiteSpace: 'normal', maxW: 'full', overflowWrap: 'anywhere' } as const;
 
 const isFull = ({ availableSeats }: Course) => availableSeats === 0;
@@ -71,5 +70,41 @@ export function CourseCard({ course }: { readonly course: Course }) {
         )}
       </Card.Footer>
     </Card.Root>
+  );
+}
+
+function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt fontWeight="semibold">{term}</chakra.dt>
+      <chakra.dd color="fg.muted">{children}</chakra.dd>
+    </div>
+  );
+}
+
+/** Everything else that is known about a course; a detail without a value is left out. */
+function CourseDetails({ course }: { readonly course: Course }) {
+  const { courseCode, feeAmount, feeType, totalSeats, availableSeats, eligibilityCriteria, subjects } = course;
+  const seats = [availableSeats, totalSeats].filter((count) => typeof count === 'number');
+  return (
+    <Stack as="dl" gap="3" textStyle="sm" borderTopWidth="1px" pt="4">
+      {courseCode && <Part term="Course code">{courseCode}</Part>}
+      {typeof feeAmount === 'number' && (
+        <Part term="Fee">{[formatRupees(feeAmount), feeType].filter(Boolean).join(' ')}</Part>
+      )}
+      {seats.length > 0 && (
+        <Part term={typeof availableSeats === 'number' ? 'Seats left' : 'Seats'}>{seats.join(' of ')}</Part>
+      )}
+      {eligibilityCriteria.length > 0 && (
+        <Part term="Who may apply">
+          <chakra.ul listStyle="disc" ps="5">
+            {eligibilityCriteria.map((criterion) => (
+              <li key={criterion}>{criterion}</li>
+            ))}
+          </chakra.ul>
+        </Part>
+      )}
+      {subjects.length > 0 && <Part term="What you will study">{subjects.join(', ')}</Part>}
+    </Stack>
   );
 }

@@ -1,21 +1,26 @@
-import { Box, chakra, Container, Spinner, Stack } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { programTypeValues } from '../../../openapi/schema.gen.ts';
 import { activeCoursesQuery } from '../../api/courses.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FilterBar } from '../../ui/FilterBar.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
-import { quietOnDark } from '../../ui/on-dark.ts';
 import library from '../../ui/scenes/life/library.svg?no-inline';
+import { SelectFilter } from '../../ui/SelectFilter.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
-import { CourseFilterBar } from './CourseFilterBar.tsx';
-import { CourseResults } from './CourseResults.tsx';
-import { type Course, type CourseFilters, filterCourses, NO_FILTERS } from './course-filters.ts';
+import { CourseCard } from './CourseCard.tsx';
+import { type Course, type CourseFilters, distinct, filterCourses, NO_FILTERS } from './course-filters.ts';
 
 const route = getRouteApi('/courses');
 const none: readonly Course[] = [];
 
-const inWords = (shown: number, all: number) => (shown === all ? `${all} courses` : `${shown} of ${all} courses`);
+const countText = (shown: number, all: number) => (shown === all ? `${all} courses` : `${shown} of ${all} courses`);
 
 /** Section 2, /courses: the programs that are open, to be searched, filtered and applied for. */
 export function CoursesScreen() {
@@ -26,11 +31,11 @@ export function CoursesScreen() {
     void navigate({ search, replace: true, resetScroll: false });
   });
   const query = useQuery(activeCoursesQuery());
-  // The cards are rendered in slices, so that the page answers while they come.
+  // The cards are rendered as a transition, so that the page reacts meanwhile.
   const all = useDeferredValue(query.data);
   const shown = useMemo(() => (all ? filterCourses(all, filters) : none), [all, filters]);
 
-  // The button that asks again gives way to the spinner: the focus would be lost with it.
+  // The retry button is replaced by the spinner, and would take the focus with it.
   const results = useRef<HTMLDivElement>(null);
   const retry = () => {
     results.current?.focus({ preventScroll: true });
@@ -48,7 +53,7 @@ export function CoursesScreen() {
             <LinkButton to="/admissions" size="lg" colorPalette="accent">
               Apply Now
             </LinkButton>
-            <LinkButton to="/contact" size="lg" {...quietOnDark}>
+            <LinkButton to="/contact" size="lg" variant="inverted">
               Ask the admissions office
             </LinkButton>
           </>
@@ -65,7 +70,7 @@ export function CoursesScreen() {
                 <Spinner size="sm" color="brand.fg" aria-hidden="true" /> Loading courses...
               </>
             )}
-            {all && all.length > 0 && inWords(shown.length, all.length)}
+            {all && all.length > 0 && countText(shown.length, all.length)}
           </chakra.p>
           <Box
             ref={results}
@@ -82,5 +87,139 @@ export function CoursesScreen() {
         </Stack>
       </Container>
     </>
+  );
+}
+
+interface FilterBarProps {
+  readonly courses: readonly Course[];
+  readonly filters: CourseFilters;
+  readonly onChange: (part: Partial<CourseFilters>) => void;
+  /** The search field has lost the focus. */
+  readonly onLeave: () => void;
+}
+
+/** The search and the filters of the courses, which are kept in the URL. */
+function CourseFilterBar({ courses, filters, onChange, onLeave }: FilterBarProps) {
+  return (
+    <Card.Root variant="elevated" size="sm">
+      <Card.Body>
+        <FilterBar
+          label="Courses"
+          placeholder="A course or a subject"
+          filters={filters}
+          none={NO_FILTERS}
+          onChange={onChange}
+          onLeave={onLeave}
+        >
+          <SelectFilter
+            name="department"
+            label="Department"
+            all="All departments"
+            choices={distinct(
+              courses.map(({ department }) => department),
+              UNIVERSITY_DEPARTMENTS,
+            )}
+            value={filters.department}
+            onChange={onChange}
+          />
+          <SelectFilter
+            name="program"
+            label="Program type"
+            all="All program types"
+            choices={distinct(
+              courses.map(({ programType }) => programType),
+              programTypeValues,
+            )}
+            value={filters.program}
+            onChange={onChange}
+          />
+        </FilterBar>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+const columns = { base: 1, md: 2, xl: 3 };
+const placeholders = ['1', '2', '3', '4', '5', '6'];
+
+interface ResultsProps {
+  readonly query: { readonly error: unknown; readonly isFetching: boolean };
+  /** All courses, and those that match the filters; undefined while they are loading. */
+  readonly all: readonly Course[] | undefined;
+  readonly shown: readonly Course[];
+  readonly onRetry: () => void;
+  readonly onClear: () => void;
+}
+
+/** Section 2, /courses: a spinner, an alert with 'Try Again', an empty state with Refresh, or the grid of cards. */
+function CourseResults({ query, all, shown, onRetry, onClear }: ResultsProps) {
+  const failure = query.error ? (
+    <ErrorState
+      message="Failed to load courses. Please try again later."
+      meanwhile={all && 'The list below is as it was loaded before.'}
+      onRetry={onRetry}
+    >
+      {reasonOf(query.error)}
+    </ErrorState>
+  ) : null;
+  if (!all) return failure ?? <CardSkeletons />;
+  return (
+    <>
+      {failure}
+      {all.length === 0 && (
+        <EmptyState
+          title="No Courses Available"
+          action={
+            <Button variant="surface" aria-busy={query.isFetching} onClick={onRetry}>
+              {query.isFetching && <Spinner size="inherit" aria-hidden="true" />}
+              Refresh
+            </Button>
+          }
+        >
+          The catalogue for the coming year is not published yet. Look again soon, or ask the admissions office.
+        </EmptyState>
+      )}
+      {all.length > 0 && shown.length === 0 && (
+        <EmptyState
+          title="No courses match"
+          action={
+            <Button variant="surface" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
+        >
+          Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <SimpleGrid columns={columns} gap="6">
+          {shown.map((course) => (
+            <CourseCard key={course.id || course.courseName} course={course} />
+          ))}
+        </SimpleGrid>
+      )}
+    </>
+  );
+}
+
+/** Skeletons that fill the window, so that nothing moves when the cards come. */
+function CardSkeletons() {
+  return (
+    <SimpleGrid columns={columns} gap="6" aria-hidden="true">
+      {placeholders.map((key) => (
+        <Card.Root key={key}>
+          <Card.Body gap="3">
+            <Skeleton h="10" w="70%" />
+            <Skeleton h="7" w="85%" />
+            <Skeleton h="36" />
+            <Skeleton h="6" w="25%" />
+          </Card.Body>
+          <Card.Footer>
+            <Skeleton h="10" w="24" />
+            <Text flex="1" />
+          </Card.Footer>
+        </Card.Root>
+      ))}
+    </SimpleGrid>
   );
 }

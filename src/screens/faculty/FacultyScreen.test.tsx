@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../tests/render.tsx';
-import { faculty } from '../../domain/faculty/faculty.ts';
+import { faculty } from '../../domain/faculty/members.ts';
 
 const people = () => within(screen.getByRole('list', { name: 'People' })).getAllByRole('article');
 

@@ -1,10 +1,12 @@
-import { Box, Button, Center, Text } from '@chakra-ui/react';
+import { Box, Button, Center, chakra, Container, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useId, useState } from 'react';
+import { icon, MailIcon } from '../../ui/icons.tsx';
+import { IconTile } from '../../ui/IconTile.tsx';
 import { Hero } from './hero/Hero.tsx';
-import { QuickActions } from './QuickActions.tsx';
-import { useSections } from './use-sections.ts';
 
-/** About as high as what is coming: the footer stays below the window, and a way back finds its place. */
-const room = { base: '370rem', md: '258rem', xl: '184rem' };
+/** About the height of the sections: the footer stays below the window, and the browser can restore the scroll position. */
+const placeholderHeight = { base: '370rem', md: '258rem', xl: '184rem' };
 
 /** Section 1, the home page. */
 export function HomeScreen() {
@@ -14,7 +16,7 @@ export function HomeScreen() {
       <Hero />
       <QuickActions />
       {Sections && <Sections />}
-      {!Sections && !failed && <Box minH={room} />}
+      {!Sections && !failed && <Box minH={placeholderHeight} />}
       {failed && (
         <Center role="alert" flexDirection="column" gap="4" py="20" px="4" textAlign="center">
           <Text>The rest of this page could not be loaded.</Text>
@@ -24,5 +26,140 @@ export function HomeScreen() {
         </Center>
       )}
     </>
+  );
+}
+
+/**
+ * The page below the first screen. It is requested after the first screen has been painted, and rendered as a
+ * transition, so that the first screen reacts meanwhile. Where its code does not arrive, the page works without it.
+ */
+function useSections() {
+  const [Sections, setSections] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (failed) return;
+    let mounted = true;
+    const load = () =>
+      import('./HomeSections.tsx').then(
+        ({ HomeSections }) => mounted && startTransition(() => setSections(() => HomeSections)),
+        () => mounted && setFailed(true),
+      );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => void load());
+    });
+    return () => {
+      mounted = false;
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [failed]);
+
+  return { Sections, failed, retry: () => setFailed(false) };
+}
+
+const FormIcon = icon('FormIcon', 'M6 3h9l4 4v14H6z', 'M15 3v4h4M9.500 12h6M9.500 16h6');
+const DownloadIcon = icon('DownloadIcon', 'M12 4v11M7 10.500l5 5 5-5M4 20h16');
+
+const List = chakra('ul', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    mt: { base: '-6', lg: '-14' },
+    bg: 'bg.panel',
+    borderRadius: 'l3',
+    borderTopWidth: '4px',
+    borderTopColor: 'accent.solid',
+    boxShadow: 'lg',
+  },
+});
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '4',
+    alignItems: 'center',
+    p: { base: '5', lg: '6' },
+    transition: 'background-color 150ms',
+    borderColor: 'border',
+    '& + &': { borderTopWidth: { base: '1px', md: '0' }, borderInlineStartWidth: { md: '1px' } },
+    '&:first-of-type': { borderStartStartRadius: 'l3', borderStartEndRadius: { base: 'l3', md: '0' } },
+    '&:last-of-type': { borderEndEndRadius: 'l3', borderEndStartRadius: { base: 'l3', md: '0' } },
+    _hover: { bg: 'brand.subtle' },
+  },
+});
+/** The link covers the whole card, and its text is the card's title. */
+const action = {
+  base: {
+    textStyle: 'lg',
+    fontWeight: 'semibold',
+    color: 'fg',
+    outline: '0',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' },
+    _focusVisible: { _after: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-3px' } },
+  },
+} as const;
+const Anchor = chakra('a', action);
+const RouteLink = createLink(Anchor);
+
+interface ActionProps {
+  readonly icon: ReactNode;
+  readonly hint: string;
+  readonly children: (describedBy: string) => ReactNode;
+}
+
+function Action({ icon, hint, children }: ActionProps) {
+  const id = useId();
+  return (
+    <Item>
+      <IconTile gridRow="span 2" fontSize="xl">
+        {icon}
+      </IconTile>
+      {children(id)}
+      <chakra.span id={id} textStyle="sm" color="fg.muted">
+        {hint}
+      </chakra.span>
+    </Item>
+  );
+}
+
+/** Section 1, quick actions. tools/pictures makes the brochure. */
+function QuickActions() {
+  return (
+    <Container>
+      <VisuallyHidden asChild>
+        <Heading as="h2">Quick actions</Heading>
+      </VisuallyHidden>
+      <List>
+        <Action icon={<FormIcon />} hint="The form takes ten minutes.">
+          {(hint) => (
+            <RouteLink to="/admissions" aria-describedby={hint}>
+              Apply Now
+            </RouteLink>
+          )}
+        </Action>
+        <Action icon={<MailIcon />} hint="Ask a person, not a machine.">
+          {(hint) => (
+            <RouteLink to="/contact" aria-describedby={hint}>
+              Contact Admissions
+            </RouteLink>
+          )}
+        </Action>
+        <Action icon={<DownloadIcon />} hint="Two pages to print and pass on (PDF).">
+          {(hint) => (
+            <Anchor
+              href={`${import.meta.env.BASE_URL}brochure.pdf`}
+              download="Malhar University brochure.pdf"
+              aria-describedby={hint}
+            >
+              Download Brochure
+            </Anchor>
+          )}
+        </Action>
+      </List>
+    </Container>
   );
 }

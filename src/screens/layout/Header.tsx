@@ -1,19 +1,32 @@
-import { chakra, Container, HStack } from '@chakra-ui/react';
+import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
+import { university } from '../../domain/university.ts';
 import { useSession } from '../../session/session.ts';
 import { ColorModeButton } from '../../ui/color-mode/ColorModeButton.tsx';
+import { Crest } from '../../ui/Crest.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Brand } from './Brand.tsx';
-import { ChangePassword } from './change-password/ChangePassword.tsx';
-import { MobileNav } from './MobileNav.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { publicLinks } from './navigation.ts';
 import { NavLink } from './NavLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
+const ChangePasswordDialog = lazyComponent(
+  () => import('./ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
+  {
+    onFailure: ({ onClose }) => {
+      toast.error('This form could not be loaded. Check your connection and try again.');
+      onClose();
+    },
+  },
+);
+
 /** The bar at the top of every page (section 2). */
 export function Header() {
   const { isAuthenticated, token } = useSession();
-  // The dialog belongs to one session: it does not wait, open, for the next person who signs in.
+  // The dialog belongs to one session, so that it is not open for the next person who signs in.
   const [changingFor, setChangingFor] = useState<string | null>(null);
   const changePassword = () => setChangingFor(token);
   return (
@@ -50,7 +63,68 @@ export function Header() {
           <MobileNav onChangePassword={changePassword} />
         </HStack>
       </Container>
-      {isAuthenticated && <ChangePassword open={changingFor === token} onClose={() => setChangingFor(null)} />}
+      {isAuthenticated && <ChangePasswordDialog open={changingFor === token} onClose={() => setChangingFor(null)} />}
     </chakra.header>
+  );
+}
+
+const HomeLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '3',
+      borderRadius: 'l1',
+      outline: '0',
+      focusVisibleRing: 'outside',
+    },
+  }),
+);
+
+/** The crest and the name, as a link to the home page. */
+function Brand() {
+  return (
+    <HomeLink to="/">
+      <Crest />
+      <chakra.span lineHeight="1.1" whiteSpace="nowrap">
+        <chakra.span display="block" fontFamily="heading" fontWeight="semibold" fontSize="xl" letterSpacing="tight">
+          {university.shortName}
+        </chakra.span>
+        <chakra.span
+          display="block"
+          fontSize="2xs"
+          fontWeight="semibold"
+          letterSpacing="widest"
+          textTransform="uppercase"
+          color="fg.muted"
+        >
+          University
+        </chakra.span>
+      </chakra.span>
+    </HomeLink>
+  );
+}
+
+const loadDrawer = () => import('./MobileNavDrawer.tsx');
+const Drawer = lazyComponent(() => loadDrawer().then(({ MobileNavDrawer }) => MobileNavDrawer));
+
+/** Below 768 px: the button of the drawer with every link of the bar. Touching it starts loading the drawer. */
+function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Box hideFrom="md">
+      <IconButton
+        variant="ghost"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon boxSize="6" />
+      </IconButton>
+      <Drawer open={open} onClose={() => setOpen(false)} onChangePassword={onChangePassword} />
+    </Box>
   );
 }

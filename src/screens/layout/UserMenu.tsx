@@ -9,8 +9,8 @@ const load = () => import('./UserMenuPanel.tsx');
 const Panel = lazyComponent(() => load().then(({ UserMenuPanel }) => UserMenuPanel));
 
 /**
- * Section 2: a menu labelled with the user's name or "User". The button is here from the first paint; the menu behind
- * it is fetched when the page is idle, or by the first press, which it then answers.
+ * Section 2: a menu labelled with the user's name or "User". The button is there from the first paint; the menu is
+ * fetched when the page is idle, or by the first click, after which it opens.
  */
 export function UserMenu({ onChangePassword }: { readonly onChangePassword: () => void }) {
   const { user } = useSession();
@@ -20,7 +20,7 @@ export function UserMenu({ onChangePassword }: { readonly onChangePassword: () =
 
   const change = (next: boolean) => {
     setOpen(next);
-    // A menu that is told whether it is open leaves the focus to whoever tells it.
+    // Chakra's menu does not restore the focus when `open` is controlled.
     if (!next) document.getElementById(id)?.focus({ preventScroll: true });
   };
 

@@ -22,9 +22,9 @@ const adminLinks = [
   { to: '/admin/courses', label: 'Courses' },
 ] as const;
 
-export type RoleLink = (typeof studentLinks)[number] | (typeof adminLinks)[number];
+type RoleLink = (typeof studentLinks)[number] | (typeof adminLinks)[number];
 
-/** Section 2: what a signed-in person's menu leads to. */
+/** Section 2: the links of a signed-in person's menu. */
 export function linksOf(role: string | null): readonly RoleLink[] {
   if (isAdmin(role)) return adminLinks;
   return isStudent(role) ? studentLinks : [];

@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../tests/render.tsx';
 import { facultyMember } from '../../domain/faculty/faculty.ts';
-import { centres } from './centres.ts';
 import { projects } from './projects.ts';
-import { publications } from './publications.ts';
-import { themes } from './themes.ts';
+import { centres, publications, themes } from './research-content.ts';
 
 describe('Research', () => {
   it('tells of themes, centres, projects, publications and a contact, and asks the server for nothing', async () => {

@@ -1,16 +1,17 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { facultyMember } from '../../domain/faculty/faculty.ts';
 import { university } from '../../domain/university.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { IconTile } from '../../ui/IconTile.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
-import { quietOnDark } from '../../ui/on-dark.ts';
 import laboratory from '../../ui/scenes/life/laboratory.svg?no-inline';
-import { Centres } from './Centres.tsx';
-import { Projects } from './Projects.tsx';
-import { Publications } from './Publications.tsx';
-import { Themes } from './Themes.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { projects } from './projects.ts';
+import { centres, publications, themes } from './research-content.ts';
 
-/** Section 2, /research: themes, centres, projects, publications, and whom to write to. */
+/** Section 2, /research: themes, centres, projects, publications, and contact. */
 export function ResearchScreen() {
   return (
     <>
@@ -19,7 +20,7 @@ export function ResearchScreen() {
         lead="Water, energy, health and the machines that think: the questions of the Deccan are the questions of the world."
         scene={laboratory}
         actions={
-          <LinkButton to="/faculty" size="lg" {...quietOnDark}>
+          <LinkButton to="/faculty" size="lg" variant="inverted">
             Meet the faculty
           </LinkButton>
         }
@@ -42,5 +43,157 @@ export function ResearchScreen() {
         </LinkButton>
       </CallToAction>
     </>
+  );
+}
+
+function Themes() {
+  return (
+    <Section
+      overline="Themes"
+      title="Four questions"
+      lead="Eight departments work on four questions. None of them could be answered by one department alone."
+    >
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+        {themes.map(({ id, title, Icon, question, text }) => (
+          <Card.Root as="article" key={id} variant="elevated" size={{ base: 'md', lg: 'lg' }}>
+            <Card.Body gap="3">
+              <IconTile colorPalette="accent">
+                <Icon boxSize="6" />
+              </IconTile>
+              <Heading as="h3" size="xl">
+                {title}
+              </Heading>
+              <Text fontFamily="heading" fontWeight="semibold" textStyle="lg" color="accent.fg">
+                {question}
+              </Text>
+              <Text color="fg.muted">{text}</Text>
+            </Card.Body>
+          </Card.Root>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+/** The name of a faculty member, as a link to their card. */
+function Person({ id }: { readonly id: string }) {
+  const member = facultyMember(id);
+  if (!member) return null;
+  return (
+    <TextLink to="/faculty" search={{ q: member.name }}>
+      {member.name}
+    </TextLink>
+  );
+}
+
+function Centres() {
+  return (
+    <Section tone="muted" overline="Centres" title="Where it is done">
+      <SimpleGrid as="ul" aria-label="Research centres" columns={{ base: 1, sm: 2, lg: 3 }} gap="8">
+        {centres.map(({ name, director, text }) => (
+          <Box
+            as="li"
+            key={name}
+            display="flex"
+            flexDirection="column"
+            gap="2"
+            borderTopWidth="3px"
+            borderColor="accent.solid"
+            pt="4"
+          >
+            <Heading as="h3" size="lg">
+              {name}
+            </Heading>
+            <Text color="fg.muted">{text}</Text>
+            <Text mt="auto">
+              Director: <Person id={director} />
+            </Text>
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    mt: 'auto',
+    pt: '4',
+    borderTopWidth: '1px',
+    textStyle: 'sm',
+    '& dt': { color: 'fg.muted' },
+  },
+});
+
+function Projects() {
+  return (
+    <Section
+      overline="Projects"
+      title="What we are working on"
+      lead="A selection. Students of every year join as assistants: ask whoever leads."
+    >
+      <SimpleGrid as="ul" aria-label="Research projects" columns={{ base: 1, md: 2, xl: 3 }} gap="6">
+        {projects.map(({ title, theme, lead, funder, from, to, text }) => (
+          <Card.Root as="li" key={title}>
+            <Card.Body gap="2">
+              <Text textStyle="overline" color="accent.fg">
+                {themes.find(({ id }) => id === theme)?.title}
+              </Text>
+              <Heading as="h3" size="lg">
+                {title}
+              </Heading>
+              <Text color="fg.muted" mb="2">
+                {text}
+              </Text>
+              <Facts>
+                <dt>Lead</dt>
+                <dd>
+                  <Person id={lead} />, {facultyMember(lead)?.department}
+                </dd>
+                <dt>Funder</dt>
+                <dd>{funder}</dd>
+                <dt>Years</dt>
+                <dd>
+                  {from} to {to}
+                </dd>
+              </Facts>
+            </Card.Body>
+          </Card.Root>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const namesOf = (ids: readonly string[]) =>
+  ids
+    .map((id) => facultyMember(id)?.name ?? '')
+    .filter(Boolean)
+    .join(', ');
+
+function Publications() {
+  return (
+    <Section
+      tone="muted"
+      split
+      overline="Publications"
+      title="Lately published"
+      lead="Everything we publish can be read free of charge in the library’s archive."
+    >
+      <ul aria-label="Publications">
+        {publications.map(({ title, authors, venue, year }) => (
+          <Box as="li" key={title} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+            <Text fontWeight="semibold">{title}</Text>
+            <Text color="fg.muted">
+              {namesOf(authors)}. <chakra.cite>{venue}</chakra.cite>, {year}
+            </Text>
+          </Box>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,10 +1,9 @@
-import type { ThemeId } from './themes.ts';
+import type { ThemeId } from './research-content.ts';
 
-/** A piece of research with an end. */
-export interface Project {
+interface Project {
   readonly title: string;
   readonly theme: ThemeId;
-  /** The id of the one who leads it. */
+  /** The id of the faculty member who leads it. */
   readonly lead: string;
   readonly funder: string;
   readonly from: number;

@@ -3,44 +3,55 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { system } from '../theme/system.ts';
-import { ColumnChart } from './ColumnChart.tsx';
-import { ShareBar } from './ShareBar.tsx';
+import { type Bar, BarList, ColumnChart, ShareBar } from './charts.tsx';
 
-const draw = (chart: ReactNode, name: string) => {
+const caption = 'Students by year';
+
+function draw(chart: ReactNode) {
   render(<ChakraProvider value={system}>{chart}</ChakraProvider>);
-  const figure = screen.getByRole('figure', { name });
-  return {
-    terms: within(figure)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent),
-    texts: within(figure)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent),
-    figure,
-  };
-};
+  const figure = screen.getByRole('figure', { name: caption });
+  const textsOf = (role: 'term' | 'definition') =>
+    within(figure)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  return { figure, terms: textsOf('term'), texts: textsOf('definition') };
+}
 
-describe('A whole and its parts', () => {
-  it('tells each part as text, and draws those that there are in proportion', () => {
-    const { terms, texts, figure } = draw(
-      <ShareBar
-        caption="Placements"
-        items={[
-          { label: 'Placed', value: 30, text: '30 (75%)', tone: 'success' },
-          { label: 'Higher Studies', value: 0, text: '0', tone: 'info' },
-          { label: 'Not Placed', value: 10, text: '10 (25%)' },
-        ]}
-      />,
-      'Placements',
-    );
-    expect(terms).toEqual(['Placed', 'Higher Studies', 'Not Placed']);
-    expect(texts).toEqual(['30 (75%)', '0', '10 (25%)']);
+const bars = (...values: readonly number[]): Bar[] =>
+  values.map((value, i) => ({ label: `${i + 1}`, value, text: `${value} students` }));
+
+describe('A list of bars', () => {
+  const widths = (items: readonly Bar[], max?: number) => {
+    const { figure } = draw(<BarList caption={caption} items={items} {...(max !== undefined && { max })} />);
+    return [...figure.querySelectorAll('i')].map((track) => track.querySelector('b')?.style.width);
+  };
+
+  it('is read as a list of terms and figures, without the bars', () => {
+    const { terms, texts } = draw(<BarList caption={caption} items={bars(20, 10)} />);
+    expect(terms).toEqual(['1', '2']);
+    expect(texts).toEqual(['20 students', '10 students']);
+  });
+
+  it('draws each bar in proportion to the largest value', () => {
+    expect(widths(bars(20, 5))).toEqual(['100%', '25%']);
+  });
+
+  it('draws each bar in proportion to a given maximum, never wider than its track, and none for zero', () => {
+    expect(widths(bars(0, 25, 150), 100)).toEqual([undefined, '25%', '100%']);
+  });
+});
+
+describe('A share bar', () => {
+  it('shows each part as text, and draws in proportion those that are not zero', () => {
+    const { terms, texts, figure } = draw(<ShareBar caption={caption} items={bars(30, 0, 10)} />);
+    expect(terms).toEqual(['1', '2', '3']);
+    expect(texts).toEqual(['30 students', '0 students', '10 students']);
     const parts = [...(figure.querySelector('[aria-hidden]')?.children ?? [])];
     expect(parts.map((part) => part instanceof HTMLElement && part.style.flexGrow)).toEqual(['30', '10']);
   });
 });
 
-describe('Columns', () => {
+describe('A column chart', () => {
   it.each([
     [
       [20, 10, 0],
@@ -50,9 +61,8 @@ describe('Columns', () => {
       [0, 0, 0],
       ['0px', '0px', '0px'],
     ],
-  ])('of %j are as high as their values, with each figure as text', (values, heights) => {
-    const items = values.map((value, i) => ({ label: `${i + 1}`, value, text: `${value} students` }));
-    const { terms, texts, figure } = draw(<ColumnChart caption="Students by year" items={items} />, 'Students by year');
+  ])('of %j has columns in proportion, each with its figure as text', (values, heights) => {
+    const { terms, texts, figure } = draw(<ColumnChart caption={caption} items={bars(...values)} />);
     expect(terms).toEqual(['1', '2', '3']);
     expect(texts).toEqual(values.map((value) => `${value} students`));
     expect([...figure.querySelectorAll('i')].map(({ style }) => style.height)).toEqual(heights);

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../lazy-component.tsx';
 
-/** Asks before something that cannot be undone. Its code is loaded when it first opens. */
-export const ConfirmDialog = lazyComponent(() => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ConfirmPanel));
+/** Asks before something that cannot be undone. Its code is fetched when it first opens. */
+export const ConfirmDialog = lazyComponent(() => import('./DialogPanels.tsx').then(({ ConfirmPanel }) => ConfirmPanel));

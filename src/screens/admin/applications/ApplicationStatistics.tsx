@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { applicationStatsQuery, type ApplicationStats } from '../../../api/admin-applications.ts';
 import { isRefusal } from '../../../api/errors.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from '../../../domain/application-status.ts';
-import { type Bar, BarList } from '../../../ui/charts/BarList.tsx';
-import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { type Bar, BarList, ShareBar } from '../../../ui/charts/charts.tsx';
 import { formatNumber } from '../../../domain/format.ts';
 
 const Details = chakra('details', {

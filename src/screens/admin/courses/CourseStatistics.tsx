@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { courseStatsQuery } from '../../../api/admin-courses.ts';
 import { fallbackOf, isRefusal, reasonOf } from '../../../api/errors.ts';
 import { formatNumber, orNA } from '../../../domain/format.ts';
-import { BarList } from '../../../ui/charts/BarList.tsx';
+import { BarList } from '../../../ui/charts/charts.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 
 const bar = (label: string, count: number) => ({ label: orNA(label), value: count, text: formatNumber(count) });

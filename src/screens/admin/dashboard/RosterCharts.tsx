@@ -4,9 +4,7 @@ import type { components } from '../../../../openapi/schema.gen.ts';
 import { formatNumber, formatOrdinal, formatPackage, formatRupees, NA } from '../../../domain/format.ts';
 import { type GroupFigures, rosterFigures } from '../../../domain/roster-figures.ts';
 import { placementRate } from '../../../domain/statistics.ts';
-import { BarList } from '../../../ui/charts/BarList.tsx';
-import { ColumnChart } from '../../../ui/charts/ColumnChart.tsx';
-import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { BarList, ColumnChart, ShareBar } from '../../../ui/charts/charts.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 
 interface Props {

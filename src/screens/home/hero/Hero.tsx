@@ -1,11 +1,42 @@
-import { chakra, Container, Heading, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Container, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { university } from '../../../domain/university.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { HeroSlide } from './HeroSlide.tsx';
+import facilities from '../../../ui/scenes/hero/facilities.svg';
+import future from '../../../ui/scenes/hero/future.svg';
+import { ExcellenceScene } from '../../../ui/scenes/hero/ExcellenceScene.tsx';
 import { SlideControls } from './SlideControls.tsx';
-import { slides } from './slides.ts';
 import { useRotation } from './use-rotation.ts';
+
+interface HeroSlideContent {
+  readonly title: string;
+  readonly lead: string;
+  /** What its scene shows. */
+  readonly alt: string;
+  /** The file of its scene; the first slide's scene is part of the page. */
+  readonly src?: string;
+}
+
+/** Section 1: the carousel's three slides. The first has the longest text, so that it is the largest contentful paint. */
+const slides: readonly HeroSlideContent[] = [
+  {
+    title: 'Excellence in Higher Education',
+    lead: 'One lakeside campus, small groups, and teachers who know your name: since 1965 we have taught people to think for themselves.',
+    alt: 'The main hall and its clock tower by the lake at sunrise, as the rain moves off.',
+  },
+  {
+    title: 'Modern Campus Facilities',
+    lead: 'A library that stays open until midnight, workshops with real machines, and an observatory above the lake.',
+    alt: 'The glass library at night, lit on three floors, beside the observatory; two students on the path.',
+    src: facilities,
+  },
+  {
+    title: 'Shape Your Future Today',
+    lead: 'Applications for the coming year are open: one form, six questions, and a person who reads every answer.',
+    alt: 'Three graduates throw their caps into a wide morning sky; the road from the university leads past them.',
+    src: future,
+  },
+];
 
 const Stage = chakra('div', {
   base: {
@@ -19,13 +50,13 @@ const Stage = chakra('div', {
   },
 });
 
-/** Controls come first for the keyboard and last for the eye. */
+/** The controls come first in the order of focus, and last on the screen. */
 const Carousel = chakra('section', { base: { flex: '1', display: 'flex', flexDirection: 'column' } });
 const Slides = chakra('div', { base: { display: 'grid', maxW: { lg: '28rem', xl: '36rem' } } });
 
 /**
- * Section 1, the hero: three slides after the ARIA pattern of a carousel, and the two buttons. The page's h1 stands
- * before it, not in it: the focus that a navigation puts there must not stop the slides.
+ * Section 1, the hero: three slides after the ARIA carousel pattern, and two buttons. The page's h1 stands before the
+ * carousel and not in it, since the focus that a navigation puts on it would stop the slides.
  */
 export function Hero() {
   const rotation = useRotation(slides.length);
@@ -52,7 +83,11 @@ export function Hero() {
         >
           {university.name}, since {university.founded}
         </Heading>
-        <Carousel aria-roledescription="carousel" aria-label={`${university.name} in three slides`} {...rotation.watch}>
+        <Carousel
+          aria-roledescription="carousel"
+          aria-label={`${university.name} in three slides`}
+          {...rotation.handlers}
+        >
           <chakra.div order="3" mt="auto" pt="8" position="relative" zIndex="1" display="flex">
             <SlideControls slides={slides} rotation={rotation} />
           </chakra.div>
@@ -63,7 +98,7 @@ export function Hero() {
                 slide={slide}
                 label={`${position + 1} of ${slides.length}`}
                 current={position === rotation.index}
-                pictured={painted || position === rotation.index}
+                showPicture={painted || position === rotation.index}
               />
             ))}
           </Slides>
@@ -71,14 +106,7 @@ export function Hero() {
             <LinkButton to="/admissions" size="lg" colorPalette="accent">
               Apply Now
             </LinkButton>
-            <LinkButton
-              to="/about"
-              size="lg"
-              variant="outline"
-              color="inherit"
-              borderColor="currentColor"
-              _hover={{ bg: 'white/10' }}
-            >
+            <LinkButton to="/about" size="lg" variant="inverted">
               <span>
                 Learn More <VisuallyHidden>about {university.name}</VisuallyHidden>
               </span>
@@ -87,5 +115,74 @@ export function Hero() {
         </Carousel>
       </Container>
     </Stage>
+  );
+}
+
+interface HeroSlideProps {
+  readonly slide: HeroSlideContent;
+  readonly label: string;
+  readonly current: boolean;
+  /** Whether its picture may be fetched yet. */
+  readonly showPicture: boolean;
+}
+
+/** All slides share one grid cell, as high as the highest, so that nothing moves when another one fades in. */
+const Slide = chakra('div', {
+  base: {
+    gridArea: '1 / 1',
+    opacity: '0',
+    transition: 'opacity 700ms',
+    // Its own layer, so that the fade repaints nothing.
+    willChange: 'opacity',
+    '&[data-current]': { opacity: '1' },
+  },
+});
+
+/**
+ * The scene fills the hero where there is room beside the text, and otherwise its lower half. On the widest windows it
+ * fills only the right part, since its top would be cut off.
+ */
+const Scene = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetEnd: '0',
+    bottom: '0',
+    width: 'min(100%, 112rem)',
+    height: { base: '55%', lg: 'full' },
+    maskImage: { base: 'linear-gradient(to bottom, transparent, black 35%)', lg: 'none' },
+    '@media (min-width: 112rem)': { maskImage: 'linear-gradient(to right, transparent, black 30%)' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      bgImage: { lg: 'linear-gradient(90deg, {colors.bg.inverted/92}, {colors.bg.inverted/75} 42%, transparent 66%)' },
+    },
+    '& > *': { boxSize: 'full', objectFit: 'cover', objectPosition: '100% 100%' },
+  },
+});
+
+/** One slide: its title and lead in front of its scene. The slides that are not shown are inert. */
+function HeroSlide({ slide: { title, lead, alt, src }, label, current, showPicture }: HeroSlideProps) {
+  return (
+    <Slide
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!current}
+      data-current={current || undefined}
+    >
+      <Scene>
+        {src === undefined && <ExcellenceScene label={alt} />}
+        {src !== undefined && showPicture && (
+          <img src={src} alt={alt} width={1600} height={900} fetchPriority="low" decoding="async" />
+        )}
+      </Scene>
+      <Heading as="h2" position="relative" color="inherit" size={{ base: '4xl', md: '5xl', xl: '6xl' }}>
+        {title}
+      </Heading>
+      <Text position="relative" textStyle={{ base: 'lg', xl: 'xl' }} mt={{ base: '3', md: '5' }} maxW="36ch">
+        {lead}
+      </Text>
+    </Slide>
   );
 }

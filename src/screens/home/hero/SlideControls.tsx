@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons.tsx';
-import type { HeroSlideContent } from './slides.ts';
+import { icon } from '../../../ui/icons.tsx';
 import { ROTATION_MS, type Rotation } from './use-rotation.ts';
+
+const PauseIcon = icon('PauseIcon', 'M9 6v12M15 6v12');
+const PlayIcon = icon('PlayIcon', 'M8 5.500v13l11-6.500z');
+const ChevronLeftIcon = icon('ChevronLeftIcon', 'M15 5l-7 7 7 7');
+const ChevronRightIcon = icon('ChevronRightIcon', 'M9 5l7 7-7 7');
 
 const Bar = chakra('div', {
   base: {
@@ -29,7 +33,7 @@ const Control = chakra('button', {
   },
 });
 
-/** Of the current slide's mark, how much of its time is over; it is whole where nothing moves. */
+/** The current slide's mark fills while its time runs; it is full where the slides do not rotate. */
 const Mark = chakra('span', {
   base: {
     display: 'block',
@@ -46,11 +50,11 @@ const Mark = chakra('span', {
 });
 
 interface Props {
-  readonly slides: readonly HeroSlideContent[];
+  readonly slides: readonly { readonly title: string }[];
   readonly rotation: Rotation;
 }
 
-/** Pause, back, one mark a slide, on: section 1's "controls and indicators". Pause is the first stop of the keyboard. */
+/** Section 1's "controls and indicators": pause, previous, one mark for each slide, next. Pause has the first tab stop. */
 export function SlideControls({ slides, rotation: { index, playing, rotating, show, toggle } }: Props) {
   return (
     <Bar role="group" aria-label="Slides">

@@ -19,8 +19,8 @@ const start = () => {
     unmount,
     now: () => result.current,
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
-    on: (handler: keyof typeof result.current.watch, event: Partial<FocusEvent> = {}) =>
-      act(() => result.current.watch[handler](event as FocusEvent)),
+    on: (handler: keyof typeof result.current.handlers, event: Partial<FocusEvent> = {}) =>
+      act(() => result.current.handlers[handler](event as FocusEvent)),
     toggle: () => act(() => result.current.toggle()),
     show: (index: number) => act(() => result.current.show(index)),
   };

@@ -3,38 +3,38 @@ import { type FocusEvent, useEffect, useState } from 'react';
 /** Section 1: "It advances every 4000 ms." */
 export const ROTATION_MS = 4000;
 
-const calm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+const reducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
-/** Whether the tab is in front. */
+/** Whether the tab is visible. */
 function useVisible(): boolean {
   const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
   useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return visible;
 }
 
-/** The focus came from inside the element, or goes there: for the element as a whole nothing changes. */
-const stays = ({ currentTarget, relatedTarget }: FocusEvent) =>
+/** Whether the focus moves between two controls inside the element. */
+const movesInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
 /**
- * Section 1, the carousel's clock: which slide is shown, and whether it moves on. It waits under the pointer, with the
- * focus inside, and in a tab behind; for those who want less motion it never starts by itself. Whoever presses Play
- * has pointer or focus on it, and means it all the same: then it waits from the next time that either comes in.
+ * Section 1: which slide the carousel shows, and whether it rotates. It pauses under the pointer, with the focus inside
+ * and in a hidden tab, and does not start by itself under prefers-reduced-motion. Play always starts it, although the
+ * pointer or the focus is then inside: it pauses again the next time that one of them enters.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(() => !calm()?.matches);
+  const [playing, setPlaying] = useState(() => !reducedMotion()?.matches);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const visible = useVisible();
   const rotating = playing && visible && !pointed && !focused;
 
   useEffect(() => {
-    const query = calm();
+    const query = reducedMotion();
     const stop = () => {
       if (query?.matches) setPlaying(false);
     };
@@ -58,15 +58,15 @@ export function useRotation(count: number) {
       setPointed(false);
       setFocused(false);
     },
-    /** For the element that holds slides and controls. */
-    watch: {
+    /** For the element around slides and controls. */
+    handlers: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocus: (event: FocusEvent) => {
-        if (!stays(event)) setFocused(true);
+        if (!movesInside(event)) setFocused(true);
       },
       onBlur: (event: FocusEvent) => {
-        if (!stays(event)) setFocused(false);
+        if (!movesInside(event)) setFocused(false);
       },
     },
   };

@@ -9,7 +9,7 @@ const size = (height: string, px: string, textStyle: string, gap: string) => ({
   '& svg': { boxSize: '1.15em' },
 });
 
-/** Square-shouldered and calm; `solid` is for the one thing a screen is about. */
+/** `solid` is for the most important action of a screen. */
 export const button = defineRecipe({
   className: 'button',
   base: {
@@ -75,6 +75,8 @@ export const button = defineRecipe({
         _hover: { bg: 'colorPalette.muted' },
         _expanded: { bg: 'colorPalette.muted' },
       },
+      // The second button on a dark background, beside one in the accent colour.
+      inverted: { color: 'inherit', borderColor: 'currentColor', _hover: { bg: 'white/10' } },
       plain: { color: 'colorPalette.fg', px: '0' },
     },
   },

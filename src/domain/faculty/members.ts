@@ -1,0 +1,208 @@
+import type { UniversityDepartmentName } from '../university-departments.ts';
+
+/** A teacher of the university. */
+export interface FacultyMember {
+  /** Used in links and as the local part of the e-mail address. */
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly department: UniversityDepartmentName;
+  readonly degrees: readonly string[];
+  readonly interests: readonly string[];
+}
+
+/** The faculty page, department by department: the head of each, and those who lead its work. */
+export const faculty: readonly FacultyMember[] = [
+  {
+    id: 'anjali.kulkarni',
+    name: 'Anjali Kulkarni',
+    title: 'Professor and Head',
+    department: 'Computer Science',
+    degrees: ['PhD in distributed systems', 'MTech in computer science'],
+    interests: ['Fault tolerance', 'Databases', 'Computing education'],
+  },
+  {
+    id: 'imran.qureshi',
+    name: 'Imran Qureshi',
+    title: 'Associate Professor',
+    department: 'Computer Science',
+    degrees: ['PhD in machine learning', 'MSc in statistics'],
+    interests: ['Explainable models', 'Forecasting', 'Marathi language technology'],
+  },
+  {
+    id: 'tenzin.dolma',
+    name: 'Tenzin Dolma',
+    title: 'Assistant Professor',
+    department: 'Computer Science',
+    degrees: ['PhD in human-computer interaction', 'BTech in information technology'],
+    interests: ['Accessibility', 'Low-literacy interfaces', 'Privacy'],
+  },
+  {
+    id: 'ravindra.pathak',
+    name: 'Ravindra Pathak',
+    title: 'Professor and Head',
+    department: 'Electronics',
+    degrees: ['PhD in VLSI design', 'ME in electronics'],
+    interests: ['Low-power chips', 'Design for test', 'Sensor interfaces'],
+  },
+  {
+    id: 'leena.fernandes',
+    name: 'Leena Fernandes',
+    title: 'Associate Professor',
+    department: 'Electronics',
+    degrees: ['PhD in wireless communication', 'MTech in signal processing'],
+    interests: ['Rural radio links', 'Software-defined radio', 'Antennas'],
+  },
+  {
+    id: 'arvind.swaminathan',
+    name: 'Arvind Swaminathan',
+    title: 'Assistant Professor',
+    department: 'Electronics',
+    degrees: ['PhD in embedded systems', 'BE in electronics'],
+    interests: ['Real-time systems', 'Wearable sensors', 'Firmware security'],
+  },
+  {
+    id: 'suresh.gaikwad',
+    name: 'Suresh Gaikwad',
+    title: 'Professor and Head',
+    department: 'Mechanical',
+    degrees: ['PhD in heat transfer', 'MTech in thermal engineering'],
+    interests: ['Solar drying', 'Cold chains', 'Heat storage'],
+  },
+  {
+    id: 'neha.bhonsle',
+    name: 'Neha Bhonsle',
+    title: 'Associate Professor',
+    department: 'Mechanical',
+    degrees: ['PhD in robotics', 'ME in mechatronics'],
+    interests: ['Field robots', 'Grippers for soft fruit', 'Control'],
+  },
+  {
+    id: 'joseph.mathew',
+    name: 'Joseph Mathew',
+    title: 'Assistant Professor',
+    department: 'Mechanical',
+    degrees: ['PhD in manufacturing', 'BTech in mechanical engineering'],
+    interests: ['Additive manufacturing', 'Metrology', 'Repair'],
+  },
+  {
+    id: 'vasudha.apte',
+    name: 'Vasudha Apte',
+    title: 'Professor and Head',
+    department: 'Civil',
+    degrees: ['PhD in hydrology', 'MTech in water resources'],
+    interests: ['Urban floods', 'Rain gauges', 'Lake restoration'],
+  },
+  {
+    id: 'devraj.solanki',
+    name: 'Devraj Solanki',
+    title: 'Professor',
+    department: 'Civil',
+    degrees: ['PhD in earthquake engineering', 'ME in structures'],
+    interests: ['Retrofit of schools', 'Masonry', 'Structural monitoring'],
+  },
+  {
+    id: 'farida.contractor',
+    name: 'Farida Contractor',
+    title: 'Assistant Professor',
+    department: 'Civil',
+    degrees: ['PhD in transportation planning', 'MPlan in urban planning'],
+    interests: ['Walking and cycling', 'Bus networks', 'Road safety'],
+  },
+  {
+    id: 'padmaja.iyer',
+    name: 'Padmaja Iyer',
+    title: 'Professor and Head',
+    department: 'Electrical',
+    degrees: ['PhD in power systems', 'MTech in electrical engineering'],
+    interests: ['Microgrids', 'Grid stability', 'Energy markets'],
+  },
+  {
+    id: 'harpreet.gill',
+    name: 'Harpreet Gill',
+    title: 'Associate Professor',
+    department: 'Electrical',
+    degrees: ['PhD in power electronics', 'BE in electrical engineering'],
+    interests: ['Battery charging', 'Electric buses', 'Converters'],
+  },
+  {
+    id: 'sneha.thorat',
+    name: 'Sneha Thorat',
+    title: 'Assistant Professor',
+    department: 'Electrical',
+    degrees: ['PhD in high-voltage engineering', 'MTech in power engineering'],
+    interests: ['Lightning', 'Insulation in the monsoon', 'Transformers'],
+  },
+  {
+    id: 'rohini.mehendale',
+    name: 'Rohini Mehendale',
+    title: 'Professor and Head',
+    department: 'Business Studies',
+    degrees: ['PhD in finance', 'MBA'],
+    interests: ['Co-operative banks', 'Small-firm credit', 'Corporate governance'],
+  },
+  {
+    id: 'nikhil.bansal',
+    name: 'Nikhil Bansal',
+    title: 'Associate Professor',
+    department: 'Business Studies',
+    degrees: ['PhD in operations research', 'MTech in industrial engineering'],
+    interests: ['Supply chains', 'Onion markets', 'Queueing'],
+  },
+  {
+    id: 'zoya.merchant',
+    name: 'Zoya Merchant',
+    title: 'Assistant Professor',
+    department: 'Business Studies',
+    degrees: ['PhD in organisational behaviour', 'MA in psychology'],
+    interests: ['Family firms', 'Women in work', 'Negotiation'],
+  },
+  {
+    id: 'madhav.sathe',
+    name: 'Madhav Sathe',
+    title: 'Professor and Head',
+    department: 'Life Sciences',
+    degrees: ['PhD in ecology', 'MSc in botany'],
+    interests: ['Western Ghats', 'Monsoon frogs', 'Long-term plots'],
+  },
+  {
+    id: 'irawati.nene',
+    name: 'Irawati Nene',
+    title: 'Associate Professor',
+    department: 'Life Sciences',
+    degrees: ['PhD in molecular biology', 'MSc in biotechnology'],
+    interests: ['Drought-hardy millets', 'Gene expression', 'Seed banks'],
+  },
+  {
+    id: 'samuel.rozario',
+    name: 'Samuel Rozario',
+    title: 'Assistant Professor',
+    department: 'Life Sciences',
+    degrees: ['PhD in infection biology', 'MSc in microbiology'],
+    interests: ['Dengue', 'Water-borne disease', 'Low-cost diagnostics'],
+  },
+  {
+    id: 'lakshmi.narasimhan',
+    name: 'Lakshmi Narasimhan',
+    title: 'Professor and Head',
+    department: 'Humanities',
+    degrees: ['PhD in history', 'MA in Sanskrit and Prakrit'],
+    interests: ['Water in Deccan history', 'Archives', 'Oral history'],
+  },
+  {
+    id: 'gautam.sen',
+    name: 'Gautam Sen',
+    title: 'Associate Professor',
+    department: 'Humanities',
+    degrees: ['PhD in philosophy', 'MA in political science'],
+    interests: ['Ethics of technology', 'Public reasoning', 'Professional duty'],
+  },
+  {
+    id: 'ketaki.rege',
+    name: 'Ketaki Rege',
+    title: 'Assistant Professor',
+    department: 'Humanities',
+    degrees: ['PhD in linguistics', 'MA in Marathi'],
+    interests: ['Multilingual classrooms', 'Scientific writing', 'Translation'],
+  },
+];

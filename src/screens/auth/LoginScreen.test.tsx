@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accounts, renderApp } from '../../../tests/render.tsx';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const email = () => screen.getByRole('textbox', { name: /^Email/ });
+const password = () => screen.getByLabelText(/^Password/);
+const submit = () => screen.getByRole('button', { name: /^Login as/ });
+const pathOf = ({ router }: App) => router.state.location.pathname;
+
+async function signIn(app: App, account: { readonly email: string; readonly password: string }) {
+  await app.user.type(email(), account.email);
+  await app.user.type(password(), account.password);
+  await app.user.click(submit());
+}
+
+describe('Login (section 2)', () => {
+  it.each([
+    ['Student Login', 'Login as Student', accounts.student, '/student/dashboard', 'STUDENT'],
+    ['Admin Login', 'Login as Admin', accounts.admin, '/admin/dashboard', 'ADMIN'],
+    ['Admin Login', 'Login as Admin', accounts.staff, '/admin/dashboard', 'ADMIN'],
+  ])('%s, with the button %s, goes to the dashboard', async (tab, button, account, dashboard, role) => {
+    const app = await renderApp('/login');
+    await app.user.click(screen.getByRole('tab', { name: tab }));
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+    await signIn(app, account);
+    await waitFor(() => expect(pathOf(app)).toBe(dashboard));
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+    expect(localStorage.getItem('authToken')).toBeTruthy();
+    expect(localStorage.getItem('userRole')).toBe(role);
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ email: account.email });
+  });
+
+  it.each([
+    ['student', '/auth/student-login', { email: 'a@b.example', password: 'secret-1' }],
+    ['admin', '/admin/auth/login', { usernameOrEmail: 'a@b.example', password: 'secret-1' }],
+  ])('the %s tab asks %s', async (tab, path, body) => {
+    const app = await renderApp(`/login?tab=${tab}`);
+    await signIn(app, { email: 'a@b.example', password: 'secret-1' });
+    await waitFor(() => expect(app.requests).toHaveLength(1));
+    expect(app.requests[0]?.url).toContain(path);
+    expect(await app.requests[0]?.json()).toEqual(body);
+  });
+
+  it('shows "Logging in..." and takes no second click while it is busy', async () => {
+    let answer = (_: Response) => {};
+    const app = await renderApp('/login', { wire: () => new Promise((resolve) => (answer = resolve)) });
+    await signIn(app, accounts.student);
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    answer(Response.json({ success: false, message: 'Closed for today' }, { status: 401 }));
+    expect(await screen.findByRole('button', { name: 'Login as Student' })).toBeEnabled();
+  });
+
+  it('leads to the registration', async () => {
+    const app = await renderApp('/login');
+    await app.user.click(screen.getByRole('link', { name: "Don't have an account? Register here" }));
+    await waitFor(() => expect(pathOf(app)).toBe('/register'));
+  });
+
+  it('keeps its tab in the URL, and moves between the tabs with the arrow keys', async () => {
+    const app = await renderApp('/login?tab=admin');
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Admin Login');
+    screen.getByRole('tab', { selected: true }).focus();
+    await app.user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Student Login' })).toHaveFocus());
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Student Login');
+    expect(app.router.state.location.search).toEqual({});
+    expect(within(screen.getByRole('tabpanel', { name: 'Student Login' })).getByRole('form')).toBeVisible();
+  });
+});
+
+describe('Login rules (section 5)', () => {
+  it.each([
+    ['blanks', ' ', ' ', 'Email is required', 'Password must be at least 6 characters'],
+    ['an address without a domain', 'asha', 'secret-1', 'Invalid email address', ''],
+    ['a password of five characters', 'asha@university.example', 'abcde', '', 'Password must be at least 6 characters'],
+  ])('%s: refused before any call', async (_, address, secret, emailError, passwordError) => {
+    const app = await renderApp('/login');
+    await app.user.type(email(), address);
+    await app.user.type(password(), secret);
+    await app.user.click(submit());
+    await waitFor(() => expect(emailError ? email() : password()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription(emailError);
+    expect(password()).toHaveAccessibleDescription(passwordError);
+    expect(app.requests).toHaveLength(0);
+  });
+
+  it('both fields are required', async () => {
+    const app = await renderApp('/login');
+    await app.user.click(submit());
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription('Email is required');
+    expect(password()).toHaveAccessibleDescription('Password is required');
+    expect(email()).toBeInvalid();
+    expect(password()).toBeInvalid();
+  });
+});
+
+describe('Login failures (sections 4 and 8)', () => {
+  const refused = (status: number, body: object) => async () => Response.json(body, { status });
+
+  it.each([
+    [
+      'wrong credentials: the server message',
+      refused(401, { success: false, message: 'Bad credentials' }),
+      'Bad credentials',
+    ],
+    ['too many failures: the server message', refused(429, { success: false, message: 'Try later' }), 'Try later'],
+    ['a false success with a message', refused(200, { success: false, message: 'Not admitted' }), 'Not admitted'],
+    ['a false success without one', refused(200, { success: false }), 'Login failed'],
+    ['no network', () => Promise.reject(new TypeError('offline')), 'Login failed. Please try again.'],
+    ['a page instead of JSON', async () => new Response('<!doctype html>'), 'Login failed. Please try again.'],
+    ['a success without a token', refused(200, { success: true, data: {} }), 'Login failed. Please try again.'],
+  ])('%s', async (_, wire, message) => {
+    const app = await renderApp('/login', { wire });
+    await signIn(app, accounts.student);
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(message));
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveValue(accounts.student.email);
+    expect(password()).toHaveValue(accounts.student.password);
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('a message stays through a blur, and goes when the address is changed', async () => {
+    const app = await renderApp('/login');
+    await signIn(app, { ...accounts.student, password: 'not-the-one' });
+    await waitFor(() => expect(email()).toBeInvalid());
+    await app.user.tab();
+    expect(email()).toBeInvalid();
+    await app.user.type(email(), 'x');
+    expect(email()).toBeValid();
+  });
+});
+
+describe('After the login', () => {
+  it.each([
+    ['the page they came for', '/admin/students?year=2', '/admin/students?year=2'],
+    ['a public page', '/courses', '/courses'],
+    ['the dashboard, where it is a page of another role', '/student/profile', '/admin/dashboard'],
+    ['the dashboard, where it is no page of ours', '//evil.example/', '/admin/dashboard'],
+    ['the dashboard, where it is a program', 'javascript:alert(1)', '/admin/dashboard'],
+  ])('a person goes to %s', async (_, wanted, arrived) => {
+    const app = await renderApp(`/login?tab=admin&redirect=${encodeURIComponent(wanted)}`);
+    await signIn(app, accounts.admin);
+    await waitFor(() => expect(app.router.state.location.href).toBe(arrived));
+  });
+
+  it('nobody who is signed in sees the login again', async () => {
+    const app = await renderApp('/login', { as: 'student' });
+    expect(pathOf(app)).toBe('/student/dashboard');
+  });
+});
+
+describe('The demo accounts', () => {
+  it.each(Object.values(accounts))('are shown with what they sign in with: $email', async ({ email, password }) => {
+    await renderApp('/login');
+    expect(await screen.findByText(`${email} / ${password}`)).toBeVisible();
+  });
+
+  it('fill in the form and open the tab', async () => {
+    const app = await renderApp('/login');
+    await app.user.click(screen.getByRole('button', { name: 'Administrator' }));
+    await waitFor(() => expect(email()).toHaveValue(accounts.admin.email));
+    await app.user.click(screen.getByRole('button', { name: 'Login as Admin' }));
+    await waitFor(() => expect(pathOf(app)).toBe('/admin/dashboard'));
+  });
+});
+
+describe('The password', () => {
+  it('can be looked at', async () => {
+    const app = await renderApp('/login');
+    await app.user.type(password(), 'secret-1');
+    expect(password()).toHaveAttribute('type', 'password');
+    await app.user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByRole('textbox', { name: /^Password/ })).toHaveValue('secret-1');
+    await app.user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+});

@@ -1,0 +1,142 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { object } from 'yup';
+import { login } from '../../api/auth.ts';
+import { messageOf } from '../../api/errors.ts';
+import { type DemoAccount, useBackendStatus } from '../../backend/status.ts';
+import { applyFieldErrors } from '../../forms/field-errors.ts';
+import { Form } from '../../forms/Form.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { email, password } from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { session } from '../../session/session.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { AuthPage } from './AuthPage.tsx';
+
+const route = getRouteApi('/login');
+
+type LoginTab = DemoAccount['tab'];
+
+/** Section 2, /login: the two tabs, and the words on their buttons. */
+const loginTabs = [
+  { value: 'student', label: 'Student Login' },
+  { value: 'admin', label: 'Admin Login' },
+] as const satisfies readonly { value: LoginTab; label: string }[];
+const actions: Readonly<Record<LoginTab, string>> = { student: 'Login as Student', admin: 'Login as Admin' };
+
+const BLANK_LOGIN = { email: '', password: '' };
+type LoginValues = Readonly<typeof BLANK_LOGIN>;
+
+/** Section 5, "Login (both tabs)". */
+const loginSchema = object({ email: email(), password: password() });
+
+/** Section 2, /login: one form, whose tab decides which login it calls. */
+export function LoginScreen() {
+  const { tab: open } = route.useSearch();
+  const navigate = route.useNavigate();
+  // The count makes choosing the same account again fill the form again.
+  const [filled, setFilled] = useState({ values: BLANK_LOGIN, times: 0 });
+  const tab: LoginTab = open ?? 'student';
+
+  const openTab = (next: LoginTab) =>
+    void navigate({
+      search: ({ redirect }) => ({ ...(redirect && { redirect }), ...(next === 'admin' && { tab: next }) }),
+      replace: true,
+      resetScroll: false,
+    });
+  const fill = ({ email, password, tab: next }: DemoAccount) => {
+    setFilled(({ times }) => ({ values: { email, password }, times: times + 1 }));
+    openTab(next);
+  };
+
+  return (
+    <AuthPage columns="1.1fr 1fr" maxW="lg">
+      <PageHeading overline="University portal" lead="Marks, fees, placements and everything else that is yours.">
+        Login
+      </PageHeading>
+      <Tabs label="Who signs in" tabs={loginTabs} value={tab} onChange={openTab}>
+        <Stack gap="6">
+          <LoginForm key={`${tab} ${filled.times}`} tab={tab} label={actions[tab]} initialValues={filled.values} />
+          <Text>
+            <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
+          </Text>
+        </Stack>
+      </Tabs>
+      <DemoAccounts onChoose={fill} />
+    </AuthPage>
+  );
+}
+
+interface LoginFormProps {
+  readonly tab: LoginTab;
+  readonly label: string;
+  readonly initialValues: LoginValues;
+}
+
+/** Sections 2, 4 and 8: signs in, or shows the failure on the email field. The route's guard then redirects. */
+function LoginForm({ tab, label, initialValues }: LoginFormProps) {
+  const signIn = async (values: LoginValues, helpers: FormikHelpers<LoginValues>) => {
+    try {
+      const { token, user } = await login.call({ tab, ...values, email: values.email.trim() });
+      toast.success('Login successful!');
+      session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
+    } catch (error) {
+      const message = messageOf(error, 'Login failed', 'Login failed. Please try again.');
+      applyFieldErrors(helpers, values, error, message, { fallbackField: 'email' });
+    }
+  };
+  return (
+    <Form label={label} initialValues={initialValues} schema={loginSchema} onSubmit={signIn}>
+      <Stack gap="5">
+        <TextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" required />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <SubmitButton busyLabel="Logging in..." size="lg" width="full">
+          {label}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+/** The accounts of the backend in the page; a real server has none. */
+function DemoAccounts({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }) {
+  const { accounts } = useBackendStatus();
+  if (accounts.length === 0) return null;
+  return (
+    <Box
+      as="section"
+      aria-labelledby="demo-accounts"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="accent.solid"
+      bg="bg.panel"
+      borderRadius="l2"
+      p="4"
+    >
+      <Heading as="h2" id="demo-accounts" size="md">
+        Demo accounts
+      </Heading>
+      <Text textStyle="sm" color="fg.muted" mb="3">
+        Choose one to fill in the form.
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="2">
+        {accounts.map((account) => (
+          <Flex as="li" key={account.label} wrap="wrap" align="center" columnGap="3" rowGap="1">
+            <Button size="sm" variant="surface" onClick={() => onChoose(account)}>
+              {account.label}
+            </Button>
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {account.email} / {account.password}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,169 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refusals, silences, unauthorized, wordless } from '../../../tests/faults.ts';
+import { renderApp } from '../../../tests/render.tsx';
+
+const SUCCESS = 'Registration successful! Please login.';
+const student = {
+  Name: 'Asha Rao',
+  Email: 'asha.rao@university.example',
+  'Roll number': 'CS26901',
+  Phone: '+919876543210',
+  Password: 'four purple rickshaws',
+  'Confirm password': 'four purple rickshaws',
+};
+const choices = { Department: 'Life Sciences', Year: '2nd year', Semester: '3rd semester' };
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, select' });
+const submit = () => screen.getByRole('button', { name: 'Register' });
+
+async function fillIn(user: UserEvent, but: Partial<typeof student> = {}) {
+  for (const [label, value] of Object.entries({ ...student, ...but })) {
+    if (!value) continue;
+    await user.click(field(label));
+    await user.paste(value);
+  }
+  for (const [label, value] of Object.entries(choices)) await user.selectOptions(field(label), value);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Registration', () => {
+  it("POST /auth/register, 'Registration successful! Please login.', and on to /login", async () => {
+    const { user, requests, router, database } = await renderApp('/register');
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'POST /api/auth/register',
+    ]);
+    expect(await requests[0]?.json()).toEqual({
+      name: student.Name,
+      email: student.Email,
+      rollNo: student['Roll number'],
+      phone: student.Phone,
+      password: student.Password,
+      department: 'Life Sciences',
+      year: 2,
+      semester: 3,
+    });
+    const stored = await database.transact('read', ({ students }) => students.by('email', student.Email));
+    expect(stored).toMatchObject({ name: student.Name, department: 'Life Sciences', year: 2, semester: 3 });
+    expect(sessionStorage.getItem('draft:registration')).toBeNull();
+  });
+
+  it('nobody who is signed in registers', async () => {
+    const { router } = await renderApp('/register', { as: 'student' });
+    expect(router.state.location.pathname).toBe('/student/dashboard');
+  });
+
+  it('an empty form calls nobody: every field but the phone says what is wrong, and the first has the focus', async () => {
+    const { user, requests } = await renderApp('/register');
+    await user.click(submit());
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    for (const [label, message] of [
+      ['Name', 'Name is required'],
+      ['Email', 'Email is required'],
+      ['Roll number', 'Roll number is required'],
+      ['Department', 'Department is required'],
+      ['Year', 'Year is required'],
+      ['Semester', 'Semester is required'],
+      ['Password', 'Password is required'],
+      ['Confirm password', 'Please confirm your password'],
+    ] as const)
+      expect(field(label)).toHaveAccessibleDescription(new RegExp(message));
+    expect(field('Phone')).not.toHaveAttribute('aria-invalid', 'true');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('the departments are the eight of the about page', async () => {
+    await renderApp('/register');
+    expect(
+      screen.getAllByRole('option').filter((option) => option.closest('select') === field('Department')),
+    ).toHaveLength(9);
+  });
+
+  it('the strength of the password is told while it is typed, without the own name in it', async () => {
+    const { user } = await renderApp('/register');
+    await fillIn(user, { Password: '', 'Confirm password': '' });
+    for (const [typed, told] of [
+      ['abc', 'Strength: Too short'],
+      ['defgh', 'Strength: Weak'],
+    ] as const) {
+      await user.type(field('Password'), typed);
+      expect(screen.getByText(new RegExp(told))).toBeVisible();
+    }
+    await user.clear(field('Password'));
+    await user.type(field('Password'), 'Asha.Rao-2026');
+    expect(screen.getByText(/Strength: Weak. Leave your name/)).toBeVisible();
+    await user.clear(field('Password'));
+    await user.type(field('Password'), student.Password);
+    expect(screen.getByText('Strength: Strong.')).toBeVisible();
+  });
+
+  it('what was typed outlives a reload, but for the passwords', async () => {
+    const first = await renderApp('/register');
+    await fillIn(first.user);
+    first.unmount();
+    await renderApp('/register');
+    expect(field('Name')).toHaveValue(student.Name);
+    expect(field('Semester')).toHaveValue('3');
+    expect(field('Password')).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(student.Password);
+  });
+});
+
+describe('A registration that fails (section 8) says why, and keeps what was typed', () => {
+  it.each([
+    ...refusals.map(([name, wire, words]) => [name, words, wire] as const),
+    ...wordless.map(([name, wire]) => [name, 'Registration failed', wire] as const),
+    ...silences.map(([name, wire]) => [name, 'Registration failed. Please try again.', wire] as const),
+  ])('%s: "%s"', async (_, words, wire) => {
+    const { user, intercept, router } = await renderApp('/register', { wire });
+    await fillIn(user);
+    await user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    await waitFor(() => expect(alert).toHaveFocus());
+    for (const [label, value] of Object.entries(student)) expect(field(label)).toHaveValue(value);
+    intercept((request, serve) => serve(request));
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('after 10 seconds without an answer', async () => {
+    const { user } = await renderApp('/register', { wire: () => new Promise(() => {}) });
+    await fillIn(user);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => submit().click());
+    expect(await screen.findByRole('button', { name: 'Registering...' })).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(10_100));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
+  });
+
+  it.each([
+    ['Email', { Email: 'student@university.example' }, 'This email address is already in use'],
+    ['Roll number', { 'Roll number': '' }, 'This roll number is already in use'],
+  ])('what somebody else has is told at the field: %s', async (label, but, words) => {
+    const { user, database } = await renderApp('/register');
+    const [other] = await database.transact('read', ({ students }) => students.all());
+    await fillIn(user, label === 'Roll number' ? { 'Roll number': other?.rollNo ?? '' } : but);
+    await user.click(submit());
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(new RegExp(words)));
+    expect(field(label)).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('any 401 leads to the login, and what was typed is there again afterwards', async () => {
+    const { user, router } = await renderApp('/register', { wire: unauthorized });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await act(() => router.navigate({ to: '/register' }));
+    await waitFor(() => expect(field('Name')).toHaveValue(student.Name));
+  });
+});

@@ -1,0 +1,132 @@
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { register } from '../../api/auth.ts';
+import { messageOf } from '../../api/errors.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '../../domain/study-years.ts';
+import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
+import { clearDraft, readDraft } from '../../forms/draft.ts';
+import { applyFieldErrors } from '../../forms/field-errors.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormDraft } from '../../forms/FormDraft.tsx';
+import { FormError } from '../../forms/FormError.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { PasswordStrength } from '../../forms/PasswordStrength.tsx';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { AuthPage } from './AuthPage.tsx';
+import {
+  BLANK_REGISTRATION,
+  registrationOf,
+  registrationSchema,
+  type RegistrationValues,
+} from './registration-form.ts';
+
+const route = getRouteApi('/register');
+const secrets = ['password', 'confirmPassword'];
+const personal = ['name', 'email', 'rollNo'];
+
+/** Section 2, /register: students who have a roll number create their account. */
+export function RegisterScreen() {
+  return (
+    <AuthPage columns="1fr 1.2fr" maxW="2xl">
+      <PageHeading
+        overline="Student portal"
+        lead="For students who have a roll number. If your letter of admission came with a temporary password, you have an account already: login with it."
+      >
+        Register
+      </PageHeading>
+      <RegistrationForm />
+      <Stack gap="2">
+        <Text>
+          <TextLink to="/login">Already registered? Login here</TextLink>
+        </Text>
+        <Text>
+          <TextLink to="/admissions">No roll number yet? Apply for admission</TextLink>
+        </Text>
+      </Stack>
+    </AuthPage>
+  );
+}
+
+/** Section 8: registers, shows a toast and goes to the login. Until then a draft is stored, without the passwords. */
+function RegistrationForm() {
+  const navigate = route.useNavigate();
+  const [initialValues] = useState(() => readDraft('registration', BLANK_REGISTRATION));
+
+  const send = async (values: RegistrationValues, helpers: FormikHelpers<RegistrationValues>) => {
+    try {
+      await register.call(registrationOf(values));
+      clearDraft('registration');
+      toast.success('Registration successful! Please login.');
+      await navigate({ to: '/login' });
+    } catch (error) {
+      const message = messageOf(error, 'Registration failed', 'Registration failed. Please try again.');
+      applyFieldErrors(helpers, values, error, message);
+    }
+  };
+
+  return (
+    <Form label="Registration" initialValues={initialValues} schema={registrationSchema} onSubmit={send}>
+      <FormDraft name="registration" without={secrets} />
+      <Stack gap="5">
+        <TextField name="name" label="Name" required autoComplete="name" />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField name="email" label="Email" type="email" required autoComplete="username" inputMode="email" />
+          <TextField
+            name="rollNo"
+            label="Roll number"
+            required
+            autoComplete="off"
+            help="As in your letter of admission, such as CS26001."
+          />
+        </SimpleGrid>
+        <SelectField
+          name="department"
+          label="Department"
+          required
+          options={UNIVERSITY_DEPARTMENTS}
+          placeholder="Choose a department"
+        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <SelectField
+            name="year"
+            label="Year"
+            required
+            options={ordinalChoices(YEARS, 'year')}
+            placeholder="Choose one"
+          />
+          <SelectField
+            name="semester"
+            label="Semester"
+            required
+            options={ordinalChoices(SEMESTERS, 'semester')}
+            placeholder="Choose one"
+          />
+        </SimpleGrid>
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          help="10 to 15 digits, without spaces. You may leave it out."
+        />
+        <Stack gap="2">
+          <PasswordField name="password" label="Password" autoComplete="new-password" help="At least 6 characters." />
+          <PasswordStrength of="password" personal={personal} />
+        </Stack>
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <FormError />
+        <SubmitButton busyLabel="Registering..." size="lg" width="full">
+          Register
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,5 +1,0 @@
-import { object } from 'yup';
-import { email, password } from '../../../forms/rules.ts';
-
-/** Section 5, "Login (both tabs)". */
-export const loginSchema = object({ email: email(), password: password() });

@@ -1,0 +1,204 @@
+import { Box, Card, chakra, Heading, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { university } from '../../domain/university.ts';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { ClockIcon, icon } from '../../ui/icons.tsx';
+import { IconTile } from '../../ui/IconTile.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { campusLife } from '../../ui/scenes/campus-life.ts';
+import { Picture } from '../../ui/scenes/Picture.tsx';
+import businessStudies from '../../ui/scenes/programs/business-studies.svg';
+import computerScience from '../../ui/scenes/programs/computer-science.svg';
+import engineering from '../../ui/scenes/programs/engineering.svg';
+import lifeSciences from '../../ui/scenes/programs/life-sciences.svg';
+import { Section } from '../../ui/Section.tsx';
+import { Achievements, PlacementRateCard, useHomeStatistics } from './HomeStatistics.tsx';
+import { type Program, programs } from './programs.ts';
+
+/** Section 1: the home page below its first screen. */
+export function HomeSections() {
+  const statistics = useHomeStatistics();
+  return (
+    <>
+      <ProgramCards />
+      <Achievements statistics={statistics} />
+      <Features />
+      <WhyChoose placementRate={statistics?.placementRate} />
+      <CallToAction
+        tone="brand"
+        title="Your place by the lake"
+        lead={`Send the form today; or call ${university.phone} first, and ask whatever the form does not answer.`}
+      >
+        <LinkButton to="/admissions" size="lg">
+          Apply for Admission
+        </LinkButton>
+        <LinkButton to="/contact" size="lg" variant="surface">
+          Contact Us
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}
+
+const programPictures: Readonly<Record<Program['picture'], string>> = {
+  'computer-science': computerScience,
+  engineering,
+  'business-studies': businessStudies,
+  'life-sciences': lifeSciences,
+};
+
+const ArrowRightIcon = icon('ArrowRightIcon', 'M4 12h16M14 6l6 6-6 6');
+
+const PictureFrame = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    borderTopRadius: 'calc({radii.l3} - 1px)',
+    '& > img': { transition: 'scale 400ms {easings.ease-out}' },
+    '[data-program]:hover &, [data-program]:focus-within &': { '& > img': { scale: '1.04' } },
+  },
+});
+
+/** Section 1: four program cards, each with a Learn More button to /admissions. */
+function ProgramCards() {
+  return (
+    <Section
+      overline="Programs"
+      title="Four ways to begin"
+      lead="Each of them leads on: to a second subject, to a master's degree, to a laboratory or a company of your own."
+    >
+      <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
+        {programs.map(({ name, text, alt, picture }) => (
+          <Card.Root as="li" key={name} data-program>
+            <PictureFrame>
+              <Picture src={programPictures[picture]} alt={alt} />
+            </PictureFrame>
+            <Card.Body gap="3">
+              <Card.Title as="h3">{name}</Card.Title>
+              <Text color="fg.muted" flex="1">
+                {text}
+              </Text>
+              <LinkButton to="/admissions" variant="surface" alignSelf="flex-start" mt="2">
+                <span>
+                  Learn More <VisuallyHidden>about {name}</VisuallyHidden>
+                </span>
+                <ArrowRightIcon />
+              </LinkButton>
+            </Card.Body>
+          </Card.Root>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const GroupIcon = icon(
+  'GroupIcon',
+  'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 19.500c.5-3.200 2.900-5 6-5s5.500 1.800 6 5',
+  'M15.500 5.300a3 3 0 0 1 0 5.400M17.500 14.900c2 .7 3.200 2.300 3.500 4.600',
+);
+const MentorIcon = icon('MentorIcon', 'M4 5h16v11H4zM12 16v4M8 20h8', 'M8 12l2.500-2.500L13 11l3-3.500');
+const GiftIcon = icon(
+  'GiftIcon',
+  'M4 11h16v9H4zM3 7.500h18V11H3zM12 7.500V20',
+  'M12 7.500C9 7.500 7 6.500 7 5s3-2.500 5 2.500c2-5 5-4 5-2.500s-2 2.500-5 2.500z',
+);
+const BriefcaseIcon = icon('BriefcaseIcon', 'M3 8h18v11H3zM9 8V5h6v3', 'M3 13h18M12 12v2');
+const LaptopIcon = icon('LaptopIcon', 'M5 5h14v10H5zM2.500 19h19', 'M9 11.500l2-2 1.500 1.500 2.500-3');
+
+const features = [
+  {
+    Icon: GroupIcon,
+    title: 'Groups of twelve',
+    text: 'Lectures fill a hall, but tutorials never have more than twelve chairs. You will be asked, and you will be heard.',
+  },
+  {
+    Icon: MentorIcon,
+    title: 'A mentor for four years',
+    text: 'One teacher meets you every month from the first week to the last, and knows what you came here for.',
+  },
+  {
+    Icon: ClockIcon,
+    title: 'Doors open until ten',
+    text: 'Workshops and laboratories are yours until ten at night, on weekends too, with somebody there who can help.',
+  },
+  {
+    Icon: GiftIcon,
+    title: 'Help with the fees',
+    text: 'One student in five holds a scholarship, for merit or for need. You apply for it with the same form.',
+  },
+  {
+    Icon: BriefcaseIcon,
+    title: 'Work from the third year on',
+    text: 'The placement cell finds you an internship first, then rehearses every interview with you.',
+  },
+  {
+    Icon: LaptopIcon,
+    title: 'Everything in one portal',
+    text: 'Marks, attendance, fees and placements: what the university knows about your studies, you see at any hour.',
+  },
+] as const;
+
+/** Section 1, features. */
+function Features() {
+  return (
+    <Section overline="Studying here" title="What is yours from the first day">
+      <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="10" rowGap={{ base: '8', md: '12' }}>
+        {features.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <IconTile colorPalette="accent" borderRadius="l3" fontSize="2xl" mb="4">
+              <Icon />
+            </IconTile>
+            <Heading as="h3" size="lg">
+              {title}
+            </Heading>
+            <Text color="fg.muted" mt="2" maxW="44ch">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const reasons = [
+  ['Taught by those who do the work', 'Our teachers publish, build and consult, and they take their students along.'],
+  ['A campus that stays awake', 'Hostels, library, tea stall and boat house stand within ten minutes of each other.'],
+  ['A degree that is asked for', 'Employers come to the campus from September on, and many of them once sat here.'],
+] as const;
+
+const [, , , , hostel] = campusLife;
+const CheckIcon = icon('CheckIcon', 'M5 12.500l4.500 4.500L19 7.500');
+
+/** Section 1, the Why Choose section with the placement-rate card. */
+function WhyChoose({ placementRate }: { readonly placementRate: string | undefined }) {
+  return (
+    <Section tone="muted" overline={`Since ${university.founded}`} title={`Why Choose ${university.name}`}>
+      <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '8', lg: '10' }} alignItems="stretch">
+        <chakra.ul display="grid" gap="6" alignContent="center">
+          {reasons.map(([title, text]) => (
+            <chakra.li key={title} display="flex" gap="4">
+              <chakra.span color="accent.fg" fontSize="xl" mt="0.1em">
+                <CheckIcon />
+              </chakra.span>
+              <div>
+                <Text fontWeight="semibold" textStyle="lg">
+                  {title}
+                </Text>
+                <Text color="fg.muted">{text}</Text>
+              </div>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <PlacementRateCard rate={placementRate} />
+        <Box
+          overflow="hidden"
+          borderRadius="l3"
+          gridColumn={{ md: '1 / -1', xl: 'auto' }}
+          maxH={{ md: '96', xl: 'none' }}
+        >
+          <Picture src={hostel.src} alt={hostel.alt} />
+        </Box>
+      </SimpleGrid>
+    </Section>
+  );
+}

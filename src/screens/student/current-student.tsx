@@ -1,0 +1,67 @@
+import { Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { currentUserQuery } from '../../api/auth.ts';
+import { isRefusal, reasonOf } from '../../api/errors.ts';
+import { session } from '../../session/session.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+
+type Student = components['schemas']['Student'];
+
+/** A part of a screen that is rendered, in its final size, before the student has loaded. */
+export interface StudentProps {
+  readonly student: Student | undefined;
+}
+
+/** Section 7, "Get current student": GET /auth/me, whose result refreshes the stored user. */
+export function useCurrentStudent() {
+  const query = useQuery(currentUserQuery());
+  const { data } = query;
+  useEffect(() => {
+    // A server may leave the role out of this answer; it is then unchanged.
+    if (data) session.updateUser({ role: session.state().user?.role, ...data });
+  }, [data]);
+  return query;
+}
+
+interface StatesProps {
+  readonly query: ReturnType<typeof useCurrentStudent>;
+  /** Renders the screen; without a student, with skeletons in place of the values. */
+  readonly children: (student: Student | undefined) => ReactNode;
+}
+
+/** Section 8: 'Failed to load student data', with a retry. A record that cannot be refreshed stays on the screen. */
+export function StudentStates({ query: { data, error, refetch }, children }: StatesProps) {
+  // After a 401 the user is redirected to /login.
+  const failed = error !== null && !isRefusal(error, 401);
+  return (
+    <>
+      {failed && (
+        <ErrorState
+          message="Failed to load student data"
+          meanwhile={data && 'What you see below is as it was loaded before.'}
+          onRetry={() => void refetch()}
+        >
+          {reasonOf(error)}
+        </ErrorState>
+      )}
+      {!data && !failed && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
+      {(data !== undefined || !failed) && children(data)}
+    </>
+  );
+}
+
+/** A value of the student; until the student has loaded, a skeleton in the same line, so that nothing moves. */
+export function withSkeleton(
+  student: Student | undefined,
+  read: (student: Student) => ReactNode,
+  width = '7ch',
+): ReactNode {
+  if (student) return read(student);
+  return (
+    <Skeleton as="span" display="inline-block" width={width} maxW="full" aria-hidden="true">
+      {'\u00a0'}
+    </Skeleton>
+  );
+}

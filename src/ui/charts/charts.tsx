@@ -1,0 +1,199 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { type Tone, tonePalettes } from '../ToneBadge.tsx';
+
+export interface Bar {
+  readonly label: string;
+  /** The length of the bar, in proportion to the others. */
+  readonly value: number;
+  /** The figure as it is read. */
+  readonly text: string;
+  readonly tone?: Tone;
+}
+
+interface ChartProps {
+  /** What is compared. */
+  readonly caption: string;
+  readonly items: readonly Bar[];
+}
+
+const palette = ({ tone }: Bar) => (tone ? tonePalettes[tone] : 'brand');
+const figures = { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+// Windows' high contrast mode removes backgrounds and draws this border, which is otherwise transparent.
+const outlined = { borderWidth: '1px', borderColor: 'transparent' } as const;
+
+/** A chart under its caption. Every figure stands in it as text too. */
+function Chart({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <figure aria-labelledby={id}>
+      <chakra.figcaption id={id} fontWeight="semibold">
+        {caption}
+      </chakra.figcaption>
+      {children}
+    </figure>
+  );
+}
+
+const List = chakra('dl', { base: { display: 'grid', gap: '2.5', mt: '4', textStyle: 'sm' } });
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '3',
+    rowGap: '1',
+    '& dt': { overflowWrap: 'anywhere' },
+    '& dd': figures,
+    '& i': {
+      ...outlined,
+      gridColumn: '1 / -1',
+      height: '2',
+      borderRadius: 'full',
+      bg: 'bg.emphasized',
+      overflow: 'hidden',
+    },
+    '& b': {
+      ...outlined,
+      display: 'block',
+      height: 'full',
+      minWidth: '1',
+      borderRadius: 'full',
+      bg: 'colorPalette.solid',
+    },
+    '&[data-tone=neutral] b': { bg: 'border.control' },
+  },
+});
+
+/** Horizontal bars below each other. `max` is the value of a full bar; by default the largest of them. */
+export function BarList({
+  caption,
+  items,
+  max = Math.max(...items.map(({ value }) => value)),
+}: ChartProps & { readonly max?: number }) {
+  const share = (value: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
+  return (
+    <Chart caption={caption}>
+      <List>
+        {items.map((item) => (
+          <Line key={item.label} data-tone={item.tone} colorPalette={palette(item)}>
+            <dt>{item.label}</dt>
+            <dd>{item.text}</dd>
+            <dd aria-hidden="true" style={{ display: 'contents' }}>
+              <i>{item.value > 0 && <b style={{ width: `${share(item.value)}%` }} />}</i>
+            </dd>
+          </Line>
+        ))}
+      </List>
+    </Chart>
+  );
+}
+
+const Columns = chakra('dl', {
+  base: {
+    // All columns share one base line, also where a label takes two lines.
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridTemplateRows: '1fr auto',
+    gridAutoColumns: 'minmax(0, 6rem)',
+    justifyContent: 'space-around',
+    columnGap: '3',
+    rowGap: '1',
+    h: '44',
+    mt: '4',
+    textStyle: 'sm',
+    // A screen reader reads the label first; on the screen it stands below.
+    '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+    '& dt': { gridRow: '2', color: 'fg.muted', textAlign: 'center' },
+    '& .column': { gridRow: '1', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
+    '& b': { ...figures, textAlign: 'center' },
+    '& i': { ...outlined, borderTopRadius: 'l1', bg: 'brand.solid' },
+  },
+});
+
+/** A few values in their natural order, such as years, as columns. */
+export function ColumnChart({ caption, items }: ChartProps) {
+  const max = Math.max(...items.map(({ value }) => value));
+  return (
+    <Chart caption={caption}>
+      <Columns>
+        {items.map(({ label, value, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="column">
+              <b>{text}</b>
+              <i aria-hidden="true" style={{ height: max > 0 ? `${Math.max(0, (value / max) * 85)}%` : 0 }} />
+            </dd>
+          </div>
+        ))}
+      </Columns>
+    </Chart>
+  );
+}
+
+const Track = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '0.5',
+    height: '4',
+    mt: '4',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'bg.emphasized',
+    '& i': { ...outlined, bg: 'colorPalette.solid', minWidth: '1' },
+    '& [data-tone=neutral]': { bg: 'border.control' },
+  },
+});
+const Legend = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    mt: '3',
+    textStyle: 'sm',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: '2',
+      alignItems: 'center',
+    },
+    '&[data-across]': {
+      gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(10rem, max-content))' },
+      columnGap: '8',
+      '& > div': { gridTemplateColumns: { sm: 'auto auto 1fr' } },
+      '& dd': { textAlign: { sm: 'start' } },
+    },
+    '& dt': { display: 'contents' },
+    '& dt i': { boxSize: '2.5', borderRadius: 'full', bg: 'colorPalette.solid' },
+    '& [data-tone=neutral] dt i': { bg: 'border.control' },
+    '& dd': { ...figures, textAlign: 'end' },
+  },
+});
+
+/** A whole, divided into its parts. With `across`, the parts are listed side by side where there is room. */
+export function ShareBar({ caption, items, across }: ChartProps & { readonly across?: boolean }) {
+  const parts = items.filter(({ value }) => value > 0);
+  return (
+    <Chart caption={caption}>
+      <Track aria-hidden="true">
+        {parts.map((part) => (
+          <chakra.i
+            key={part.label}
+            data-tone={part.tone}
+            colorPalette={palette(part)}
+            style={{ flexGrow: part.value, flexBasis: 0 }}
+          />
+        ))}
+      </Track>
+      <Legend data-across={across || undefined}>
+        {items.map((part) => (
+          <chakra.div key={part.label} data-tone={part.tone} colorPalette={palette(part)}>
+            <dt>
+              <i aria-hidden="true" />
+              <span>{part.label}</span>
+            </dt>
+            <dd>{part.text}</dd>
+          </chakra.div>
+        ))}
+      </Legend>
+    </Chart>
+  );
+}

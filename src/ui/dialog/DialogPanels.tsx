@@ -1,0 +1,127 @@
+import { Button, Dialog, IconButton, Portal } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { CloseIcon } from '../icons.tsx';
+import { dialogRecipe } from '../theme/recipes/dialog.ts';
+
+/** After a dialog whose opener has been removed, such as a deleted row, the screen's heading takes the focus. */
+function restoreFocus(): void {
+  // By the next frame the dialog has left the page, and the opener, where it is still there, has the focus again.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
+}
+
+interface FrameProps extends Omit<ComponentProps<typeof Dialog.Root>, 'children' | 'title' | 'onOpenChange'> {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onClosed: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Chakra's dialog: the focus stays inside, Escape closes it, and then the opener has the focus again. */
+function DialogFrame({ title, onClose, onClosed, children, ...root }: FrameProps) {
+  return (
+    <Dialog.Root
+      {...root}
+      recipe={dialogRecipe}
+      onOpenChange={() => onClose()}
+      onExitComplete={() => {
+        restoreFocus();
+        onClosed?.();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ModalProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** The dialog has left the screen, and the focus is free. */
+  readonly onClosed?: () => void;
+  readonly children: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** A dialog with any content and a button to close it. */
+export function ModalPanel({ open, title, onClose, onClosed, children, size = 'md' }: ModalProps) {
+  return (
+    <DialogFrame open={open} title={title} size={size} onClose={onClose} onClosed={onClosed}>
+      <Dialog.Body>{children}</Dialog.Body>
+      <Dialog.CloseTrigger asChild>
+        <IconButton aria-label="Close" variant="ghost" size="sm">
+          <CloseIcon />
+        </IconButton>
+      </Dialog.CloseTrigger>
+    </DialogFrame>
+  );
+}
+
+interface ConfirmProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly message: string;
+  /** More to read, or to tick, before confirming. */
+  readonly children?: ReactNode;
+  readonly confirmLabel: string;
+  /** Why it cannot be confirmed yet. */
+  readonly blocked?: string | undefined;
+  /** The confirmed action is running: it can be neither confirmed again nor left. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly onClosed?: () => void;
+}
+
+/** An alertdialog whose focus starts on Cancel, so that Enter, pressed too early, deletes nothing. */
+export function ConfirmPanel(props: ConfirmProps) {
+  const { open, title, message, children, confirmLabel, blocked, busy = false } = props;
+  const { onConfirm, onClose, onClosed } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      role="alertdialog"
+      size="sm"
+      open={open}
+      title={title}
+      onClose={() => !busy && onClose()}
+      onClosed={onClosed}
+      initialFocusEl={() => cancel.current}
+      closeOnInteractOutside={false}
+    >
+      <Dialog.Body>
+        <Dialog.Description>{message}</Dialog.Description>
+        {children}
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button ref={cancel} variant="surface" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button
+          colorPalette="red"
+          onClick={onConfirm}
+          disabled={busy || blocked !== undefined}
+          title={blocked}
+          aria-busy={busy}
+        >
+          {confirmLabel}
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
+  );
+}
