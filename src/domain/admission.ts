@@ -3,12 +3,12 @@ interface Course {
   readonly department: string;
 }
 
-/** Operation reviewApplication: a department's name has 60 characters at most, and a character is not cut in two. */
+/** Operation reviewApplication: the maximum length of a department's name. */
 const DEPARTMENT_MAX = 60;
 
 /**
- * The department that an approved applicant comes into: that of the course with the desired name, whatever its case;
- * where no course has the name any more, the name itself (contract, operation reviewApplication).
+ * The department of an approved applicant: that of the desired course, ignoring case; if no such course exists any more,
+ * the desired course's name, without half a surrogate pair at its end (contract, operation reviewApplication).
  */
 export function departmentOfCourse(
   courses: readonly Course[],

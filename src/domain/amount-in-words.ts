@@ -22,7 +22,7 @@ const small = [
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** India counts by crore and lakh. */
+/** The units of Indian English. */
 const units = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
@@ -30,20 +30,20 @@ const units = [
   [100, 'hundred'],
 ] as const;
 
-function counted(n: number): string {
+function inWords(n: number): string {
   const unit = units.find(([size]) => n >= size);
   if (unit) {
     const [size, name] = unit;
     const rest = n % size;
-    return `${counted(Math.floor(n / size))} ${name}${rest > 0 ? ` ${counted(rest)}` : ''}`;
+    return `${inWords(Math.floor(n / size))} ${name}${rest > 0 ? ` ${inWords(rest)}` : ''}`;
   }
   if (n < 20) return small[n] ?? '';
   return `${tens[Math.floor(n / 10)]}${n % 10 > 0 ? `-${small[n % 10]}` : ''}`;
 }
 
-/** An amount as a receipt repeats it, so that no digit can be added: `Rupees one lakh twenty-five thousand only`. */
+/** An amount in words, as receipts have it: `Rupees one lakh twenty-five thousand only`. */
 export function amountInWords(amount: number): string {
   const paise = Math.round(amount * 100);
   const [whole, rest] = [Math.floor(paise / 100), paise % 100];
-  return `Rupees ${counted(whole)}${rest > 0 ? ` and ${counted(rest)} paise` : ''} only`;
+  return `Rupees ${inWords(whole)}${rest > 0 ? ` and ${inWords(rest)} paise` : ''} only`;
 }

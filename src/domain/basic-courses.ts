@@ -1,4 +1,4 @@
-/** Section 8: the six names that the admission form offers where the latest courses cannot be loaded. */
+/** Section 8: the six names that the admission form offers when the latest courses cannot be loaded. */
 export const BASIC_COURSES: readonly string[] = [
   'Computer Science Engineering',
   'Electronics and Communication Engineering',

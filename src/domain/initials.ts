@@ -1,4 +1,4 @@
-/** `AK` for Anjali Kulkarni: what a portrait is drawn from. */
+/** The initials of a name: `AK` for Anjali Kulkarni. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];

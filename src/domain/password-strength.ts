@@ -1,9 +1,9 @@
-/** How hard a password is to guess, for the one who is choosing it. The rule of section 5 is its length alone. */
+/** How hard a password is to guess. It is advice only: section 5 only asks for a minimum length. */
 export interface PasswordStrength {
-  /** 0 breaks the rule, 4 is strong. */
+  /** 0 is too short, 4 is strong. */
   readonly score: 0 | 1 | 2 | 3 | 4;
   readonly label: string;
-  /** What would make it better; empty where nothing needs to. */
+  /** How to make it stronger; empty for a good one. */
   readonly hint: string;
 }
 
@@ -18,8 +18,8 @@ const kinds = [
   { pattern: /[^a-zA-Z0-9]/, size: 33 },
 ];
 
-/** How many of its characters are news: one that repeats or continues the two before it is none. */
-function surprises(password: string): number {
+/** The number of characters that do not repeat or continue the two before them. */
+function unpredictableLength(password: string): number {
   const text = password.toLowerCase();
   return [...text].filter((char, i) => {
     const three = text.slice(i - 2, i) + char;
@@ -27,20 +27,20 @@ function surprises(password: string): number {
   }).length;
 }
 
-/** Whether it contains a word that is known of its owner, such as a part of the name. */
-const tells = (password: string, personal: readonly string[]) =>
+/** Whether it contains a word of the personal data, such as a part of the name. */
+const containsPersonal = (password: string, personal: readonly string[]) =>
   personal
     .flatMap((text) => text.toLowerCase().split(/[\s@.]+/))
     .some((word) => word.length >= 4 && password.toLowerCase().includes(word));
 
-/** Judges a password; `personal` is what others know of its owner: name, e-mail address, roll number. */
+/** The strength of a password; `personal` is its owner's data: name, e-mail address, roll number. */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   if (password.length < 6) return { score: 0, label: 'Too short', hint: 'Use at least 6 characters.' };
   if (common.test(password)) return { score: 1, label: 'Weak', hint: 'It is among the first that anybody would try.' };
-  if (tells(password, personal))
+  if (containsPersonal(password, personal))
     return { score: 1, label: 'Weak', hint: 'Leave your name, address and roll number out of it.' };
   const pool = kinds.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0);
-  const bits = surprises(password) * Math.log2(pool);
+  const bits = unpredictableLength(password) * Math.log2(pool);
   if (bits < 36) return { score: 1, label: 'Weak', hint: 'Make it longer, or mix letters, digits and signs.' };
   if (bits < 52) return { score: 2, label: 'Fair', hint: 'A few characters more would make it good.' };
   if (bits < 72) return { score: 3, label: 'Good', hint: '' };

@@ -1,4 +1,4 @@
-/** One of the university's departments, as its public pages tell of it. */
+/** One of the university's departments, as its public pages show it. */
 export interface UniversityDepartment {
   readonly name: string;
   readonly since: number;
@@ -8,7 +8,7 @@ export interface UniversityDepartment {
 
 /**
  * Section 2, /about: the eight departments. The administrators' five (departments.ts) are the first five of them, and
- * courses, faculty and research name no other one.
+ * courses, faculty and research use no others.
  */
 export const universityDepartments = [
   {
@@ -55,7 +55,7 @@ export const universityDepartments = [
 
 export type UniversityDepartmentName = (typeof universityDepartments)[number]['name'];
 
-/** Their names alone, to choose from. */
+/** Their names, as choices. */
 export const UNIVERSITY_DEPARTMENTS: readonly UniversityDepartmentName[] = universityDepartments.map(
   ({ name }) => name,
 );

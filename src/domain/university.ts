@@ -1,4 +1,4 @@
-/** Who the portal speaks for. Another university changes this file, the crest and the palette. */
+/** The university. Another one changes this file, the crest and the palette. */
 export const university = {
   name: 'Malhar University',
   shortName: 'Malhar',
@@ -18,7 +18,7 @@ export const university = {
   admissionsHours: { days: 'Monday to Friday', hours: '9:00 to 17:00' },
 } as const;
 
-/** A tab's title: the screen first, since a tab is narrow. */
+/** The title of a tab, with the screen first, since a tab is narrow. */
 export function pageTitle(screen: string): string {
   return `${screen} · ${university.name}`;
 }

@@ -6,19 +6,19 @@ export interface FieldFrameProps {
   readonly required?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** What to write, said before anything is wrong. */
+  /** What to write, shown before there is an error. */
   readonly help?: ReactNode;
 }
 
 interface Props extends FieldFrameProps {
   readonly error: string | undefined;
-  /** Draws the control; `describedBy` names the help and the error. */
+  /** Renders the control, which aria-describedby connects with the help and the error. */
   readonly children: (control: { readonly 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 /**
- * Label, control, help, error: every form of the app is made of these. Chakra ties the error to its control by
- * aria-errormessage, which most screen readers do not read: hence the aria-describedby.
+ * Label, control, help and error of a field. Chakra connects the error with its control by aria-errormessage, which most
+ * screen readers do not read: hence the aria-describedby.
  */
 export function FieldFrame({
   label,

@@ -9,19 +9,19 @@ interface Props<Values extends AnyObject> {
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
   /** Starts again from new initial values, e.g. when a record has been loaded. */
   readonly enableReinitialize?: boolean;
-  /** What the form is for, where no heading says it. */
+  /** The accessible name, where no heading has it. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Formik with yup. The rules speak instead of the browser, and a failed submit puts the focus on the first wrong field. */
+/** Formik with yup. The schema replaces the browser's validation, and a failed submit focuses the first invalid field. */
 export function Form<Values extends AnyObject>({ schema, onSubmit, label, children, ...formik }: Props<Values>) {
   return (
     <Formik<Values>
       {...formik}
       initialStatus={noServerErrors}
       validationSchema={schema}
-      // Formik waits for a promise; without one it would call the form busy for ever.
+      // Formik waits for a promise; without one isSubmitting would stay true.
       onSubmit={async (values, helpers) => {
         helpers.setStatus(noServerErrors);
         await onSubmit(values, helpers);
@@ -35,20 +35,20 @@ export function Form<Values extends AnyObject>({ schema, onSubmit, label, childr
 function FormElement({ label, children }: { readonly label: string | undefined; readonly children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
-  // Remembered here, since a form that is emptied after a success has forgotten that it was ever sent.
-  const sent = useRef(false);
+  // A ref, since Formik's submitCount is reset with the form after a success.
+  const submitted = useRef(false);
 
   useEffect(() => {
-    if (isSubmitting) sent.current = true;
-    if (!sent.current || isSubmitting) return;
+    if (isSubmitting) submitted.current = true;
+    if (!submitted.current || isSubmitting) return;
     const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    const wrong = first('[aria-invalid="true"]') ?? first('[data-form-error]');
-    if (wrong) focusInSight(wrong);
-    // The button gave up the focus when it was disabled; after a success that stays on the page it takes it back.
+    const invalid = first('[aria-invalid="true"]') ?? first('[data-form-error]');
+    if (invalid) focusAndShow(invalid);
+    // The button lost the focus when it was disabled; after a success on the same page it gets it back.
     else if (document.activeElement === document.body) first('[type="submit"]')?.focus();
   }, [isSubmitting]);
 
-  useEffect(() => keepFocusUnderPress(form.current), []);
+  useEffect(() => keepFocusOnButtonPress(form.current), []);
 
   return (
     <FormikForm ref={form} noValidate aria-label={label}>
@@ -57,21 +57,21 @@ function FormElement({ label, children }: { readonly label: string | undefined; 
   );
 }
 
-/** A browser scrolls nowhere for a field that has the focus already. What is wrong stands under it, and is shown too. */
-function focusInSight(wrong: HTMLElement): void {
-  wrong.focus();
-  // (Where nothing is laid out there is no such method.)
-  void (wrong.closest('[data-scope="field"][data-part="root"]') ?? wrong).scrollIntoView?.({ block: 'nearest' });
+/** Scrolls too, since a browser does not scroll to a field that already has the focus, nor to the error below it. */
+function focusAndShow(invalid: HTMLElement): void {
+  invalid.focus();
+  // jsdom has no scrollIntoView.
+  void (invalid.closest('[data-scope="field"][data-part="root"]') ?? invalid).scrollIntoView?.({ block: 'nearest' });
 }
 
 /**
- * A press on a button would first take the focus from the field, whose message then appears and moves the button from
- * under the pointer: the click is lost. A button that leaves the focus where it is gets its click.
+ * Pressing a button does not take the focus from the field. Otherwise the field's error would appear and move the button
+ * away from the pointer, and the click would be lost.
  */
-function keepFocusUnderPress(form: HTMLFormElement | null): () => void {
-  const hold = (event: MouseEvent) => {
+function keepFocusOnButtonPress(form: HTMLFormElement | null): () => void {
+  const keepFocus = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
   };
-  form?.addEventListener('mousedown', hold);
-  return () => form?.removeEventListener('mousedown', hold);
+  form?.addEventListener('mousedown', keepFocus);
+  return () => form?.removeEventListener('mousedown', keepFocus);
 }

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { type Draft, writeDraft } from './draft.ts';
 
 interface Props {
-  /** Under which name the form reads its draft again (`readDraft`). */
+  /** The name under which the form reads its draft (`readDraft`). */
   readonly name: string;
-  /** Fields that are never kept, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   readonly without?: readonly string[];
 }
 
 const nothing: readonly string[] = [];
 
-/** Keeps what is typed into a form until it is sent or the tab is closed: neither a reload nor an expired session loses it. */
+/** Stores what is typed as a draft, until the form is sent or the tab is closed: a reload or an expired session keeps it. */
 export function FormDraft({ name, without = nothing }: Props) {
   const { values } = useFormikContext<Draft>();
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   readonly help?: string;
 }
 
-/** A password, which its owner may look at while typing it. */
+/** A password, with a button to show it. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   return (

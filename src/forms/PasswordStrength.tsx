@@ -3,16 +3,16 @@ import { useFormikContext } from 'formik';
 import { passwordStrength } from '../domain/password-strength.ts';
 
 interface Props {
-  /** The field whose password is judged. */
+  /** The field with the password. */
   readonly of: string;
-  /** Fields whose text everybody may know, and which do not belong in a password. */
+  /** Fields with personal data, which a password should not contain. */
   readonly personal: readonly string[];
 }
 
 const colours = ['red', 'red', 'orange', 'blue', 'green'] as const;
 const parts = [1, 2, 3, 4];
 
-/** The strength of a password while it is typed: as a bar, and in words, which say it all. */
+/** The strength of a password while it is typed, as a bar and in words. */
 export function PasswordStrength({ of, personal }: Props) {
   const { values } = useFormikContext<Readonly<Record<string, string>>>();
   const password = values[of] ?? '';

@@ -12,7 +12,7 @@ interface Props extends FieldFrameProps {
   readonly autoComplete?: string;
 }
 
-/** A choice of one in a form: the browser's own, which every phone and every screen reader knows. */
+/** A native select in a form. */
 export function SelectField({
   name,
   label,
@@ -25,7 +25,7 @@ export function SelectField({
   autoComplete,
 }: Props) {
   const { field, error } = useFormField(name);
-  // A select knows no read-only: one that may not be changed is disabled.
+  // A select cannot be read-only, and is disabled instead.
   const fixed = disabled === true || readOnly === true;
   return (
     <FieldFrame label={label} required={required} disabled={fixed} help={help} error={error}>

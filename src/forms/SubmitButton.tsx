@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant' | 'colorPalette'> {
   readonly children: ReactNode;
-  /** What it says while the form is being sent. */
+  /** Its text while the form is being sent. */
   readonly busyLabel: string;
 }
 
-/** Sends the form, once: while it is being sent the button says so. */
+/** Submits the form; while it is being sent, the button is disabled and says so. */
 export function SubmitButton({ children, busyLabel, ...button }: Props) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -13,7 +13,7 @@ interface Props extends FieldFrameProps {
   readonly max?: number | string;
   readonly step?: number | string;
   readonly maxLength?: number;
-  /** Something inside the box at its end, such as the eye of a password. */
+  /** Inside the box at its end, such as the button that shows a password. */
   readonly end?: ReactNode;
   readonly inputProps?: InputProps;
 }

@@ -6,7 +6,7 @@ export interface ServerError {
   readonly value: unknown;
 }
 
-/** Formik's `status`, as the forms of this app use it. Formik's own errors are forgotten at the next blur. */
+/** Formik's `status`, as the forms of this app use it. Formik's own errors would be lost at the next blur. */
 export interface FormStatus {
   readonly serverErrors: Readonly<Record<string, ServerError>>;
   /** A failure that belongs to no field. */
@@ -20,7 +20,7 @@ export function isFormStatus(status: unknown): status is FormStatus {
   return typeof status === 'object' && status !== null && 'serverErrors' in status;
 }
 
-/** Shows what the server said under the fields it named; what it said of fields that this form lacks is kept together. */
+/** Shows the server's messages under their fields; messages about fields that this form lacks become its failure. */
 export function setFieldErrors<Values extends object>(
   helpers: Pick<FormikHelpers<Values>, 'setStatus'>,
   values: Values,
@@ -36,7 +36,7 @@ export function setFieldErrors<Values extends object>(
   } satisfies FormStatus);
 }
 
-/** What a failed call says field by field, as an ApiError does. */
+/** The messages of a failed call by field, as an ApiError has them. */
 function errorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof Error) || !('errors' in error)) return {};
   const entries = Object.entries(error.errors ?? {});

@@ -2,14 +2,14 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { toast } from './toast/toast.ts';
 
-/** Without the clipboard's API, which a page on plain http does not have, the browser copies what is selected. */
+/** Copies through a selection, where the clipboard API is missing: a page on plain http does not have it. */
 function copySelected(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.style.position = 'fixed';
   area.style.opacity = '0';
   const focused = document.activeElement;
-  // Beside the focus, since a dialog takes it back from anywhere else.
+  // Next to the focused element, since a dialog does not allow the focus outside.
   (focused?.parentElement ?? document.body).append(area);
   area.select();
   const copied = document.execCommand?.('copy') ?? false;
@@ -33,14 +33,14 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'onCopy'> {
   readonly onCopied?: () => void;
 }
 
-const SAID_MS = 2500;
+const COPIED_MS = 2500;
 
-/** Puts a text into the clipboard, and says whether that went well. */
+/** Copies a text to the clipboard, and says whether that succeeded. */
 export function CopyButton({ text, onCopied, children = 'Copy', ...button }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 

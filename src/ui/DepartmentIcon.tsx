@@ -24,7 +24,7 @@ const icons = {
 
 const isKnown = (name: string): name is UniversityDepartmentName => Object.hasOwn(icons, name);
 
-/** The sign of a department; one that the university's list does not know has a book. */
+/** The icon of a department; a book for an unknown one. */
 export function DepartmentIcon({ name, ...style }: HTMLChakraProps<'svg'> & { readonly name: string }) {
   const Icon = isKnown(name) ? icons[name] : BookIcon;
   return <Icon {...style} />;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
-  /** A word about the whole of it, beside the title. */
+  /** Beside the title. */
   readonly badge?: ReactNode;
   /** Each term, and its value. */
   readonly facts: Readonly<Record<string, ReactNode>>;
-  /** What stands between the title and the facts, such as a picture of them. */
+  /** Between the title and the facts, such as a chart. */
   readonly children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const List = chakra('dl', {
   },
 });
 
-/** A part of a record. */
+/** A part of a record: a title and a list of terms with their values. */
 export function DescriptionCard({ title, badge, facts, children }: Props) {
   return (
     <Card.Root as="section">

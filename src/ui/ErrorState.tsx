@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 
 interface Props {
-  /** Section 8's words for this failure. */
+  /** Section 8's message for this failure. */
   readonly message: string;
-  /** More that is known about it, or other ways out. */
+  /** The reason, or other options. */
   readonly children?: ReactNode;
-  /** What is on the screen all the same. A line of its own: a server's words may end without a full stop. */
+  /** What the screen shows meanwhile. A paragraph of its own, since a server's message may end without a full stop. */
   readonly meanwhile?: string | undefined;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
 }
 
-/** Something could not be loaded: what, and a way to try again. */
+/** An alert that something could not be loaded, with a retry. */
 export function ErrorState({ message, children, meanwhile, onRetry, retryLabel = 'Try Again' }: Props) {
   const retry = () => {
-    // The button goes with the failure: whatever comes in its place is read from the screen's heading on.
+    // The button disappears with the alert; the focus moves to the heading above the content that replaces it.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     onRetry?.();
   };

@@ -1,6 +1,6 @@
 import { Center, Spinner, Text } from '@chakra-ui/react';
 
-/** Section 6: a spinner with 'Loading...'. It takes as much room as a short screen, so that the footer stays where it is. */
+/** Section 6: a spinner with 'Loading...'. It is as high as a short screen, so that the footer does not move. */
 export function LoadingState({ label = 'Loading...' }: { readonly label?: string }) {
   return (
     <Center role="status" flexDirection="column" gap="4" flex="1" minH="24rem" color="brand.fg">

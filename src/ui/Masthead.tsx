@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** The small line above. */
+  /** The small line above the title. */
   readonly overline: string;
-  /** The sentences below. */
+  /** The sentences below the title. */
   readonly lead: ReactNode;
-  /** Where to go from here. */
+  /** Links to the next steps. */
   readonly actions?: ReactNode;
-  /** A picture that only sets the mood: it stands beside the words where there is room, and says nothing of its own. */
+  /** A decorative picture, beside the text where there is room. */
   readonly scene: string;
 }
 
-/** The top of a public page: its h1 on the evening sky, and a scene that comes out of it. */
+/** The top of a public page: its h1 on a dark background, with a picture that fades into it. */
 export function Masthead({ children, overline, lead, actions, scene }: Props) {
   return (
     <Box position="relative" bg="bg.inverted" color="fg.inverted" overflow="hidden">

@@ -1,7 +1,7 @@
 import { Container, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A screen's column: as wide as the header, or narrow for reading and forms. */
+/** The column of a screen: as wide as the header, or narrow for texts and forms. */
 export function Page({ narrow = false, children }: { readonly narrow?: boolean; readonly children: ReactNode }) {
   return (
     <Container maxW={narrow ? '4xl' : '7xl'} py={{ base: '8', md: '12' }}>

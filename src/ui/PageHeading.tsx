@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** The small line above. */
+  /** The small line above the title. */
   readonly overline?: string;
-  /** The sentence below. */
+  /** The sentence below the title. */
   readonly lead?: ReactNode;
-  /** Buttons that concern the whole screen. */
+  /** Buttons for the whole screen. */
   readonly actions?: ReactNode;
 }
 
-/** A screen's h1. It takes the focus after a navigation, so that a screen reader starts where the screen starts. */
+/** A screen's h1. It takes the focus after a navigation, so that a screen reader starts there. */
 export function PageHeading({ children, overline, lead, actions }: Props) {
   return (
     <HStack justify="space-between" align="flex-end" gap="4" wrap="wrap">

@@ -3,12 +3,12 @@ import { useId } from 'react';
 
 interface Props extends HTMLChakraProps<'svg'> {
   readonly initials: string;
-  /** Whose portrait it is: the same person always gets the same colours and the same rain. */
+  /** Decides the colours and the pattern: the same seed always gives the same portrait. */
   readonly seed: string;
 }
 
-/** Ground, rain, letters. */
-const liveries = [
+/** The colours of background, pattern and letters. */
+const colourSchemes = [
   ['monsoon-800', 'monsoon-500', 'marigold-300'],
   ['marigold-400', 'marigold-600', 'monsoon-950'],
   ['green-800', 'green-500', 'marigold-100'],
@@ -18,18 +18,18 @@ const liveries = [
 
 const arch = 'M3 112V46C3 22 26 10 48 2c22 8 45 20 45 44v66z';
 
-/** Slanting drops in two layers, of which each person gets a part. */
-const rain =
+/** Slanting lines, which each portrait shifts. */
+const pattern =
   'm6 18-5 14m26-26-7 20m27-8-5 14m27-30-8 24m26 2-6 18m-62 0-6 18m34-8-7 20m36-24-5 14m-66 34-6 16m36-14-6 18m34-26-7 20m30-6-6 18';
 
 const hash = (text: string) => [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
 const colour = (name: string) => `var(--u-colors-${name})`;
 
-/** A portrait drawn from initials, in an arch of the old building. Decoration: the name stands beside it. */
+/** A portrait drawn from initials. Decorative, since the name stands beside it. */
 export function Portrait({ initials, seed, ...style }: Props) {
   const id = useId();
   const number = hash(seed);
-  const [ground, drops, letters] = liveries[number % liveries.length] ?? liveries[0];
+  const [background, lines, letters] = colourSchemes[number % colourSchemes.length] ?? colourSchemes[0];
   return (
     <chakra.svg
       viewBox="0 0 96 112"
@@ -43,12 +43,12 @@ export function Portrait({ initials, seed, ...style }: Props) {
       <clipPath id={id}>
         <path d={arch} />
       </clipPath>
-      <path d={arch} fill={colour(ground)} />
+      <path d={arch} fill={colour(background)} />
       <g clipPath={`url(#${id})`}>
         <path
-          d={rain}
+          d={pattern}
           transform={`translate(${(number % 5) * 3 - 4} ${(number % 7) * 2})`}
-          stroke={colour(drops)}
+          stroke={colour(lines)}
           strokeWidth="2.5"
           strokeLinecap="round"
           opacity="0.55"

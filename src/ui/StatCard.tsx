@@ -5,13 +5,13 @@ interface Props {
   readonly label: string;
   readonly value: ReactNode;
   readonly hint?: ReactNode;
-  /** A picture of the figure, for those who look before they read. */
+  /** The figure as a chart or an icon. */
   readonly chart?: ReactNode;
 }
 
 const Figure = chakra('dl', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
 
-/** One figure and what it counts. */
+/** A figure with its label. */
 export function StatCard({ label, value, hint, chart }: Props) {
   return (
     <Card.Root size="sm" overflow="hidden" borderTopWidth="3px" borderTopColor="accent.solid">

@@ -2,5 +2,5 @@ import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { link } from './theme/recipes/text.ts';
 
-/** A link of the router's in running text. */
+/** A router link in running text. */
 export const TextLink = createLink(chakra('a', link));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
 
-/** The palette that each tone is drawn in. */
+/** The colour palette of each tone. */
 export const tonePalettes = {
   success: 'green',
   danger: 'red',
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A word with a colour. The word says it all: the colour only helps. */
+/** A badge whose colour only repeats what its text says. */
 export function ToneBadge({ tone, size = 'sm', children }: Props) {
   return (
     <Badge colorPalette={tonePalettes[tone]} size={size} data-tone={tone}>

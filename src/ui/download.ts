@@ -1,6 +1,6 @@
 import { toast } from './toast/toast.ts';
 
-/** Hands the person a file. */
+/** Starts the download of a file. */
 function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -9,11 +9,11 @@ function download(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads it after the click; a minute is more than it needs.
+  // The browser reads it after the click, and needs less than a minute.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Hands the person a file that has to be made first, and says so where it could not be. Whether it was. */
+/** Makes a file and starts its download; where that fails, a toast says so. Resolves to whether it succeeded. */
 export async function downloadFile(make: () => Promise<readonly [name: string, content: Blob]>): Promise<boolean> {
   try {
     download(...(await make()));

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** An icon of the portal's own set: 24 units, drawn with one stroke, silent to screen readers. */
+/** Makes an icon of paths on a grid of 24 by 24, which screen readers ignore. */
 export function icon(name: string, ...paths: string[]) {
   const Icon = (props: HTMLChakraProps<'svg'>) => (
     <chakra.svg

@@ -1,6 +1,6 @@
 import { icon } from './icons.tsx';
 
-/** What the university teaches and offers, in the hand of icons.tsx. */
+/** Icons for departments, facilities and topics. */
 export const CodeIcon = icon('CodeIcon', 'M8 7.500 3.500 12 8 16.500M16 7.500l4.500 4.500-4.500 4.500M13.500 5l-3 14');
 export const ChipIcon = icon(
   'ChipIcon',

@@ -191,7 +191,7 @@ function CampusLife() {
   );
 }
 
-/** Each of the eight departments leads to the people who teach there. */
+/** Each of the eight departments links to its faculty. */
 function Departments() {
   return (
     <Section

@@ -43,7 +43,7 @@ export const highlights = [
   },
 ] as const;
 
-/** What happened, and when; the first entry is the founding (section 9: 1965). */
+/** Section 2, /about: the history; the first entry is the founding (section 9: 1965). */
 export const history = [
   {
     year: 1965,

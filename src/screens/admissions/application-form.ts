@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/schema.gen.ts';
 import { previousQualificationValues } from '../../../openapi/schema.gen.ts';
 import { email, fullName, phone, required } from '../../forms/rules.ts';
 
-/** What the admission form collects (section 7), every value a text as its control holds it. */
+/** What the admission form collects (section 7), every value as the text of its control. */
 export const BLANK_APPLICATION = {
   fullName: '',
   email: '',
@@ -17,7 +17,7 @@ export type ApplicationValues = typeof BLANK_APPLICATION;
 
 const NO_COURSE = 'Desired course is required';
 
-/** Section 5, admission. A course that is not on offer, such as one from an old link, is no choice. */
+/** Section 5, admission. A course that is not on offer, such as one from an old link, is invalid. */
 export const applicationSchema = (offered: readonly string[] | undefined) =>
   object({
     fullName: fullName(),
@@ -28,7 +28,7 @@ export const applicationSchema = (offered: readonly string[] | undefined) =>
     previousGrade: required('Previous grade/percentage is required'),
   });
 
-/** The form as POST /applications/submit takes it. */
+/** The body of POST /applications/submit. */
 export function submissionOf(values: ApplicationValues): components['schemas']['ApplicationSubmission'] {
   const { previousQualification } = values;
   return {

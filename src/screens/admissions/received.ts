@@ -14,7 +14,7 @@ export function rememberReceived({ reference, course }: Received): void {
   sessionStore.setJson(KEY, { reference, course });
 }
 
-/** The last application of this tab, if there was one. */
+/** The last application that was submitted from this tab, if any. */
 export function lastReceived(): Received | undefined {
   const stored = sessionStore.getJson(KEY);
   const { reference, course } = isRecord(stored) ? stored : {};

@@ -12,7 +12,7 @@ const valid: RegistrationValues = {
   semester: '3',
   phone: '',
 };
-/** What is wrong with the first field that is wrong, in the order of the form. */
+/** The message of the first invalid field, in the order of the form. */
 const messageOf = (values: Partial<RegistrationValues>) => {
   for (const name of Object.keys(valid))
     try {

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { email, fullName, password, phone, required, rollNumber } from '../../forms/rules.ts';
 
-/** What the registration collects, every value a text as its control holds it. */
+/** What the registration collects, every value as the text of its control. */
 export const BLANK_REGISTRATION = {
   name: '',
   rollNo: '',
@@ -34,7 +34,7 @@ export const registrationSchema = object({
   phone: phone(),
 });
 
-/** The form as POST /auth/register takes it: whole numbers, and no phone where there is none. */
+/** The body of POST /auth/register: year and semester are numbers, and an empty phone is left out. */
 export function registrationOf(values: RegistrationValues): components['schemas']['StudentRegistration'] {
   const phoneNumber = values.phone.trim();
   return {

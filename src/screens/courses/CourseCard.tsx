@@ -11,7 +11,7 @@ const fit = { whiteSpace: 'normal', maxW: 'full', overflowWrap: 'anywhere' } as 
 
 const isFull = ({ availableSeats }: Course) => availableSeats === 0;
 
-/** Section 2: courseName, a department badge, a programType badge, description and duration; and the way to apply. */
+/** Section 2: courseName, a department badge, a programType badge, description and duration, and a link to apply. */
 export function CourseCard({ course }: { readonly course: Course }) {
   const [open, setOpen] = useState(false);
   const details = useId();

@@ -22,7 +22,7 @@ const none: readonly Course[] = [];
 
 const countText = (shown: number, all: number) => (shown === all ? `${all} courses` : `${shown} of ${all} courses`);
 
-/** Section 2, /courses: the programs that are open, to be searched, filtered and applied for. */
+/** Section 2, /courses: the active courses, with search and filters. */
 export function CoursesScreen() {
   const { q = '', department = '', program = '' } = route.useSearch();
   const navigate = route.useNavigate();

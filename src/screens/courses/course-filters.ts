@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/schema.gen.ts';
 
 export type Course = components['schemas']['Course'];
 
-/** What the courses are searched and filtered by; an empty one admits every course. */
+/** The search and the filters of the courses; an empty one matches every course. */
 export interface CourseFilters {
   readonly q: string;
   readonly department: string;
@@ -20,7 +20,7 @@ function mentions(course: Course, needle: string): boolean {
   return haystack.toLowerCase().includes(needle);
 }
 
-/** The courses that fit the filters, in the order of the list. */
+/** The courses that match the filters, in the order of the list. */
 export function filterCourses(
   courses: readonly Course[],
   { q, department, program }: CourseFilters,
@@ -34,7 +34,7 @@ export function filterCourses(
   );
 }
 
-/** The different texts among the given, the known ones first and in their own order, then the rest by name. */
+/** The distinct texts: the known ones first, in their own order, then the rest by name. */
 export function distinct(texts: readonly string[], known: readonly string[]): readonly string[] {
   const found = new Set(texts.filter(Boolean));
   const others = [...found].filter((text) => !known.includes(text));

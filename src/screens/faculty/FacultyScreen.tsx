@@ -18,7 +18,7 @@ import { useUrlFilters } from '../../ui/use-url-filters.ts';
 const route = getRouteApi('/faculty');
 const NO_FILTERS = { q: '', department: '' };
 
-/** Section 2, /faculty: the heads of department and those who lead its work, to be searched and filtered. */
+/** Section 2, /faculty: the faculty members, with a search and a department filter. */
 export function FacultyScreen() {
   const { q = '', department = '' } = route.useSearch();
   const navigate = route.useNavigate();

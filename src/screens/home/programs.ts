@@ -1,4 +1,4 @@
-/** Section 1: the four program cards, and what the brochure says of them too. */
+/** Section 1: the four program cards; the brochure has the same texts. */
 export const programs = [
   {
     name: 'Computer Science',

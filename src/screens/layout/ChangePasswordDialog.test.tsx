@@ -12,11 +12,10 @@ async function open({ as = 'student', ...options }: Options = {}) {
   const app = await renderApp('/about', { as, ...options });
   await chooseInUserMenu(app.user, 'Change password');
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
-  // The dialog takes the focus a frame after it has appeared: typing begins then, as it does for a person.
+  // The dialog takes the focus one frame after it has appeared, and typing starts then.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   const field = (label: RegExp) => within(dialog).getByLabelText(label);
   const fields = { current: field(/^Current/), next: field(/^New/), again: field(/^Repeat/) };
-  // From here on the focus is the user's.
   await waitFor(() => expect(fields.current).toHaveFocus());
   const send = () => app.user.click(within(dialog).getByRole('button', { name: 'Change Password' }));
   const fill = async (current: string, next: string, again = next) => {

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-/** What stands where a screen has broken: an apology, a way to try again, and never a stack trace. */
+/** Shown in place of a screen that threw: an apology and a retry, without a stack trace. */
 export function ErrorScreen() {
   const router = useRouter();
   return (

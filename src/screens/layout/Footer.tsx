@@ -25,7 +25,7 @@ function Entry({ icon, children }: { readonly icon: ReactNode; readonly children
   );
 }
 
-/** Section 1: a footer with the phone and the admissions e-mail; and where and when the university is open. */
+/** Section 1: a footer with the phone and the admissions e-mail, the address and the office hours. */
 export function Footer() {
   return (
     <chakra.footer bg="bg.inverted" color="fg.inverted" borderTopWidth="4px" borderColor="accent.solid">

@@ -20,13 +20,13 @@ interface Group {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** All that the bar holds on a wide screen, one below the other. */
+/** The links and buttons of the bar of wide screens, one below the other. */
 export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
   const state = useSession();
   const { isAuthenticated, user } = state;
   const logout = useLogout();
   const changesPasswordRef = useRef(false);
-  // One dialog at a time: the next opens when this one has given the focus back.
+  // One dialog at a time: the next one opens when this one has restored the focus.
   const afterExit = () => {
     if (changesPasswordRef.current) onChangePassword();
     changesPasswordRef.current = false;

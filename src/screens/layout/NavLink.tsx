@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 
-/** A link of a navigation; the current page's says so to everybody (aria-current comes from the router). */
+/** A link of a navigation. The link of the current page is underlined; the router sets its aria-current. */
 export const NavLink = createLink(
   chakra('a', {
     base: {

@@ -8,7 +8,7 @@ const Panel = chakra('div', {
   base: { bg: 'bg.panel', borderRadius: 'l2', boxShadow: 'lg', overflow: 'hidden' },
 });
 
-/** A card that comes up and fades away; at once, under reduced motion. */
+/** A card that slides in and fades out; without motion under prefers-reduced-motion. */
 function Presence({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <m.div
@@ -50,7 +50,7 @@ function Notice({ notice, onDismiss }: { readonly notice: BackendNotice; readonl
   );
 }
 
-/** The backend's notices and progress, in a corner of their own: nothing on the page moves for them. */
+/** The backend's notices and progress, fixed in a corner, so that nothing on the page moves for them. */
 export function NoticeStack() {
   const { phase, progress, notices } = useBackendStatus();
   const [dismissed, setDismissed] = useState<ReadonlySet<BackendNotice>>(new Set());

@@ -3,7 +3,7 @@ import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { university } from '../../domain/university.ts';
 
-/** Tells a navigation to those who do not see it: the tab's title, the focus on the new h1, and a word in a live region. */
+/** Makes a navigation accessible: it sets the tab's title, focuses the new h1 and announces the title in a live region. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [announced, setAnnounced] = useState('');
@@ -11,7 +11,7 @@ export function RouteAnnouncer() {
     select: (matches) => matches.flatMap(({ meta }) => meta ?? []).findLast((entry) => entry?.title)?.title,
   });
 
-  // Before the effects of the screen itself, which may know a better one: whose record it shows.
+  // A layout effect, so that the screen's own effects may then set a better title, such as the name of a record.
   useLayoutEffect(() => {
     document.title = title ?? university.name;
   }, [title]);
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // The first page is announced by the browser itself; a filter or a tab in the URL is no other page.
+        // The browser announces the first page; a filter or a tab in the URL is not another page.
         if (!fromLocation || !pathChanged) return;
         const main = document.getElementById('main');
         (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { roleLabel, roleTone } from '../../domain/roles.ts';
 import { roleFromServer, useSession } from '../../session/session.ts';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 
-/** Whose menu this is: the address they signed in with, and what the server calls them. */
+/** The signed-in user: the e-mail address, and the role by the server's name. */
 export function SignedInAs() {
   const { user, userRole } = useSession();
   const role = roleFromServer(user) ?? userRole;

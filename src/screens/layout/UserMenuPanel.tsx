@@ -16,12 +16,12 @@ interface Props {
   readonly onChangePassword: () => void;
 }
 
-/** The pages of the user's role, the own password, and the way out. */
+/** The pages of the user's role, the password change and the logout. */
 export function UserMenuPanel({ triggerId, open, onOpenChange, onChangePassword }: Props) {
   const role = roleOf(useSession());
   const logout = useLogout();
   const changesPasswordRef = useRef(false);
-  // A chosen item takes the focus away with it. The dialog gives it back to where it was when the dialog opened.
+  // The chosen item loses the focus when the menu closes. The dialog restores the focus to where it was when it opened.
   const afterExit = () => {
     if (!changesPasswordRef.current) return;
     changesPasswordRef.current = false;
@@ -59,7 +59,7 @@ export function UserMenuPanel({ triggerId, open, onOpenChange, onChangePassword 
             <KeyIcon />
             Change password
           </Menu.Item>
-          {/* The keyboard selects; a screen reader's click, which no pointer came before, selects nothing and only clicks. */}
+          {/* The keyboard triggers onSelect; a screen reader's click, without pointer events before it, only onClick. */}
           <Menu.Item value="logout" onSelect={logout} onClick={logout}>
             <SignOutIcon />
             Logout

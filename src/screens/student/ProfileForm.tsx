@@ -10,7 +10,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { profileOf, profileSchema } from './profile-form.ts';
 
-/** Columns of six that a field takes, where there is room for more than one beside another. */
+/** The columns that a field spans in the grid of six, where there is room for more than one field in a row. */
 const whole = { sm: 6 };
 const half = { sm: 3 };
 const third = { sm: 3, md: 2 };
@@ -32,7 +32,7 @@ function Place({ of: colSpan, children }: { readonly of: GridItemProps['colSpan'
   );
 }
 
-/** Section 2's personal information form. Section 4: saving is not implemented, and says so; what was typed stays. */
+/** Section 2's personal information form. Section 4: saving is not implemented, and only shows a toast. */
 export function ProfileForm({ student }: { readonly student: components['schemas']['Student'] }) {
   return (
     <Form

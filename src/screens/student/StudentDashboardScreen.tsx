@@ -158,7 +158,7 @@ function FeeDetails({ student }: StudentProps) {
         Status: withSkeleton(student, feeStatus),
       }}
     >
-      <PaidBar percent={percent} label={withSkeleton(student, () => paid)} rest={due} />
+      <PaidBar percent={percent} label={withSkeleton(student, () => paid)} due={due} />
     </DescriptionCard>
   );
 }

@@ -5,7 +5,7 @@ import { bloodGroup, dateOfBirth, fullName, phone } from '../../forms/rules.ts';
 
 const text = (value: string | null | undefined) => value ?? '';
 
-/** The personal information form's fields, each a text as its control holds it. */
+/** The values of the personal information form, each as the text of its control. */
 export function profileOf(student: components['schemas']['Student']) {
   return {
     name: text(student.name),

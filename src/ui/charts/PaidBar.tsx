@@ -3,12 +3,12 @@ import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The part that is done, in percent; the bar is empty where it is not known. */
+  /** The paid part in percent; without it the bar is empty. */
   readonly percent: number | undefined;
-  /** That part in words. */
+  /** The paid part in words. */
   readonly label: ReactNode;
-  /** The part that is left, in words, where there is one. */
-  readonly rest?: string | undefined;
+  /** The part that is due, in words. */
+  readonly due?: string | undefined;
 }
 
 const draw = keyframes({ from: { scale: '0 1' } });
@@ -22,7 +22,7 @@ const Track = chakra('div', {
     '&[data-due]': { bg: 'accent.solid' },
   },
 });
-const Done = chakra('div', { base: { height: 'full', bg: 'brand.solid', transformOrigin: 'left' } });
+const Paid = chakra('div', { base: { height: 'full', bg: 'brand.solid', transformOrigin: 'left' } });
 
 const Key = chakra('span', {
   base: {
@@ -33,18 +33,18 @@ const Key = chakra('span', {
   },
 });
 
-/** What is done of a whole, and what is left of it: a bar, with both in words below. */
-export function PaidBar({ percent, label, rest }: Props) {
+/** A bar of what is paid and what is due, with both in words below. */
+export function PaidBar({ percent, label, due }: Props) {
   return (
     <div>
-      <Track aria-hidden="true" data-due={rest !== undefined || undefined} data-percent={percent}>
+      <Track aria-hidden="true" data-due={due !== undefined || undefined} data-percent={percent}>
         {percent !== undefined && (
-          <Done style={{ width: `${percent}%` }} animation={`${draw} 500ms cubic-bezier(0.2, 0, 0, 1)`} />
+          <Paid style={{ width: `${percent}%` }} animation={`${draw} 500ms cubic-bezier(0.2, 0, 0, 1)`} />
         )}
       </Track>
       <HStack justify="space-between" mt="1.5" textStyle="sm" color="fg.muted">
         {percent === undefined ? label : <Key>{label}</Key>}
-        {rest !== undefined && <Key colorPalette="accent">{rest}</Key>}
+        {due !== undefined && <Key colorPalette="accent">{due}</Key>}
       </HStack>
     </div>
   );

@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 
 const draw = keyframes({ from: { strokeDasharray: '0 100' } });
 
-/** A share of a whole, drawn: the figure itself stands beside it in words. Without one, the ring is empty. */
+/** A share of a whole as a ring; without a figure it is empty. Decorative: the figure stands beside it as text. */
 export function Ring({ percent, ...style }: { readonly percent: number | undefined } & HTMLChakraProps<'svg'>) {
   const share = Math.min(100, Math.max(0, percent ?? 0));
   return (

@@ -6,7 +6,7 @@ import { system } from '../theme/system.ts';
 
 const root = document.documentElement;
 
-/** A browser whose system is dark or light, and the module as a page would load it. */
+/** A browser whose system is dark or light, and a fresh instance of the module. */
 async function browser(dark: boolean) {
   const listeners: (() => void)[] = [];
   const query = { matches: dark, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A sheet of paper, or a card of the size that a wallet has room for (ISO 7810 ID-1). */
+/** A sheet of paper, or a card of the size ISO 7810 ID-1. */
 export type PaperSize = 'A4' | 'card';
 
 const pages = {
@@ -14,7 +14,7 @@ const rules = (size: PaperSize) => ({
   '@page': pages[size],
   '@media screen': { '[data-print-only]': { display: 'none' } },
   '@media print': {
-    // Paper is white, whatever the colours of the screen are.
+    // Paper is white in dark mode too.
     'html, body': {
       background: '#fff !important',
       color: '#000',
@@ -25,10 +25,10 @@ const rules = (size: PaperSize) => ({
   },
 });
 
-/** What is printed while it is there: this alone, and nothing of the page. On the screen it is not seen. */
+/** While it is mounted, only its content is printed, and nothing else of the page. The screen does not show it. */
 export function PrintOnly({ size, children }: { readonly size: PaperSize; readonly children: ReactNode }) {
   const paper = useRef<HTMLDivElement>(null);
-  // The dialog hides all but itself from assistive technology, and a file that is printed to would have no structure.
+  // An open dialog hides this from assistive technology, and a printed PDF would then have no structure.
   useEffect(() => {
     const reveal = () => paper.current?.removeAttribute('aria-hidden');
     globalThis.addEventListener('beforeprint', reveal);

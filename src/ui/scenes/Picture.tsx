@@ -2,11 +2,11 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 interface Props extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   readonly src: string;
-  /** What it shows; empty where the words beside it say it already. */
+  /** What it shows; empty where the text beside it says the same. */
   readonly alt: string;
 }
 
-/** A scene as an illustration: as wide as its box and three by two, before it has loaded as after. */
+/** An illustration as wide as its box, which has its final height before it has loaded. */
 export function Picture({ src, alt, ...style }: Props) {
   return (
     <chakra.img

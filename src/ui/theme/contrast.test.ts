@@ -5,7 +5,7 @@ import { system } from './system.ts';
 type Mode = 'light' | 'dark';
 const modes = ['light', 'dark'] as const;
 
-/** A semantic colour as it is drawn: the value of its token, followed through its references to a hex number. */
+/** The hex value of a semantic colour, with its references resolved. */
 function hex(name: string, mode: Mode): string {
   const found = name.split('.').reduce<unknown>((node, part) => Object(node)[part], semanticColors);
   const { value } = Object(found);

@@ -1,4 +1,4 @@
-/** What holds on every page, before any component. */
+/** The global styles of every page. */
 export const globalCss = {
   html: {
     bg: 'bg',
@@ -21,7 +21,7 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None at all: with any length, colours that are inherited would change one generation after the other.
+      // Zero and not 0.01ms: with any duration an inherited colour would change in one element after the other.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

@@ -2,15 +2,15 @@ const scale = <const Steps extends Record<string, string>>(steps: Steps) =>
   Object.fromEntries(Object.entries(steps).map(([step, value]) => [step, { value }]));
 
 /**
- * The raw colours. Nothing outside the theme names one of them: screens speak of meanings (semantic.ts).
- * "Malhar" is the raga of the rains: a monsoon blue, marigold for warmth, and paper instead of white.
+ * The raw colours: a blue, a yellow for the accents, and warm greys. Only the theme names them; screens use the semantic
+ * tokens (semantic.ts).
  */
 export const palette = {
   transparent: { value: 'transparent' },
   current: { value: 'currentColor' },
   white: { value: '#ffffff' },
   black: { value: '#071019' },
-  // Paper by day, the wet slate of a roof by night.
+  // Warm in the light steps, bluish in the dark ones.
   gray: scale({
     50: '#faf8f4',
     100: '#f3f0e9',

@@ -4,7 +4,7 @@ const color = ([light, dark]: Mode) => ({ value: { _light: `{colors.${light}}`, 
 const colors = <const Names extends Record<string, Mode>>(names: Names) =>
   Object.fromEntries(Object.entries(names).map(([name, mode]) => [name, color(mode)]));
 
-/** What every palette a component can be drawn in must answer: `colorPalette="brand"` reads these eight. */
+/** The eight tokens that every palette must have: `colorPalette="brand"` reads them. */
 const family = (name: string, contrast: Mode, solid: Mode) =>
   colors({
     contrast,
@@ -17,7 +17,7 @@ const family = (name: string, contrast: Mode, solid: Mode) =>
     border: [`${name}.300`, `${name}.700`],
   });
 
-/** The meanings that screens use, each with its light and its dark value; every text pair meets WCAG AA. */
+/** The semantic tokens that screens use, each with its light and dark value; every text pair meets WCAG AA. */
 export const semanticColors = {
   bg: colors({
     DEFAULT: ['gray.50', 'gray.950'],
@@ -45,7 +45,7 @@ export const semanticColors = {
     DEFAULT: ['gray.200', 'gray.800'],
     muted: ['gray.100', 'gray.900'],
     emphasized: ['gray.300', 'gray.700'],
-    // The edge of a control has to be seen (WCAG 1.4.11), which a hairline between two cards has not.
+    // The edge of a control needs a contrast of 3:1 (WCAG 1.4.11); a line between two cards does not.
     control: ['gray.500', 'gray.500'],
     error: ['red.500', 'red.400'],
     warning: ['marigold.500', 'marigold.400'],
@@ -56,7 +56,7 @@ export const semanticColors = {
   accent: family('marigold', ['marigold.950', 'marigold.950'], ['marigold.400', 'marigold.400']),
   gray: {
     ...family('gray', ['white', 'gray.950'], ['gray.800', 'gray.200']),
-    // A card is gray.900 by night: what is drawn on one in gray has to differ from it.
+    // A card is gray.900 in dark mode, and grey parts of it must differ from it.
     ...colors({ muted: ['gray.100', 'gray.800'], emphasized: ['gray.200', 'gray.700'] }),
   },
   red: family('red', ['white', 'red.950'], ['red.600', 'red.300']),
@@ -65,7 +65,7 @@ export const semanticColors = {
   blue: family('monsoon', ['white', 'monsoon.950'], ['monsoon.600', 'monsoon.300']),
 };
 
-/** Soft, low shadows; the night needs an edge instead, since nothing casts a shadow on black. */
+/** Soft shadows; in dark mode, where a shadow cannot be seen, with an edge. */
 export const semanticShadows = Object.fromEntries(
   Object.entries({
     xs: '1px 2px',

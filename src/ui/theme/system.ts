@@ -10,8 +10,8 @@ import { semanticColors, semanticRadii, semanticShadows } from './semantic.ts';
 import { keyframes, textStyles, tokens } from './tokens.ts';
 
 /**
- * The university's look. It builds on Chakra's conditions and utilities but on none of its tokens, and registers only
- * the recipes that the first screens draw; what loads later (menu, dialog, drawer, toast) brings its own recipe along.
+ * The Chakra system of the portal. It uses Chakra's conditions and utilities but none of its tokens, and registers only
+ * the recipes of the first screens; what loads later (menu, dialog, drawer, toast) imports its own recipe.
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: true,

@@ -32,7 +32,7 @@ const measures = values({
 
 const sans = "'Source Sans 3', 'Source Sans 3 Fallback', system-ui, sans-serif";
 
-/** The scales. Chakra's own are all or nothing (every palette with them), so that these are ours, at a third of the bytes. */
+/** Our own scales: Chakra's come only as a whole, with every palette, and have three times the bytes. */
 export const tokens = {
   colors: palette,
   spacing,

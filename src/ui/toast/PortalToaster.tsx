@@ -6,7 +6,7 @@ import { pendingToasts, type ToastTone } from './toast.ts';
 
 const belowTheBar = { top: '4.75rem', right: '1rem', bottom: '1rem', left: '1rem' };
 
-/** Section 9: toasts close after five seconds; the clock stands still while one is hovered or focused. */
+/** Section 9: toasts close after five seconds; the time stops while one is hovered or focused. */
 const newToaster = () =>
   createToaster({
     placement: 'top-end',

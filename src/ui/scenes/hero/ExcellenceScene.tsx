@@ -1,6 +1,6 @@
 /**
- * The main hall by the lake, as the rain moves off. Part of the page, not a file: the first slide is there with the first
- * paint, and asks for nothing. The box around it says how large it is; what does not fit is cut off left and above.
+ * The main hall by the lake, after the rain. It is part of the page and not a file, so that the first paint shows it
+ * without another request. It fills the box around it, and is cut off at the left and at the top where it does not fit.
  */
 export function ExcellenceScene({ label }: { readonly label: string }) {
   return (

@@ -87,7 +87,7 @@ export const field = defineSlotRecipe({
     },
     label: { display: 'flex', gap: '1', textStyle: 'sm', fontWeight: 'semibold', color: 'fg' },
     requiredIndicator: { color: 'fg.error', lineHeight: '1' },
-    // A word longer than the form breaks, instead of making the page as wide as itself.
+    // A word that is wider than the form breaks, so that the page does not get wider.
     helperText: { color: 'fg.muted', textStyle: 'sm', maxW: 'full' },
     errorText: { color: 'fg.error', textStyle: 'sm', fontWeight: 'medium', maxW: 'full' },
   },

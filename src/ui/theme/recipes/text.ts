@@ -9,7 +9,7 @@ export const heading = defineRecipe({
   defaultVariants: { size: 'xl' },
 });
 
-/** Links in running text are underlined: colour alone tells nobody who cannot see it. */
+/** Links in running text are underlined, since colour alone is not accessible to everybody. */
 export const link = defineRecipe({
   className: 'link',
   base: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const tone = (palette: string) => ({ colorPalette: palette });
 
-/** A panel with a coloured edge: readable by day and by night, and never louder than the screen behind it. */
+/** A panel with a coloured edge, in the colours of the page. */
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: ['root', 'title', 'closeTrigger'],

@@ -156,7 +156,7 @@ export function FeeTab(record: PartProps) {
           badge={student.feeStatus && <ToneBadge tone={feeDetailsTone(student)}>{feeStatusLabel(student)}</ToneBadge>}
           facts={{ ...recordFacts(sectionFields('fees'), student), 'Fee status': feeStatusLabel(student) }}
         >
-          <PaidBar percent={percent} label={paid} rest={due} />
+          <PaidBar percent={percent} label={paid} due={due} />
         </DescriptionCard>
       }
     >
