@@ -5,7 +5,8 @@ import { api } from './client.ts';
 import { isRefusal } from './errors.ts';
 import { defineMutation } from './mutation.ts';
 import { adminStudentKeys, applicationKeys, studentKeys } from './query-keys.ts';
-import { readApplication, readList, readStudent } from './reader.ts';
+import { readApplication, readStudent } from './record-readers.ts';
+import { readList } from './reader.ts';
 import { read } from './request.ts';
 import { isRecord } from './shapes.ts';
 

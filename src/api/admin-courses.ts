@@ -5,7 +5,8 @@ import { coursesQuery } from './courses.ts';
 import { ApiError } from './errors.ts';
 import { defineMutation } from './mutation.ts';
 import { applicationKeys, courseKeys } from './query-keys.ts';
-import { readApplication, readCourse, readList, readWritten } from './reader.ts';
+import { readApplication, readCourse } from './record-readers.ts';
+import { readList, readWritten } from './reader.ts';
 import { read } from './request.ts';
 import { isRecord } from './shapes.ts';
 

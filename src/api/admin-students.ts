@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
-import { isRefusal } from './errors.ts';
 import { defineMutation } from './mutation.ts';
 import { adminStudentKeys, studentKeys } from './query-keys.ts';
-import { readStudent, readWritten } from './reader.ts';
+import { readStudent } from './record-readers.ts';
+import { readWritten } from './reader.ts';
 import { read } from './request.ts';
-import { isRecord } from './shapes.ts';
 
 type Schemas = components['schemas'];
 type Student = Schemas['Student'];
@@ -125,8 +124,3 @@ export const deleteStudent = defineMutation({
     await editRoster(client, (roster) => roster.filter((row) => !deleted.has(row.id)));
   },
 });
-
-/** The stored record that a refused update carries where somebody else has changed it since (409 STALE). */
-export function staleRecord(error: unknown): Student | undefined {
-  return isRefusal(error, 409) && error.code === 'STALE' && isRecord(error.data) ? readStudent(error.data) : undefined;
-}

@@ -4,8 +4,8 @@ import { api } from './client.ts';
 import { ApiError } from './errors.ts';
 import { defineMutation } from './mutation.ts';
 import { authKeys } from './query-keys.ts';
-import { readStudent, readUser } from './reader.ts';
-import { read } from './request.ts';
+import { readUser } from './reader.ts';
+import { read, recordReaders } from './request.ts';
 import { isRecord, type Json } from './shapes.ts';
 
 type Schemas = components['schemas'];
@@ -64,6 +64,9 @@ export const logout = defineMutation({
 export function currentUserQuery() {
   return queryOptions({
     queryKey: authKeys.me(),
-    queryFn: async ({ signal }) => readStudent(await read(api.GET('/auth/me', { signal }))),
+    queryFn: async ({ signal }) => {
+      const [user, { readStudent }] = await Promise.all([read(api.GET('/auth/me', { signal })), recordReaders()]);
+      return readStudent(user);
+    },
   });
 }

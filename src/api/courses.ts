@@ -1,14 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client.ts';
 import { courseKeys } from './query-keys.ts';
-import { readCourse, readList } from './reader.ts';
-import { read } from './request.ts';
+import { readList } from './reader.ts';
+import { read, recordReaders } from './request.ts';
+
+async function readCourses(call: Promise<unknown>) {
+  const [rows, { readCourse }] = await Promise.all([call, recordReaders()]);
+  return readList(rows, readCourse);
+}
 
 /** GET /courses/active: the programs that visitors see. */
 export function activeCoursesQuery() {
   return queryOptions({
     queryKey: courseKeys.active(),
-    queryFn: async ({ signal }) => readList(await read(api.GET('/courses/active', { signal })), readCourse),
+    queryFn: ({ signal }) => readCourses(read(api.GET('/courses/active', { signal }))),
     staleTime: 5 * 60_000,
   });
 }
@@ -17,7 +22,7 @@ export function activeCoursesQuery() {
 export function availableCoursesQuery() {
   return queryOptions({
     queryKey: courseKeys.available(),
-    queryFn: async ({ signal }) => readList(await read(api.GET('/courses/available', { signal })), readCourse),
+    queryFn: ({ signal }) => readCourses(read(api.GET('/courses/available', { signal }))),
     select: courseNames,
   });
 }
@@ -31,6 +36,6 @@ function courseNames(courses: readonly { readonly courseName: string }[]): reado
 export function coursesQuery() {
   return queryOptions({
     queryKey: courseKeys.list(),
-    queryFn: async ({ signal }) => readList(await read(api.GET('/courses', { signal })), readCourse),
+    queryFn: ({ signal }) => readCourses(read(api.GET('/courses', { signal }))),
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readApplication, readCounted, readCourse, readList, readStudent, readUser, readWritten } from './reader.ts';
+import { readCounted, readList, readUser, readWritten } from './reader.ts';
+import { readApplication, readCourse, readStudent } from './record-readers.ts';
 
 const canonical = {
   id: 's1',

@@ -52,3 +52,6 @@ function toApiError(cause: unknown): unknown {
   if (name === 'TimeoutError') return ApiError.unanswered('timeout');
   return ApiError.unanswered(name === 'SyntaxError' ? 'malformed' : 'offline');
 }
+
+/** The readers of whole records, which no first screen waits for: they come while the server is asked. */
+export const recordReaders = () => import('./record-readers.ts');

@@ -12,23 +12,12 @@ export function orNA(value: string | Figure): string {
 }
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-const share = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const exactRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
 /** A count with Indian grouping, `1,20,000`. */
 export function formatNumber(value: number): string {
   return grouped.format(value);
-}
-
-/** `1 student`, `25 students`; `many` is given where it is not the one with an s. */
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-
-/** A share of a whole in whole percent, `24%`; 0% where the whole is nothing. */
-export function formatShare(part: number, whole: number): string {
-  return share.format(whole > 0 ? part / whole : 0);
 }
 
 /** An amount in ₹ with Indian grouping (section 9), e.g. `₹1,25,000`; paise only where there are some. */

@@ -9,7 +9,7 @@ import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormDraft } from '../../forms/FormDraft.tsx';
 import { FormError } from '../../forms/FormError.tsx';
-import { schemaOf } from '../../forms/schema.ts';
+import { schemaOf } from './schema.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { RecordFields } from './RecordField.tsx';

@@ -18,8 +18,3 @@ export function recordValue<Row>({ get, format, tone, control, whenAbsent }: Fie
 export function recordFacts<Row>(fields: Fields<Row>, row: Row): Readonly<Record<string, ReactNode>> {
   return Object.fromEntries(Object.values(fields).map((field) => [field.label, recordValue(field, row)]));
 }
-
-/** The same as texts alone, for paper. */
-export function recordTexts<Row>(fields: Fields<Row>, row: Row): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.values(fields).map((field) => [field.label, field.format(field.get(row))]));
-}

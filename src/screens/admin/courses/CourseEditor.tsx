@@ -1,7 +1,7 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { courseQuery, createCourse, updateCourse } from '../../../api/admin-courses.ts';
 import { coursesQuery } from '../../../api/courses.ts';
-import { readCourse } from '../../../api/reader.ts';
+import { readCourse } from '../../../api/record-readers.ts';
 import { changedBody } from '../../../domain/records/body.ts';
 import { type Course, courseFields } from '../../../domain/records/course.ts';
 import { type Fields, fieldsWhere, type Texts } from '../../../domain/records/field.ts';

@@ -7,7 +7,7 @@ import { pickFields } from '../../../../domain/records/field.ts';
 import { studentFields } from '../../../../domain/records/student.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '../../../../domain/study-years.ts';
 import { Form } from '../../../../forms/Form.tsx';
-import { schemaOf } from '../../../../forms/schema.ts';
+import { schemaOf } from '../../../../resource/form/schema.ts';
 import { SelectField } from '../../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../../forms/TextField.tsx';

@@ -1,6 +1,6 @@
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { storeStudents } from '../../../../api/admin-students.ts';
-import { readStudent } from '../../../../api/reader.ts';
+import { readStudent } from '../../../../api/record-readers.ts';
 import { studentQuery } from '../../../../api/students.ts';
 import { partBody } from '../../../../domain/records/body.ts';
 import { type Fields, fieldsWhere, pickFields, type Texts, textsOf } from '../../../../domain/records/field.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wholeBody } from '../domain/records/body.ts';
-import { fieldsWhere, type Texts, textsOf } from '../domain/records/field.ts';
-import { type Student, studentFields } from '../domain/records/student.ts';
+import { wholeBody } from '../../domain/records/body.ts';
+import { fieldsWhere, type Texts, textsOf } from '../../domain/records/field.ts';
+import { type Student, studentFields } from '../../domain/records/student.ts';
 import { schemaOf } from './schema.ts';
 
 const writable = fieldsWhere(studentFields, ({ readOnly }) => !readOnly);
