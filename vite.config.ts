@@ -62,6 +62,15 @@ export default defineConfig(({ mode }) => {
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
+              // Nor must they load what only lists need.
+              {
+                name: 'list',
+                test: /src[\\/]resource[\\/]list[\\/]/,
+                priority: 2,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+                entriesAware: true,
+              },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
               { name: 'part', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2500 },

@@ -116,10 +116,3 @@ export function applicationStatusTone(status: string): Tone {
 export function isUndecided(status: string): boolean {
   return statusInfo(status)?.isUndecided ?? false;
 }
-
-/** How many applications have each status: all of the contract's, then whatever else the list has. */
-export function countByStatus(list: Iterable<{ readonly status: string }>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>(APPLICATION_STATUSES.map((status) => [status, 0]));
-  for (const { status } of list) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return counts;
-}

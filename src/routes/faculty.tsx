@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listParams } from '../resource/search-params.ts';
 import { pageTitle } from '../domain/university.ts';
 import { FacultyScreen } from '../screens/faculty/FacultyScreen.tsx';
-import { facultySearch } from './-public-search.ts';
-import { strictSearch } from './-search.ts';
+import type { facultySearch } from '../screens/faculty/faculty-search.ts';
 
 export const Route = createFileRoute('/faculty')({
-  validateSearch: strictSearch(facultySearch),
+  validateSearch: listParams<typeof facultySearch>(),
   head: () => ({ meta: [{ title: pageTitle('Faculty') }] }),
   component: FacultyScreen,
 });

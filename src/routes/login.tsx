@@ -1,12 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTitle } from '../domain/university.ts';
+import { oneOf, readParams } from '../resource/search-params.ts';
 import { LoginScreen } from '../screens/auth/LoginScreen.tsx';
 import { roleOf, session } from '../session/session.ts';
-import { loginSearch, type LoginSearch } from './-public-search.ts';
-import { strictSearch } from './-search.ts';
+
+const loginSearch = readParams({
+  // The student's tab needs no word.
+  tab: oneOf(['admin']),
+  // Where the visitor was going; believed only after landing() has found it in the route table.
+  redirect: (value: unknown) => (typeof value === 'string' ? value : undefined),
+});
 
 export const Route = createFileRoute('/login')({
-  validateSearch: strictSearch<LoginSearch>(loginSearch),
+  validateSearch: loginSearch,
   beforeLoad: ({ context, search }) => {
     const state = session.state();
     if (!state.isAuthenticated) return;

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fittingColumns, type Columns } from './data-table/columns.ts';
+import { visibleColumns, type Columns } from './data-table/columns.ts';
 import { DataTable } from './DataTable.tsx';
 import { system } from './theme/system.ts';
 
@@ -13,13 +13,20 @@ interface City {
 }
 
 const columns: Columns<City> = [
-  { id: 'name', header: 'City', accessorFn: ({ name }) => name, meta: { width: 10, rowHeader: true } },
-  { id: 'people', header: 'People', accessorFn: ({ people }) => people, meta: { width: 6, end: true } },
+  { id: 'name', header: 'City', width: 10, rowHeader: true, cell: ({ name }) => name, sortKey: ({ name }) => name },
+  {
+    id: 'people',
+    header: 'People',
+    width: 6,
+    end: true,
+    cell: ({ people }) => people,
+    sortKey: ({ people }) => people,
+  },
   {
     id: 'actions',
     header: 'Actions',
-    meta: { width: 6 },
-    cell: ({ row }) => <button>{`Visit ${row.original.name}`}</button>,
+    width: 6,
+    cell: ({ name }) => <button>{`Visit ${name}`}</button>,
   },
 ];
 const cities = Array.from({ length: 50_000 }, (_, i) => ({ id: `c${i}`, name: `City ${i}`, people: i }));
@@ -131,8 +138,8 @@ it('a compact cell says what there is no column for', () => {
   const [first, ...others] = columns;
   if (!first) throw new Error('there is no column');
   const compactCell = ({ name, people }: City) => `${name}, ${people} people`;
-  const fitting = fittingColumns<City>([{ ...first, compactCell }, ...others], 20, true);
-  show(cities, { columns: fitting });
+  const visible = visibleColumns<City>([{ ...first, compactCell }, ...others], 20, true);
+  show(cities, { columns: visible });
   expect(screen.getByRole('rowheader', { name: 'City 7, 7 people' })).toBeInTheDocument();
   expect(screen.queryByRole('rowheader', { name: 'City 7' })).not.toBeInTheDocument();
 });

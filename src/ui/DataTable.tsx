@@ -1,7 +1,6 @@
-import { functionalUpdate, useTable, type ColumnSort, type RowData } from '@tanstack/react-table';
-import { Fragment, useMemo, type FocusEvent } from 'react';
+import { Fragment, useMemo, type FocusEvent, type MouseEvent } from 'react';
 import { BodyRow } from './data-table/BodyRow.tsx';
-import { features, fittingColumns, type Columns } from './data-table/columns.ts';
+import { visibleColumns, type Columns, type SortOrder } from './data-table/columns.ts';
 import { HeaderCell } from './data-table/HeaderCell.tsx';
 import { Placeholders } from './data-table/Placeholders.tsx';
 import { SelectAllCell } from './data-table/SelectCell.tsx';
@@ -10,17 +9,19 @@ import { SortControl } from './data-table/SortControl.tsx';
 import { TABLE, TableStyle } from './data-table/TableStyle.tsx';
 import { useRowWindow } from './data-table/use-row-window.ts';
 
-interface Props<Row extends RowData> {
+interface Props<Row> {
   /** What the table lists; also the name of the region that scrolls. */
   readonly caption: string;
   readonly columns: Columns<Row>;
   /** All rows, filtered and in order; undefined while they are being loaded. */
   readonly rows: readonly Row[] | undefined;
   readonly rowId: (row: Row) => string;
-  readonly sort?: ColumnSort | undefined;
-  readonly onSort?: (sort: ColumnSort | undefined) => void;
+  readonly sort?: SortOrder | undefined;
+  readonly onSort?: (sort: SortOrder | undefined) => void;
   /** Rows can be chosen: one, a range with Shift, or the whole list. */
   readonly selection?: Selection<Row> | undefined;
+  /** A click anywhere in a row, beside its links and buttons. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
   /** Changes with the filters and the order: another list is shown from its start. */
   readonly listKey?: string;
   /** The rows are being loaded again. */
@@ -46,11 +47,8 @@ const KEPT_BREADTH = 1.05;
 /** As the style sheet has it. */
 const SELECT_REM = 2.75;
 
-/**
- * A long list as a table. TanStack Table is given the rows on the screen alone, 30 of perhaps 50,000: a row object for
- * each of them all would cost 40 ms and 29 MB whenever a key changes the list.
- */
-export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeight = 5.5, ...props }: Props<Row>) {
+/** A long list as a table: of perhaps 50,000 rows it draws the 30 on the screen. The rows come filtered and sorted. */
+export function DataTable<Row>({ rowHeight = 3.5, compactRowHeight = 5.5, ...props }: Props<Row>) {
   const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false } = props;
   const loading = props.rows === undefined;
   const { region, items, total, width, compact, keepFocused } = useRowWindow({
@@ -61,30 +59,25 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
   });
   const height = `${compact ? compactRowHeight : rowHeight}rem`;
   const room = props.keepColumns ? Infinity : width - (selection ? SELECT_REM : 0);
-  const shownColumns = useMemo(() => fittingColumns(columns, room, compact), [columns, room, compact]);
+  const shownColumns = useMemo(() => visibleColumns(columns, room, compact), [columns, room, compact]);
   const cells = shownColumns.length + (selection ? 1 : 0);
   const choice = useSelection(rows, rowId, selection);
-  const data = items.flatMap(({ index }) => rows[index] ?? none);
-  const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
-  const table = useTable({
-    features,
-    columns: shownColumns,
-    data,
-    getRowId: rowId,
-    state: { sorting },
-    onSortingChange: (change) => onSort?.(functionalUpdate(change, sorting)[0]),
-    manualSorting: true,
-    enableSorting: onSort !== undefined,
-    enableMultiSort: false,
-    sortDescFirst: false,
-  });
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const position = target.closest<HTMLElement>('[data-position]')?.dataset['position'];
     keepFocused(position === undefined ? undefined : Number(position));
   };
 
-  const breadth = shownColumns.reduce((sum, { meta }) => sum + (meta?.width ?? 0), 0);
+  function openRow({ target }: MouseEvent): void {
+    if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
+    // Whoever marks a text wants to copy it.
+    if (getSelection()?.toString()) return;
+    const position = target.closest<HTMLElement>('[data-position]')?.dataset['position'];
+    const row = position === undefined ? undefined : rows[Number(position)];
+    if (row !== undefined) props.onOpen?.(row);
+  }
+
+  const breadth = shownColumns.reduce((sum, column) => sum + column.width, 0);
   const minWidth =
     props.keepColumns && !compact ? `${breadth * KEPT_BREADTH + (selection ? SELECT_REM : 0)}rem` : undefined;
   return (
@@ -107,28 +100,30 @@ export function DataTable<Row extends RowData>({ rowHeight = 3.5, compactRowHeig
           <thead>
             <tr aria-rowindex={1}>
               {selection && <SelectAllCell extent={choice.extent} count={rows.length} onToggle={choice.toggleAll} />}
-              {table.getFlatHeaders().map((header) => (
-                <HeaderCell key={header.id} header={header} compact={compact} />
+              {shownColumns.map((column) => (
+                <HeaderCell key={column.id} column={column} compact={compact} sort={sort} onSort={onSort} />
               ))}
             </tr>
           </thead>
-          <tbody>
+          {/* For a pointer alone: the keyboard opens a row by its link. */}
+          <tbody {...(props.onOpen && { 'data-opens': true, onClick: openRow })}>
             {loading && (
               <Placeholders columns={shownColumns} count={12} height={height} selectable={selection !== undefined} />
             )}
-            {table.getRowModel().rows.map((row, i) => {
-              const item = items[i];
-              if (!item) return null;
+            {items.map((item, i) => {
+              const row = rows[item.index];
+              if (row === undefined) return null;
+              const id = rowId(row);
               return (
-                <Fragment key={props.plainCells ? item.index : row.id}>
+                <Fragment key={props.plainCells ? item.index : id}>
                   <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={cells} />
                   <BodyRow
                     row={row}
                     columns={shownColumns}
                     position={item.index}
                     height={height}
-                    chosen={selection?.ids.has(row.id)}
-                    name={selection?.nameOf(row.original)}
+                    chosen={selection?.ids.has(id)}
+                    name={selection?.nameOf(row)}
                     onToggle={choice.toggle}
                   />
                 </Fragment>

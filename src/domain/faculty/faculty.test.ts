@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNIVERSITY_DEPARTMENTS } from '../university-departments.ts';
-import { emailOf, facultyMember, filterFaculty } from './faculty.ts';
+import { emailOf, facultyMember } from './faculty.ts';
 import { faculty } from './members.ts';
 
 describe('The faculty', () => {
@@ -20,26 +20,6 @@ describe('The faculty', () => {
       expect(degrees.length).toBeGreaterThan(0);
       expect(interests.length).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('Those who fit', () => {
-  const names = (filters: Partial<{ q: string; department: string }>) =>
-    filterFaculty({ q: '', department: '', ...filters }).map(({ name }) => name);
-
-  it.each([
-    ['a name', { q: 'KULKARNI' }],
-    ['a degree', { q: 'distributed systems' }],
-    ['an interest', { q: 'fault tolerance' }],
-    ['words in any order', { q: 'head  anjali' }],
-    ['a department, in any case, and a word', { q: 'databases', department: 'computer science' }],
-  ])('%s', (_, filters) => {
-    expect(names(filters)).toEqual(['Anjali Kulkarni']);
-  });
-
-  it('nothing asked for: everybody; nobody asked for: nobody', () => {
-    expect(names({})).toHaveLength(faculty.length);
-    expect(names({ q: 'anjali', department: 'Civil' })).toEqual([]);
   });
 });
 

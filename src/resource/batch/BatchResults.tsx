@@ -55,8 +55,9 @@ export function resultColumns<Result extends object>(look: ResultLook<Result>): 
     {
       id: 'name',
       header: look.header,
-      meta: { width: 11, rowHeader: true },
-      cell: ({ row }) => item(row.original, false),
+      width: 11,
+      rowHeader: true,
+      cell: (result) => item(result, false),
       compactCell: (result) => (
         <>
           {item(result, true)}
@@ -68,18 +69,19 @@ export function resultColumns<Result extends object>(look: ResultLook<Result>): 
     {
       id: 'result',
       header: 'Result',
-      meta: { width: 6.5 },
-      cell: ({ row }) => {
-        const { tone, word } = look.textOf(row.original);
+      width: 6.5,
+      cell: (result) => {
+        const { tone, word } = look.textOf(result);
         return <ToneText tone={tone}>{word}</ToneText>;
       },
     },
     {
       id: 'reason',
       header: 'Reason',
-      meta: { width: 14, rank: 0 },
-      cell: ({ row }) => {
-        const { reason } = look.textOf(row.original);
+      width: 14,
+      rank: 0,
+      cell: (result) => {
+        const { reason } = look.textOf(result);
         return (
           <span className="wrap" title={reason}>
             {reason}

@@ -31,8 +31,10 @@ export const misfitsOf = (rows: readonly WrongRow[]): readonly Misfit[] =>
 const line = <Row extends object>(lineOf: (row: Row) => number): Column<Row> => ({
   id: 'line',
   header: 'Line',
-  accessorFn: (row) => lineOf(row),
-  meta: { width: 4.5, end: true, rank: 9 },
+  cell: lineOf,
+  width: 4.5,
+  end: true,
+  rank: 9,
 });
 
 const nameOf = ({ name }: Named) => (
@@ -50,8 +52,9 @@ const who = <Row extends object>(
 ): Column<Row> => ({
   id: 'name',
   header,
-  meta: { width, rowHeader: true },
-  cell: ({ row: { original } }) => (
+  width,
+  rowHeader: true,
+  cell: (original) => (
     <>
       {nameOf(rowOf(original))}
       <span className="line minor">{rowOf(original).code}</span>
@@ -108,14 +111,15 @@ export function planColumns<Row extends Identified>(shown: Shown<Row>) {
       (misfit) => misfit.row,
       (misfit) => [misfit.column, misfit.reason].filter(Boolean).join(': '),
     ),
-    { id: 'column', header: 'Field', accessorFn: ({ column }) => column, meta: { width: 8, rank: 1 } },
+    { id: 'column', header: 'Field', cell: ({ column }) => column, width: 8, rank: 1 },
     {
       id: 'value',
       header: 'In the file',
-      meta: { width: 10, rank: 2 },
-      cell: ({ row: { original: misfit } }) => <span title={misfit.value}>{misfit.value}</span>,
+      width: 10,
+      rank: 2,
+      cell: (misfit) => <span title={misfit.value}>{misfit.value}</span>,
     },
-    { id: 'reason', header: 'Reason', meta: { width: 18, rank: 0 }, cell: ({ row }) => sentence(row.original.reason) },
+    { id: 'reason', header: 'Reason', width: 18, rank: 0, cell: (misfit) => sentence(misfit.reason) },
   ];
   const added: Columns<NewRow> = [
     line(({ row }) => row.line),
@@ -125,14 +129,16 @@ export function planColumns<Row extends Identified>(shown: Shown<Row>) {
       .map(({ field }, i): Column<NewRow> => ({
         id: field,
         header: titleOf(fields, field),
-        accessorFn: ({ values }) => values[field] ?? '',
-        meta: { width: 14, rank: 2 + i },
+        cell: ({ values }) => values[field] ?? '',
+        width: 14,
+        rank: 2 + i,
       })),
     ...summary.map((name, i): Column<NewRow> => ({
       id: name,
       header: titleOf(fields, name),
-      accessorFn: ({ values }) => values[name] ?? '',
-      meta: { width: fields[name]?.kind === 'number' ? 5.5 : 10, rank: i === 0 ? 1 : 4 + i },
+      cell: ({ values }) => values[name] ?? '',
+      width: fields[name]?.kind === 'number' ? 5.5 : 10,
+      rank: i === 0 ? 1 : 4 + i,
     })),
   ];
   const updated: Columns<UpdateRow<Row>> = [
@@ -141,8 +147,9 @@ export function planColumns<Row extends Identified>(shown: Shown<Row>) {
     {
       id: 'changes',
       header: 'What changes',
-      meta: { width: 28, rank: 0 },
-      cell: ({ row }) => sentence(changesOf(row.original)),
+      width: 28,
+      rank: 0,
+      cell: (row) => sentence(changesOf(row)),
     },
   ];
   const same: Columns<SameRow<Row>> = [

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery } from '../../api/students.ts';
+import { listParams } from '../../resource/search-params.ts';
 import { pageTitle } from '../../domain/university.ts';
-import { DashboardScreen } from '../../screens/admin/dashboard/DashboardScreen.tsx';
-import { studentListSearch } from './-list-search.ts';
-import { strictSearch } from '../-search.ts';
+import { DashboardScreen } from '../../screens/admin/students/dashboard/DashboardScreen.tsx';
+import type { dashboardSearch } from '../../screens/admin/students/student-search.ts';
 
 export const Route = createFileRoute('/admin/dashboard')({
-  validateSearch: strictSearch(studentListSearch),
+  validateSearch: listParams<typeof dashboardSearch>(),
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(rosterQuery())),
   head: () => ({ meta: [{ title: pageTitle('Admin dashboard') }] }),

@@ -4,7 +4,7 @@ import { formatDuration, formatRupees, orNA } from '../../domain/format.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { DepartmentIcon } from '../../ui/DepartmentIcon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import type { Course } from './course-filters.ts';
+import type { Course } from './course-search.ts';
 
 // A badge takes one line, unless it is wider than the card.
 const fit = { whiteSpace: 'normal', maxW: 'full', overflowWrap: 'anywhere' } as const;

@@ -1,39 +1,26 @@
 import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useRef } from 'react';
-import { programTypeValues } from '../../../openapi/schema.gen.ts';
+import { useDeferredValue, useRef } from 'react';
 import { activeCoursesQuery } from '../../api/courses.ts';
 import { reasonOf } from '../../api/errors.ts';
-import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
+import { ListFilters } from '../../resource/list/ListFilters.tsx';
+import { useRows } from '../../resource/list/use-rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FilterBar } from '../../ui/FilterBar.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import library from '../../ui/scenes/life/library.svg?no-inline';
-import { SelectFilter } from '../../ui/SelectFilter.tsx';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { CourseCard } from './CourseCard.tsx';
-import { type Course, type CourseFilters, distinct, filterCourses, NO_FILTERS } from './course-filters.ts';
-
-const route = getRouteApi('/courses');
-const none: readonly Course[] = [];
+import { type Course, courseSearch } from './course-search.ts';
 
 const countText = (shown: number, all: number) => (shown === all ? `${all} courses` : `${shown} of ${all} courses`);
 
 /** Section 2, /courses: the active courses, with search and filters. */
 export function CoursesScreen() {
-  const { q = '', department = '', program = '' } = route.useSearch();
-  const navigate = route.useNavigate();
-  const { filters, change, flush } = useUrlFilters<CourseFilters>({ q, department, program }, (next) => {
-    const search = Object.fromEntries(Object.entries(next).filter(([, value]) => value));
-    void navigate({ search, replace: true, resetScroll: false });
-  });
   const query = useQuery(activeCoursesQuery());
   // The cards are rendered as a transition, so that the page reacts meanwhile.
-  const all = useDeferredValue(query.data);
-  const shown = useMemo(() => (all ? filterCourses(all, filters) : none), [all, filters]);
+  const list = useRows(courseSearch, useDeferredValue(query.data));
+  const { all, shown = [] } = list;
 
   // The retry button is replaced by the spinner, and would take the focus with it.
   const results = useRef<HTMLDivElement>(null);
@@ -63,7 +50,11 @@ export function CoursesScreen() {
       </Masthead>
       <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
         <Stack gap="5">
-          <CourseFilterBar courses={all ?? none} filters={filters} onChange={change} onLeave={flush} />
+          <Card.Root variant="elevated" size="sm">
+            <Card.Body>
+              <ListFilters label="Courses" list={list} />
+            </Card.Body>
+          </Card.Root>
           <chakra.p role="status" display="flex" alignItems="center" gap="2" minH="6" color="fg.muted">
             {!all && query.isFetching && (
               <>
@@ -82,60 +73,11 @@ export function CoursesScreen() {
             display="grid"
             gap="5"
           >
-            <CourseResults query={query} all={all} shown={shown} onRetry={retry} onClear={() => change(NO_FILTERS)} />
+            <CourseResults query={query} all={all} shown={shown} onRetry={retry} onClear={list.clear} />
           </Box>
         </Stack>
       </Container>
     </>
-  );
-}
-
-interface FilterBarProps {
-  readonly courses: readonly Course[];
-  readonly filters: CourseFilters;
-  readonly onChange: (part: Partial<CourseFilters>) => void;
-  /** The search field has lost the focus. */
-  readonly onLeave: () => void;
-}
-
-/** The search and the filters of the courses, which are kept in the URL. */
-function CourseFilterBar({ courses, filters, onChange, onLeave }: FilterBarProps) {
-  return (
-    <Card.Root variant="elevated" size="sm">
-      <Card.Body>
-        <FilterBar
-          label="Courses"
-          placeholder="A course or a subject"
-          filters={filters}
-          none={NO_FILTERS}
-          onChange={onChange}
-          onLeave={onLeave}
-        >
-          <SelectFilter
-            name="department"
-            label="Department"
-            all="All departments"
-            choices={distinct(
-              courses.map(({ department }) => department),
-              UNIVERSITY_DEPARTMENTS,
-            )}
-            value={filters.department}
-            onChange={onChange}
-          />
-          <SelectFilter
-            name="program"
-            label="Program type"
-            all="All program types"
-            choices={distinct(
-              courses.map(({ programType }) => programType),
-              programTypeValues,
-            )}
-            value={filters.program}
-            onChange={onChange}
-          />
-        </FilterBar>
-      </Card.Body>
-    </Card.Root>
   );
 }
 

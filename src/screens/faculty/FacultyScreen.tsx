@@ -1,33 +1,21 @@
 import { Badge, Box, Button, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { emailOf, filterFaculty } from '../../domain/faculty/faculty.ts';
+import { emailOf } from '../../domain/faculty/faculty.ts';
 import { faculty, type FacultyMember } from '../../domain/faculty/members.ts';
 import { initials } from '../../domain/initials.ts';
-import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
+import { ListFilters } from '../../resource/list/ListFilters.tsx';
+import { useRows } from '../../resource/list/use-rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterBar } from '../../ui/FilterBar.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import lecture from '../../ui/scenes/lecture.svg?no-inline';
-import { SelectFilter } from '../../ui/SelectFilter.tsx';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
-
-const route = getRouteApi('/faculty');
-const NO_FILTERS = { q: '', department: '' };
+import { facultySearch } from './faculty-search.ts';
 
 /** Section 2, /faculty: the faculty members, with a search and a department filter. */
 export function FacultyScreen() {
-  const { q = '', department = '' } = route.useSearch();
-  const navigate = route.useNavigate();
-  const { filters, change, flush } = useUrlFilters({ q, department }, (next) => {
-    const search = Object.fromEntries(Object.entries(next).filter(([, value]) => value));
-    void navigate({ search, replace: true, resetScroll: false });
-  });
-  const shown = useMemo(() => filterFaculty(filters), [filters]);
-  const isFiltered = filters.q !== '' || filters.department !== '';
+  const list = useRows(facultySearch, faculty);
+  const { shown = [] } = list;
 
   return (
     <>
@@ -47,33 +35,17 @@ export function FacultyScreen() {
         <Stack gap="5">
           <Card.Root variant="elevated" size="sm">
             <Card.Body>
-              <FilterBar
-                label="Faculty"
-                placeholder="A name or a subject"
-                filters={filters}
-                none={NO_FILTERS}
-                onChange={change}
-                onLeave={flush}
-              >
-                <SelectFilter
-                  name="department"
-                  label="Department"
-                  all="All departments"
-                  choices={UNIVERSITY_DEPARTMENTS}
-                  value={filters.department}
-                  onChange={change}
-                />
-              </FilterBar>
+              <ListFilters label="Faculty" list={list} />
             </Card.Body>
           </Card.Root>
           <Text role="status" color="fg.muted">
-            {isFiltered ? `${shown.length} of ${faculty.length} people` : `${faculty.length} people`}
+            {shown !== faculty ? `${shown.length} of ${faculty.length} people` : `${faculty.length} people`}
           </Text>
           {shown.length === 0 ? (
             <EmptyState
               title="Nobody matches"
               action={
-                <Button variant="surface" onClick={() => change(NO_FILTERS)}>
+                <Button variant="surface" onClick={list.clear}>
                   Clear filters
                 </Button>
               }

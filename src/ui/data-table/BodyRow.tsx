@@ -1,11 +1,10 @@
-import { flexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
 import { memo } from 'react';
-import type { Columns, Features } from './columns.ts';
+import type { Columns } from './columns.ts';
 import { SelectCell } from './SelectCell.tsx';
 import type { RowChoice } from './selection.ts';
 
-interface Props<Row extends RowData> {
-  readonly row: TableRow<Features, Row>;
+interface Props<Row> {
+  readonly row: Row;
   readonly columns: Columns<Row>;
   /** Where the row stands in the whole list, from 0. */
   readonly position: number;
@@ -16,19 +15,18 @@ interface Props<Row extends RowData> {
   readonly onToggle?: RowChoice['toggle'] | undefined;
 }
 
-function BodyRowCells<Row extends RowData>({ row, position, height, chosen, name, onToggle }: Props<Row>) {
+function BodyRowCells<Row>({ row, columns, position, height, chosen, name, onToggle }: Props<Row>) {
   return (
     // The heading is the first row of the table.
     <tr aria-rowindex={position + 2} aria-selected={chosen} data-position={position} style={{ height }}>
       {chosen !== undefined && onToggle && (
         <SelectCell label={`Select ${name}`} checked={chosen} position={position} onToggle={onToggle} />
       )}
-      {row.getAllCells().map((cell) => {
-        const look = cell.column.columnDef.meta;
-        const Cell = look?.rowHeader ? 'th' : 'td';
+      {columns.map(({ id, rowHeader, end, cell }) => {
+        const Cell = rowHeader ? 'th' : 'td';
         return (
-          <Cell key={cell.column.id} scope={look?.rowHeader ? 'row' : undefined} data-end={look?.end || undefined}>
-            {flexRender(cell.column.columnDef.cell, cell.getContext())}
+          <Cell key={id} scope={rowHeader ? 'row' : undefined} data-end={end || undefined}>
+            {cell(row)}
           </Cell>
         );
       })}
@@ -40,7 +38,7 @@ function BodyRowCells<Row extends RowData>({ row, position, height, chosen, name
 export const BodyRow = memo(
   BodyRowCells,
   (before, after) =>
-    before.row.original === after.row.original &&
+    before.row === after.row &&
     before.position === after.position &&
     before.height === after.height &&
     before.chosen === after.chosen &&

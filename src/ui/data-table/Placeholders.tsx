@@ -1,9 +1,8 @@
-import type { RowData } from '@tanstack/react-table';
 import type { Columns } from './columns.ts';
 
 const lengths = ['70%', '45%', '85%', '55%', '62%'];
 
-interface Props<Row extends RowData> {
+interface Props<Row> {
   readonly columns: Columns<Row>;
   readonly count: number;
   readonly height: string;
@@ -11,7 +10,7 @@ interface Props<Row extends RowData> {
 }
 
 /** Rows without words, as tall as those that are being waited for, so that nothing moves when these arrive. */
-export function Placeholders<Row extends RowData>({ columns, count, height, selectable }: Props<Row>) {
+export function Placeholders<Row>({ columns, count, height, selectable }: Props<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden="true" style={{ height }}>
       {selectable && <td className="select" />}

@@ -12,9 +12,9 @@ interface City {
 }
 
 const columns: Columns<City> = [
-  { id: 'name', header: 'City', accessorFn: ({ name }) => name },
-  { id: 'people', header: 'People', accessorFn: ({ people }) => people },
-  { id: 'actions', header: 'Actions' },
+  { id: 'name', header: 'City', width: 10, cell: ({ name }) => name, sortKey: ({ name }) => name },
+  { id: 'people', header: 'People', width: 6, cell: ({ people }) => people, sortKey: ({ people }) => people },
+  { id: 'actions', header: 'Actions', width: 6, cell: () => 'Visit' },
 ];
 
 function show(sort?: { id: string; desc: boolean }) {

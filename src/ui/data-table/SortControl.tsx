@@ -1,21 +1,16 @@
 import { Button, Flex, NativeSelect } from '@chakra-ui/react';
-import type { ColumnSort, RowData } from '@tanstack/react-table';
 import { LabelledControl } from '../LabelledControl.tsx';
-import type { Columns } from './columns.ts';
+import type { Columns, SortOrder } from './columns.ts';
 
-interface Props<Row extends RowData> {
+interface Props<Row> {
   readonly columns: Columns<Row>;
-  readonly sort: ColumnSort | undefined;
-  readonly onSort: (sort: ColumnSort | undefined) => void;
+  readonly sort: SortOrder | undefined;
+  readonly onSort: (sort: SortOrder | undefined) => void;
 }
 
 /** Where a table has no room for all its headings: what it is sorted by, and in which direction. */
-export function SortControl<Row extends RowData>({ columns, sort, onSort }: Props<Row>) {
-  const choices = columns.flatMap((column) =>
-    column.id && 'accessorFn' in column && typeof column.header === 'string'
-      ? { id: column.id, title: column.header }
-      : [],
-  );
+export function SortControl<Row>({ columns, sort, onSort }: Props<Row>) {
+  const choices = columns.filter(({ sortKey }) => sortKey);
   return (
     <Flex gap="3" align="flex-end">
       <LabelledControl label="Sort by" grow="1 1 10rem">
@@ -29,7 +24,7 @@ export function SortControl<Row extends RowData>({ columns, sort, onSort }: Prop
               <option value="">As listed</option>
               {choices.map((choice) => (
                 <option key={choice.id} value={choice.id}>
-                  {choice.title}
+                  {choice.header}
                 </option>
               ))}
             </NativeSelect.Field>

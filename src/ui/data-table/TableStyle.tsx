@@ -54,7 +54,7 @@ const style: SystemStyleObject = {
     '& path': { opacity: '0.3' },
     '&:hover path': { opacity: '0.6' },
     '&[data-sorted]': { color: 'fg' },
-    '&[data-sorted=asc] .up, &[data-sorted=desc] .down': { opacity: '1', fill: 'accent.fg' },
+    '&[data-sorted=ascending] .up, &[data-sorted=descending] .down': { opacity: '1', fill: 'accent.fg' },
   },
   '& tbody tr[aria-rowindex]:hover > *': { bg: 'bg.subtle' },
   '& tbody :is(th, td)': {
@@ -72,6 +72,9 @@ const style: SystemStyleObject = {
     contain: 'layout',
   },
   '& tbody tr[aria-selected=true] > *': { bg: 'brand.subtle' },
+  // The row whose record is open beside the list.
+  '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' },
+  '& tbody[data-opens] tr[data-position]': { cursor: 'pointer' },
   '& .select': { width: '2.75rem', p: '0' },
   '& .select label': {
     display: 'flex',

@@ -1,8 +1,18 @@
-import { metaHelper, rowSortingFeature, tableFeatures, type ColumnDef, type RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** What a column says about its looks. */
-export interface ColumnLook {
+/** What rows are sorted by: texts as the locale sorts them, numbers by size; a row without one comes last. */
+export type SortKey = string | number | null | undefined;
+
+/** The order of a list: by which column, and whether from its end. */
+export interface SortOrder {
+  readonly id: string;
+  readonly desc: boolean;
+}
+
+/** A column of a table of such rows. A cell is drawn often: plain elements, and no component with a style of its own. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
   /** Width in rem; what the table has left over is shared out in proportion. */
   readonly width: number;
   /** Figures stand at the end of their cell. */
@@ -14,37 +24,22 @@ export interface ColumnLook {
   readonly rank?: number;
   /** The cell that names its row to a screen reader. */
   readonly rowHeader?: boolean;
-}
-
-/** What this app uses of TanStack Table. Rows come sorted, so that sorting is a state here and not a row model. */
-export const features = tableFeatures({ rowSortingFeature, columnMeta: metaHelper<ColumnLook>() });
-export type Features = typeof features;
-
-/** A column of a table of such rows. A cell is drawn often: plain elements, and no component with a style of its own. */
-export type Column<Row extends RowData> = ColumnDef<Features, Row> & {
+  readonly cell: (row: Row) => ReactNode;
   /** The cell in a compact table, where it also holds what the columns that are left out would say. */
   readonly compactCell?: (row: Row) => ReactNode;
-};
-export type Columns<Row extends RowData> = readonly Column<Row>[];
-
-/** A column as a compact table has it. */
-const compacted = <Row extends RowData>({ compactCell, ...column }: Column<Row>): Column<Row> =>
-  compactCell ? { ...column, cell: ({ row }) => compactCell(row.original) } : column;
+  /** The rows can be sorted by a column that has one. */
+  readonly sortKey?: (row: Row) => SortKey;
+}
+export type Columns<Row> = readonly Column<Row>[];
 
 /** The columns that a table of this width in rem has room for, in their own order. */
-export function fittingColumns<Row extends RowData>(
-  columns: Columns<Row>,
-  width: number,
-  compact: boolean,
-): Columns<Row> {
-  const ranked = columns.filter(({ meta }) => meta?.rank !== undefined);
-  const widthOf = (some: Columns<Row>) => some.reduce((sum, { meta }) => sum + (meta?.width ?? 0), 0);
+export function visibleColumns<Row>(columns: Columns<Row>, width: number, compact: boolean): Columns<Row> {
+  const ranked = columns.filter(({ rank }) => rank !== undefined);
+  const widthOf = (some: Columns<Row>) => some.reduce((sum, column) => sum + column.width, 0);
   let left = compact ? 0 : width - (widthOf(columns) - widthOf(ranked));
   const leftOut = new Set(
-    ranked
-      .toSorted((a, b) => (a.meta?.rank ?? 0) - (b.meta?.rank ?? 0))
-      .filter(({ meta }) => (left -= meta?.width ?? 0) < 0),
+    ranked.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).filter((column) => (left -= column.width) < 0),
   );
-  const fitting = columns.filter((column) => !leftOut.has(column));
-  return compact ? fitting.map((column) => compacted(column)) : fitting;
+  const visible = columns.filter((column) => !leftOut.has(column));
+  return compact ? visible.map((column) => ({ ...column, cell: column.compactCell ?? column.cell })) : visible;
 }

@@ -13,9 +13,7 @@ interface City {
   readonly name: string;
 }
 
-const columns: Columns<City> = [
-  { id: 'name', header: 'City', accessorFn: ({ name }) => name, meta: { width: 10, rowHeader: true } },
-];
+const columns: Columns<City> = [{ id: 'name', header: 'City', cell: ({ name }) => name, width: 10, rowHeader: true }];
 const cities = Array.from({ length: 50_000 }, (_, i) => ({ id: `c${i}`, name: `City ${i}` }));
 const idOf = ({ id }: City) => id;
 const nameOf = ({ name }: City) => name;

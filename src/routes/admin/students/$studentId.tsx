@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery, studentQuery } from '../../../api/students.ts';
 import { pageTitle } from '../../../domain/university.ts';
-import { recordSearch, type RecordSearch } from '../../../screens/admin/students/record/record-tabs.ts';
+import { recordSearch } from '../../../screens/admin/students/record/record-tabs.ts';
 import { StudentDetailScreen } from '../../../screens/admin/students/record/StudentDetailScreen.tsx';
-import { strictSearch } from '../../-search.ts';
 
 export const Route = createFileRoute('/admin/students/$studentId')({
-  validateSearch: strictSearch<RecordSearch>(recordSearch),
+  validateSearch: recordSearch,
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, params, cause }) =>
     void (cause !== 'stay' && context.queryClient.prefetchQuery(studentQuery(params.studentId))),

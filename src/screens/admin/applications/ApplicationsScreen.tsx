@@ -1,36 +1,33 @@
 import { Grid } from '@chakra-ui/react';
-import { getRouteApi } from '@tanstack/react-router';
+import { ListView, mayHaveRows } from '../../../resource/list/ListView.tsx';
+import { useList } from '../../../resource/list/use-list.ts';
+import { useListSelection } from '../../../resource/list/use-list-selection.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
-import { filtersOf, searchOf } from './application-filters.ts';
+import { applicationList } from './application-list.ts';
+import { UNDECIDED } from './application-search.ts';
 import { OpenApplicationContext } from './ApplicationLink.tsx';
-import { ApplicationList } from './ApplicationList.tsx';
 import { ApplicationStatistics } from './ApplicationStatistics.tsx';
+import { BulkReview } from './bulk/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
-import { useApplications } from './use-applications.ts';
+import { ShortcutHints } from './shortcuts.tsx';
 import { useOpenApplication } from './use-open-application.ts';
-
-const route = getRouteApi('/admin/applications');
 
 /** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
 export function ApplicationsScreen() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const { filters, change, flush } = useUrlFilters(filtersOf(search), (next) => {
-    void navigate({ search: ({ open }) => searchOf(next, open), replace: true, resetScroll: false });
-  });
-  const list = useApplications(filters);
-  const { all } = list;
-  const { open, queue, show, close, inList } = useOpenApplication(list.shown);
+  const list = useList(applicationList);
+  const { all, shown, values } = list;
+  const selected = useListSelection(list);
+  const { open, queue, show, close, inList } = useOpenApplication(shown);
+  const isDone = values.status === UNDECIDED && !values.q && !values.course;
 
   return (
     <Page>
       <PageHeading overline="Administration" actions={<AdmittedStudents />}>
         Applications
       </PageHeading>
-      {list.promising && <ApplicationStatistics />}
+      {mayHaveRows(list) && <ApplicationStatistics />}
       <OpenApplicationContext value={inList}>
         <Grid
           gap="6"
@@ -40,13 +37,20 @@ export function ApplicationsScreen() {
             lg: open === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(26rem, 30rem)',
           }}
         >
-          <ApplicationList
+          <ListView
             list={list}
-            filters={filters}
-            onChange={change}
-            onLeave={flush}
-            isOpen={open !== undefined}
-            onShow={show}
+            selection={selected.inTable}
+            tools={
+              <BulkReview
+                selected={selected.rows}
+                hidden={selected.hidden}
+                onDeselect={selected.deselect}
+                onClear={selected.clear}
+              />
+            }
+            whenNoneMatch={isDone ? 'Every application has been decided.' : undefined}
+            onOpen={({ id }) => show(id)}
+            footer={open === undefined && <ShortcutHints />}
           />
           {open !== undefined && (
             <ApplicationDetail

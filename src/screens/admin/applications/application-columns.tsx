@@ -1,7 +1,6 @@
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { formatDate, orNA } from '../../../domain/format.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../../../domain/application-status.ts';
-import type { SortKey } from '../../../domain/ordering.ts';
 import type { Columns } from '../../../ui/data-table/columns.ts';
 import { ToneText } from '../../../ui/data-table/ToneText.tsx';
 import { ApplicationLink } from './ApplicationLink.tsx';
@@ -19,9 +18,10 @@ export const applicationColumns: Columns<Application> = [
   {
     id: 'fullName',
     header: 'Applicant',
-    accessorFn: ({ fullName }) => fullName,
-    meta: { width: 15, rowHeader: true },
-    cell: ({ row: { original: application } }) => (
+    width: 15,
+    rowHeader: true,
+    sortKey: ({ fullName }) => fullName,
+    cell: (application) => (
       <>
         {nameLink(application)}
         <span className="line minor">{application.email}</span>
@@ -38,51 +38,40 @@ export const applicationColumns: Columns<Application> = [
   {
     id: 'desiredCourse',
     header: 'Course',
-    accessorFn: ({ desiredCourse }) => desiredCourse,
-    meta: { width: 14, rank: 1 },
+    width: 14,
+    rank: 1,
+    sortKey: ({ desiredCourse }) => desiredCourse,
+    cell: ({ desiredCourse }) => desiredCourse,
   },
   {
     id: 'previousQualification',
     header: 'Qualification',
-    accessorFn: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
-    meta: { width: 11, rank: 3 },
+    width: 11,
+    rank: 3,
+    sortKey: ({ previousQualification }) => previousQualification,
+    cell: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
   },
   {
     id: 'submittedAt',
     header: 'Submitted',
-    accessorFn: ({ submittedAt }) => formatDate(submittedAt),
-    meta: { width: 8, rank: 2 },
+    width: 8,
+    rank: 2,
+    sortKey: ({ submittedAt }) => submittedAt,
+    cell: ({ submittedAt }) => formatDate(submittedAt),
   },
   {
     id: 'referenceNumber',
     header: 'Reference',
-    accessorFn: ({ referenceNumber }) => orNA(referenceNumber),
-    meta: { width: 9.5, rank: 4 },
+    width: 9.5,
+    rank: 4,
+    sortKey: ({ referenceNumber }) => referenceNumber,
+    cell: ({ referenceNumber }) => orNA(referenceNumber),
   },
   {
     id: 'status',
     header: 'Status',
-    accessorFn: ({ status }) => status,
-    meta: { width: 7.5 },
-    cell: ({ row: { original: application } }) => (
-      <ToneText tone={applicationStatusTone(application.status)}>{applicationStatusLabel(application.status)}</ToneText>
-    ),
+    width: 7.5,
+    sortKey: ({ status }) => applicationStatusLabel(status),
+    cell: ({ status }) => <ToneText tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneText>,
   },
 ];
-
-const keys: ReadonlyMap<string, (application: Application) => SortKey> = new Map([
-  ['fullName', ({ fullName }: Application): SortKey => fullName],
-  ['desiredCourse', ({ desiredCourse }: Application): SortKey => desiredCourse],
-  ['previousQualification', ({ previousQualification }: Application): SortKey => previousQualification],
-  ['submittedAt', ({ submittedAt }: Application): SortKey => submittedAt],
-  ['referenceNumber', ({ referenceNumber }: Application): SortKey => referenceNumber],
-  ['status', ({ status }: Application): SortKey => applicationStatusLabel(status)],
-]);
-
-/** The columns that applications can be sorted by. */
-export const APPLICATION_COLUMNS: readonly string[] = [...keys.keys()];
-
-/** What a column is sorted by. */
-export function applicationKey(application: Application, column: string): SortKey {
-  return keys.get(column)?.(application);
-}

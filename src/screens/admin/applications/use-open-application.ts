@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nextUndecided, placeInQueue, type QueuePlace } from '../../../domain/application-queue.ts';
 import { isUndecided } from '../../../domain/application-status.ts';
 import { findApplicationLink, scrollToApplication, type OpenApplication } from './ApplicationLink.tsx';
+import { applicationSearch } from './application-search.ts';
 import { useShortcuts } from './shortcuts.tsx';
 
 const route = getRouteApi('/admin/applications');
@@ -35,7 +36,7 @@ function useQueue(shown: readonly Row[] = none, open: string | undefined): Queue
 
 /** The application that the URL says is open, its place in the list, and the ways to open another one or to close it. */
 export function useOpenApplication(shown: readonly Row[] | undefined) {
-  const { open } = route.useSearch();
+  const { open } = applicationSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
   const queue = useQueue(shown, open);
 

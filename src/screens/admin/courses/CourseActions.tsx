@@ -1,15 +1,18 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { toggleCourse } from '../../../api/admin-courses.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { Course } from './course-list.ts';
+import type { Course } from './course-search.ts';
 
-export interface CourseDeeds {
+interface CourseActionHandlers {
   readonly onEdit: (course: Course) => void;
   readonly onDelete: (course: Course) => void;
 }
+
+/** What the screen does when a button of a row is pressed: for the cells of the list, which know only their row. */
+export const CourseActionsContext = createContext<CourseActionHandlers>({ onEdit: () => {}, onDelete: () => {} });
 
 /** Section 4: a course's active status can be toggled. The list shows it before the server has answered. */
 function useToggle(course: Course) {
@@ -51,7 +54,8 @@ function useFocusHeir() {
 }
 
 /** What can be done with a course of the list. */
-export function CourseActions({ course, onEdit, onDelete }: CourseDeeds & { readonly course: Course }) {
+export function CourseActions({ course }: { readonly course: Course }) {
+  const { onEdit, onDelete } = use(CourseActionsContext);
   const { busy, run } = useToggle(course);
   const actions = useFocusHeir();
   const turn = course.isActive ? 'Deactivate' : 'Activate';

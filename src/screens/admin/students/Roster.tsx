@@ -1,102 +1,68 @@
 import { Flex } from '@chakra-ui/react';
-import { useMemo } from 'react';
 import type { components } from '../../../../openapi/schema.gen.ts';
+import { ColumnChoice, useColumnChoice } from '../../../resource/list/ColumnChoice.tsx';
+import { ListView } from '../../../resource/list/ListView.tsx';
+import { useList } from '../../../resource/list/use-list.ts';
+import { useListSelection } from '../../../resource/list/use-list-selection.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useEventCallback } from '../../../ui/use-event-callback.ts';
-import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { doneItems, useBatch } from '../../../resource/batch/use-batch.ts';
 import type { StudentAction } from './bulk/bulk-actions.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import { BulkStatus } from './bulk/BulkStatus.tsx';
-import { ColumnChoice } from './ColumnChoice.tsx';
 import { InterruptedNotices } from './import/InterruptedNotices.tsx';
-import {
-  NO_ROSTER_FILTERS,
-  rosterFiltersOf,
-  rosterRulesOf,
-  rosterSearchOf,
-  type RosterSearch,
-} from './list-filters.ts';
-import { MoreFilters } from './MoreFilters.tsx';
 import { RosterHeading } from './RosterHeading.tsx';
-import { furtherColumns, rosterColumns } from './student-columns.tsx';
-import { StudentList } from './StudentList.tsx';
-import { useChosen } from './use-chosen.ts';
-import { useColumnChoice } from './use-column-choice.ts';
+import { rosterList } from './student-lists.ts';
 import { useListReload } from './use-list-reload.ts';
-import { useRoster } from './use-roster.ts';
 
 type Student = components['schemas']['Student'];
 
-interface Props {
-  /** What the URL says of the list, and how it is told something else. */
-  readonly search: RosterSearch;
-  readonly onSearch: (search: RosterSearch) => void;
-  readonly onTask: (task: 'import' | number) => void;
-}
-
-const nameOf = ({ name, rollNo }: Student) => name || rollNo;
+const SELECTED = ['selected-students'];
 
 /** The whole roster, with its filters, its columns, and what can be done to many at once. */
-export function Roster({ search, onSearch, onTask }: Props) {
-  const { filters, change, flush } = useUrlFilters(rosterFiltersOf(search), (next) => onSearch(rosterSearchOf(next)));
-  const roster = useRoster(filters, rosterRulesOf);
-  const reload = useListReload(search.reload === true, () => onSearch(rosterSearchOf(filters)));
-  const { all, shown } = roster;
-  const { semester, placement, fee, status } = filters;
-  const { ids, choose, letGo, clear } = useChosen();
+export function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void }) {
+  const list = useList(rosterList);
+  const { shown } = list;
+  const reload = useListReload();
+  const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, unknown, StudentAction>();
-  const choice = useColumnChoice(rosterColumns, furtherColumns);
+  const choice = useColumnChoice('rosterColumns', rosterList);
 
-  const chosen = useMemo(() => (ids.size > 0 ? (all ?? []).filter(({ id }) => ids.has(id)) : []), [all, ids]);
-  const hidden = useMemo(() => {
-    if (chosen.length === 0 || !shown || shown.length === all?.length) return 0;
-    return chosen.length - shown.filter(({ id }) => ids.has(id)).length;
-  }, [all, chosen, shown, ids]);
-  const listed = useEventCallback(() => shown ?? []);
+  const getListed = useEventCallback(() => shown ?? []);
   const onRefresh = useEventCallback(() => void reload.refresh());
   const onImport = useEventCallback(() => onTask('import'));
   const onAction = useEventCallback(async (action: StudentAction) => {
-    const results = await run(action, chosen);
-    if (results) letGo(new Set(doneItems(results).map(({ id }) => id)));
+    const results = await run(action, selected.rows);
+    if (results) selected.deselect(new Set(doneItems(results).map(({ id }) => id)));
   });
 
   return (
     <>
       <RosterHeading
         nobody={!shown || shown.length === 0}
-        listed={listed}
+        getListed={getListed}
         refreshing={reload.busy}
         onRefresh={onRefresh}
         onImport={onImport}
       />
       <InterruptedNotices onResume={onTask} />
       {batch && <BulkStatus batch={batch} onStop={stop} onDismiss={dismiss} />}
-      <StudentList
-        roster={roster}
+      <ListView
+        list={list}
         columns={choice.columns}
-        keepColumns={choice.own}
-        filters={filters}
-        none={NO_ROSTER_FILTERS}
-        onChange={change}
-        onLeave={flush}
-        selection={{ ids, onChange: choose, nameOf }}
+        selection={selected.inTable}
         tools={
-          <>
-            <MoreFilters semester={semester} placement={placement} fee={fee} status={status} onChange={change} />
-            <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-              <BulkActions selected={chosen} hidden={hidden} busy={isRunning} onAction={onAction} onClear={clear} />
-              <ColumnChoice
-                all={choice.all}
-                shown={choice.columns}
-                own={choice.own}
-                onToggle={choice.toggle}
-                onReset={choice.reset}
-              />
-            </Flex>
-          </>
+          <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+            <BulkActions
+              selected={selected.rows}
+              hidden={selected.hidden}
+              busy={isRunning}
+              onAction={onAction}
+              onClear={selected.clear}
+            />
+            <ColumnChoice choice={choice} />
+          </Flex>
         }
-        whenEmpty="Students are added on the dashboard, by an import, or when an application is approved."
         emptyAction={<LinkButton to="/admin/dashboard">Go to the Dashboard</LinkButton>}
       />
     </>

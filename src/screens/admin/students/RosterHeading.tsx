@@ -9,7 +9,7 @@ interface Props {
   /** There is nobody in the list, or no list yet. */
   readonly nobody: boolean;
   /** The students that are listed, in the order in which they are. */
-  readonly listed: () => readonly components['schemas']['Student'][];
+  readonly getListed: () => readonly components['schemas']['Student'][];
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
   readonly onImport: () => void;
@@ -17,11 +17,11 @@ interface Props {
 
 /** The roster's heading, and what concerns the whole list: a file of exactly what is listed, an import, a refresh. */
 export const RosterHeading = memo(function RosterHeading(props: Props) {
-  const { nobody, listed, refreshing, onRefresh, onImport } = props;
+  const { nobody, getListed, refreshing, onRefresh, onImport } = props;
   const [exporting, setExporting] = useState(false);
 
   async function save(): Promise<void> {
-    const shown = listed();
+    const shown = getListed();
     setExporting(true);
     await downloadFile(async () => {
       const { exportCsv, exportName } = await import('../../../resource/import/csv-columns.ts');

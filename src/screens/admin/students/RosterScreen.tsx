@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazyPanel } from '../../../ui/lazy-panel.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import type { RosterSearch } from './list-filters.ts';
 import { Roster } from './Roster.tsx';
+import { rosterSearch } from './student-search.ts';
 
 const route = getRouteApi('/admin/students/');
 
@@ -11,23 +11,20 @@ const ImportPanel = lazyPanel(() => import('./import/ImportPanel.tsx').then((fil
 
 /** /admin/students: every student of the university, in one table; and the import of more. */
 export function RosterScreen() {
-  const { task, ...search } = route.useSearch();
+  const { task } = rosterSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
-  const go = (next: RosterSearch, replace: boolean) => void navigate({ search: next, replace, resetScroll: false });
+  const open = (next: typeof task) =>
+    void navigate({ search: (before) => ({ ...before, task: next }), resetScroll: false });
 
   return (
     <Page>
       {task ? (
         <>
           <PageHeading overline="Administration">Students</PageHeading>
-          <ImportPanel resume={task === 'import' ? undefined : task} onClose={() => go(search, false)} />
+          <ImportPanel resume={task === 'import' ? undefined : task} onClose={() => open(undefined)} />
         </>
       ) : (
-        <Roster
-          search={search}
-          onSearch={(next) => go(next, true)}
-          onTask={(next) => go({ ...search, task: next }, false)}
-        />
+        <Roster onTask={open} />
       )}
     </Page>
   );

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import type { ListPlace } from './list-place.ts';
 
 interface Props {
   readonly id: string;
@@ -26,7 +25,7 @@ export function StudentLink({ id, label, title, className, children }: Props) {
     if (elsewhere || event.defaultPrevented) return;
     event.preventDefault();
     const { pathname, search } = router.state.location;
-    void router.navigate({ ...target, state: { list: { pathname, search } satisfies ListPlace } });
+    void router.navigate({ ...target, state: { list: { pathname, search } } });
   }
 
   return (

@@ -27,9 +27,10 @@ const nameLink = (student: Student) => (
 const name: Column = {
   id: 'name',
   header: 'Name',
-  accessorFn: (student) => student.name,
-  meta: { width: 11.9, rowHeader: true },
-  cell: ({ row: { original: student } }) => (
+  width: 11.9,
+  rowHeader: true,
+  sortKey: (student) => student.name,
+  cell: (student) => (
     <>
       {nameLink(student)}
       <span className="line minor">{student.email}</span>
@@ -49,54 +50,70 @@ const name: Column = {
 const rollNo: Column = {
   id: 'rollNo',
   header: 'Roll No',
-  accessorFn: (student) => orNA(student.rollNo),
-  meta: { width: 6.4, rank: 1 },
+  width: 6.4,
+  rank: 1,
+  sortKey: (student) => student.rollNo,
+  cell: (student) => orNA(student.rollNo),
 };
 const department: Column = {
   id: 'department',
   header: 'Department',
-  accessorFn: (student) => orNA(student.department),
-  meta: { width: 8.6, rank: 2 },
+  width: 8.6,
+  rank: 2,
+  sortKey: (student) => student.department,
+  cell: (student) => orNA(student.department),
 };
 const year: Column = {
   id: 'year',
   header: 'Year',
-  accessorFn: (student) => orNA(student.year || undefined),
-  meta: { width: 5.1, end: true, rank: 3 },
+  width: 5.1,
+  end: true,
+  rank: 3,
+  sortKey: (student) => student.year,
+  cell: (student) => orNA(student.year || undefined),
 };
 const semester: Column = {
   id: 'semester',
   header: 'Semester',
-  accessorFn: (student) => orNA(student.semester || undefined),
-  meta: { width: 7.1, end: true, rank: 7 },
+  width: 7.1,
+  end: true,
+  rank: 7,
+  sortKey: (student) => student.semester,
+  cell: (student) => orNA(student.semester || undefined),
 };
 const cgpa: Column = {
   id: 'cgpa',
   header: 'CGPA',
-  accessorFn: (student) => formatCgpa(student.currentCGPA),
-  meta: { width: 5.4, end: true, rank: 5 },
+  width: 5.4,
+  end: true,
+  rank: 5,
+  sortKey: (student) => student.currentCGPA,
+  cell: (student) => formatCgpa(student.currentCGPA),
 };
 const attendance: Column = {
   id: 'attendance',
   header: 'Attendance',
-  accessorFn: (student) => formatPercent(student.attendance?.percentage),
-  meta: { width: 7.6, end: true, rank: 8 },
+  width: 7.6,
+  end: true,
+  rank: 8,
+  sortKey: (student) => student.attendance?.percentage,
+  cell: (student) => formatPercent(student.attendance?.percentage),
 };
 const placement: Column = {
   id: 'placement',
   header: 'Placement',
-  accessorFn: placementLabel,
-  meta: { width: 7.4, rank: 4 },
-  cell: ({ row: { original: student } }) => (
-    <ToneText tone={placementTone(student)}>{placementLabel(student)}</ToneText>
-  ),
+  width: 7.4,
+  rank: 4,
+  sortKey: placementLabel,
+  cell: (student) => <ToneText tone={placementTone(student)}>{placementLabel(student)}</ToneText>,
 };
 const fee: Column = {
   id: 'fee',
   header: 'Fee',
-  accessorFn: feeStatusLabel,
-  meta: { width: 5.5, rank: 6 },
-  cell: ({ row: { original: student } }) =>
+  width: 5.5,
+  rank: 6,
+  sortKey: pendingAmount,
+  cell: (student) =>
     student.feeStatus ? (
       <ToneText tone={feeBadgeTone(student)}>{feeStatusLabel(student)}</ToneText>
     ) : (
@@ -106,35 +123,30 @@ const fee: Column = {
 const status: Column = {
   id: 'status',
   header: 'Status',
-  accessorFn: studentStatus,
-  meta: { width: 6.2, rank: 9 },
-  cell: ({ row: { original: student } }) => (
-    <ToneText tone={studentStatusTone(student)}>{studentStatus(student)}</ToneText>
-  ),
+  width: 6.2,
+  rank: 9,
+  sortKey: studentStatus,
+  cell: (student) => <ToneText tone={studentStatusTone(student)}>{studentStatus(student)}</ToneText>,
 };
 const actions: Column = {
   id: 'actions',
   header: 'Actions',
-  meta: { width: 4.8 },
-  cell: ({ row: { original: student } }) => (
+  width: 4.8,
+  cell: (student) => (
     <StudentLink id={student.id} label={`View ${student.name}`}>
       View
     </StudentLink>
   ),
 };
 
-const text = (
-  id: string,
-  header: string,
-  width: number,
-  textOf: (student: Student) => string,
-  end = false,
-): Column => ({
-  id,
-  header,
-  accessorFn: textOf,
-  meta: { width, rank: 10, ...(end && { end }) },
-  cell: ({ row: { original: student } }) => <span title={textOf(student)}>{textOf(student)}</span>,
+interface TextColumn extends Pick<Column, 'id' | 'header' | 'width' | 'end' | 'sortKey'> {
+  readonly text: (student: Student) => string;
+}
+
+const further = ({ text, ...column }: TextColumn): Column => ({
+  ...column,
+  rank: 10,
+  cell: (student) => <span title={text(student)}>{text(student)}</span>,
 });
 
 /** The columns of the dashboard's table. */
@@ -167,11 +179,44 @@ export const rosterColumns: Columns<Student> = [
 
 /** Further columns of the roster, for whoever asks for them. */
 export const furtherColumns: Columns<Student> = [
-  text('email', 'Email', 15, ({ email }) => orNA(email)),
-  text('phone', 'Phone', 9, ({ phone }) => orNA(phone)),
-  text('credits', 'Credits', 6, ({ totalCredits }) => orNA(totalCredits), true),
-  text('pending', 'Pending', 8, (student) => formatRupees(pendingAmount(student)), true),
-  text('company', 'Company', 11, ({ company }) => orNA(company)),
-  text('package', 'Package', 7.5, ({ packageAmount }) => formatPackage(packageAmount), true),
-  text('admitted', 'Admitted', 8.5, ({ admissionDate }) => formatDate(admissionDate)),
+  further({ id: 'email', header: 'Email', width: 15, sortKey: ({ email }) => email, text: ({ email }) => orNA(email) }),
+  further({ id: 'phone', header: 'Phone', width: 9, sortKey: ({ phone }) => phone, text: ({ phone }) => orNA(phone) }),
+  further({
+    id: 'credits',
+    header: 'Credits',
+    width: 6,
+    end: true,
+    sortKey: ({ totalCredits }) => totalCredits,
+    text: ({ totalCredits }) => orNA(totalCredits),
+  }),
+  further({
+    id: 'pending',
+    header: 'Pending',
+    width: 8,
+    end: true,
+    sortKey: pendingAmount,
+    text: (student) => formatRupees(pendingAmount(student)),
+  }),
+  further({
+    id: 'company',
+    header: 'Company',
+    width: 11,
+    sortKey: ({ company }) => company,
+    text: ({ company }) => orNA(company),
+  }),
+  further({
+    id: 'package',
+    header: 'Package',
+    width: 7.5,
+    end: true,
+    sortKey: ({ packageAmount }) => packageAmount,
+    text: ({ packageAmount }) => formatPackage(packageAmount),
+  }),
+  further({
+    id: 'admitted',
+    header: 'Admitted',
+    width: 8.5,
+    sortKey: ({ admissionDate }) => admissionDate,
+    text: ({ admissionDate }) => formatDate(admissionDate),
+  }),
 ];

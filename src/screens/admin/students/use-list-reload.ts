@@ -1,24 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rosterQuery } from '../../../api/students.ts';
 import { fallbackOf } from '../../../api/errors.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { rosterList } from './student-lists.ts';
+import { rosterSearch } from './student-search.ts';
 
 /**
- * Section 4: a list of students is loaded again on refresh, or when somebody comes back to it with the flag. `dropFlag`
- * takes it out of the URL, so that the next visit to this place of the history is an ordinary one.
+ * Section 4: a list of students is loaded again on refresh, or when somebody comes back to it with the flag. The flag is
+ * taken out of the URL, so that the next visit to this entry of the history is an ordinary one.
  */
-export function useListReload(flagged: boolean, dropFlag: () => void) {
+export function useListReload() {
   const client = useQueryClient();
+  const { reload } = rosterSearch.readParams(useSearch({ strict: false }));
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
-  const obey = useEffectEvent(() => {
+  const reloadAsFlagged = useEffectEvent(() => {
     void client.invalidateQueries({ queryKey: rosterQuery().queryKey }, { cancelRefetch: false });
-    dropFlag();
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, reload: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
   });
   useEffect(() => {
-    if (flagged) obey();
-  }, [flagged]);
+    if (reload) reloadAsFlagged();
+  }, [reload]);
 
   async function refresh(): Promise<void> {
     setBusy(true);
@@ -26,7 +36,7 @@ export function useListReload(flagged: boolean, dropFlag: () => void) {
       await client.fetchQuery({ ...rosterQuery(), staleTime: 0 });
       toast.info('Data refreshed');
     } catch (error) {
-      toast.error(fallbackOf(error, 'Failed to load students', 'Error loading students'));
+      toast.error(fallbackOf(error, rosterList.failed, rosterList.unanswered));
     } finally {
       setBusy(false);
     }

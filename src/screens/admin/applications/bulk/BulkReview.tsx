@@ -123,12 +123,13 @@ function resultLook(decision: Decision, admissions: readonly Admission[]) {
     return admission && <TemporaryPassword admission={admission} />;
   };
   const extraColumns: Columns<Result> = [
-    { id: 'rollNo', header: 'Roll number', meta: { width: 7, rank: 1 }, cell: ({ row }) => rollNumber(row.original) },
+    { id: 'rollNo', header: 'Roll number', width: 7, rank: 1, cell: rollNumber },
     {
       id: 'password',
       header: 'Temporary password',
-      meta: { width: 10, rank: 0 },
-      cell: ({ row }) => password(row.original),
+      width: 10,
+      rank: 0,
+      cell: password,
     },
   ];
   return {

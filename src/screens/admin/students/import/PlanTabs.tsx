@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { RowData } from '@tanstack/react-table';
 import { Text } from '@chakra-ui/react';
 import type { Columns } from '../../../../ui/data-table/columns.ts';
 import { DataTable } from '../../../../ui/DataTable.tsx';
@@ -14,14 +13,14 @@ import { formatNumber } from '../../../../domain/format.ts';
 
 const lineOf = ({ row }: Pick<PlannedRow<Student>, 'row'>) => String(row.line);
 
-interface ListProps<Row extends RowData> {
+interface ListProps<Row> {
   readonly caption: string;
   readonly columns: Columns<Row>;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
 }
 
-function RowList<Row extends RowData>({ caption, ...list }: ListProps<Row>) {
+function RowList<Row>({ caption, ...list }: ListProps<Row>) {
   if (list.rows.length === 0)
     return (
       <Text color="fg.muted" py="6" textAlign="center">

@@ -8,17 +8,18 @@ import { isRefusal, messageOf } from '../../../../api/errors.ts';
 import { studentQuery } from '../../../../api/students.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { backFromDeletion, type ListLocation } from './back-to-list.ts';
 import { clearStudentDrafts } from './student-record.ts';
-import { wayBackFromDeletion, type ListPlace } from '../list-place.ts';
 
 interface Props {
   readonly student: components['schemas']['Student'];
-  readonly place: ListPlace | undefined;
+  /** The list that the record was opened from. */
+  readonly list: ListLocation | undefined;
   readonly disabled: boolean;
 }
 
 /** Section 4: delete asks for confirmation, then goes to the admin dashboard with a flag that forces a list reload. */
-export function DeleteStudent({ student, place, disabled }: Props) {
+export function DeleteStudent({ student, list, disabled }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = useMutation(deleteStudent);
   const client = useQueryClient();
@@ -27,7 +28,7 @@ export function DeleteStudent({ student, place, disabled }: Props) {
   async function leave(): Promise<void> {
     // What has been typed into it is of no use to anybody any more, and no reason to stay.
     clearStudentDrafts(student.id);
-    await navigate({ ...wayBackFromDeletion(place), ignoreBlocker: true });
+    await navigate({ ...backFromDeletion(list), ignoreBlocker: true });
     client.removeQueries({ queryKey: studentQuery(student.id).queryKey });
   }
 

@@ -5,7 +5,7 @@ import { orNA } from '../../../../domain/format.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
-import { wayBack } from '../list-place.ts';
+import { backToList } from './back-to-list.ts';
 import { DeleteStudent } from './DeleteStudent.tsx';
 import { AcademicTab, AttendanceTab, FeeTab, type PartProps, PlacementTab } from './RecordParts.tsx';
 import { PrintMenu } from './print/PrintMenu.tsx';
@@ -29,7 +29,7 @@ export function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }
   // Another tab is no edit mode, and the way back from it leads to the view.
   if (wanted && tab !== 'profile') setWanted(false);
   const [saved, setSaved] = useState(false);
-  const place = useRouterState({ select: ({ location }) => location.state.list });
+  const list = useRouterState({ select: ({ location }) => location.state.list });
   const editing = wanted && tab === 'profile' && isComplete;
   const Part = tab === 'profile' ? undefined : parts[tab];
 
@@ -57,13 +57,13 @@ export function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }
         lead={`${orNA(student.rollNo)} · ${orNA(student.department)}`}
         actions={
           <>
-            <LinkButton variant="surface" {...wayBack(place, saved)}>
+            <LinkButton variant="surface" {...backToList(list, saved)}>
               Back to List
             </LinkButton>
             {!editing && (
               <>
                 <PrintMenu student={student} disabled={!isComplete} />
-                <DeleteStudent student={student} place={place} disabled={!isComplete} />
+                <DeleteStudent student={student} list={list} disabled={!isComplete} />
               </>
             )}
             {tab === 'profile' && !editing && (

@@ -1,3 +1,5 @@
+import { oneOf, readParams } from '../../../../resource/search-params.ts';
+
 /** The tabs of a student's record, as its URL names them. */
 export const recordTabs = [
   { value: 'profile', label: 'Profile' },
@@ -9,13 +11,7 @@ export const recordTabs = [
 
 export type RecordTab = (typeof recordTabs)[number]['value'];
 
-/** What the URL of a record says; the first tab needs no word. */
-export interface RecordSearch {
-  readonly tab?: Exclude<RecordTab, 'profile'>;
-}
+const [, ...furtherTabs] = recordTabs;
 
-/** Reads the tab from the URL; one that is not there is the first. */
-export function recordSearch({ tab: wanted }: Record<string, unknown>): RecordSearch {
-  const tab = recordTabs.find(({ value }) => value === wanted)?.value;
-  return tab && tab !== 'profile' ? { tab } : {};
-}
+/** Reads the tab from the URL of a record. The first tab needs no word, and one that does not exist is the first. */
+export const recordSearch = readParams({ tab: oneOf(furtherTabs.map(({ value }) => value)) });

@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Column } from '../../ui/data-table/columns.ts';
+import { useColumnChoice } from './ColumnChoice.tsx';
+
+const KEY = 'columnsOfThisTest';
+beforeEach(() => localStorage.removeItem(KEY));
+
+const column = (id: string, rowHeader = false): Column<object> => ({
+  id,
+  header: id,
+  width: 5,
+  rowHeader,
+  cell: () => id,
+});
+const look = {
+  columns: [column('name', true), column('rollNo'), column('year')],
+  moreColumns: [column('email'), column('phone'), column('company')],
+};
+
+function choice() {
+  const { result } = renderHook(() => useColumnChoice(KEY, look));
+  const toggle = (id: string) => act(() => result.current.toggle(id));
+  return { result, toggle, shown: () => result.current.columns?.map(({ id }) => id) };
+}
+
+it('chosen columns stand in the order of the table, in whichever order they were ticked', () => {
+  const { toggle, shown } = choice();
+  for (const id of ['company', 'email', 'rollNo', 'rollNo']) toggle(id);
+  expect(shown()).toEqual(['name', 'rollNo', 'year', 'email', 'company']);
+});
+
+it('the column that names a row is always shown, whatever is stored', () => {
+  localStorage.setItem(KEY, '["a column of long ago", 7]');
+  expect(choice().shown()).toEqual(['name']);
+});
+
+it.each(['not JSON', '{}', 'null'])('the usual columns are shown where %j is stored', (stored) => {
+  localStorage.setItem(KEY, stored);
+  expect(choice().shown()).toBeUndefined();
+});

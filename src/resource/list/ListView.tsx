@@ -1,0 +1,162 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
+import { fallbackOf, isRefusal, reasonOf } from '../../api/errors.ts';
+import { formatNumber } from '../../domain/format.ts';
+import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
+import type { Selection } from '../../ui/data-table/selection.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { rowTest } from './find-rows.ts';
+import { choiceLabel, choiceValue, type Filter } from './list-search.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { writeOrder } from './order.ts';
+import type { ListState } from './use-list.ts';
+
+interface Props<Row> {
+  readonly list: ListState<Row>;
+  /** The columns that the person has chosen, where these are other ones than the list's own. */
+  readonly columns?: Columns<Row> | undefined;
+  readonly selection?: Selection<Row>;
+  /** Stands between the filters and the rows. */
+  readonly tools?: ReactNode;
+  /** Stands under the rows. */
+  readonly footer?: ReactNode;
+  /** What can be done where there are no rows at all. */
+  readonly emptyAction?: ReactNode;
+  /** What to say where no row matches, if there is something better to say than to try other filters. */
+  readonly whenNoneMatch?: string | undefined;
+  /** A click anywhere in a row, beside its links and buttons. */
+  readonly onOpen?: (row: Row) => void;
+}
+
+/** A list with its tabs, filters and rows, in every state: loading, failed, empty, none match, stale, there. */
+export function ListView<Row>(props: Props<Row>) {
+  const { list } = props;
+  const tabs = Object.entries(list.search.filters).find(([, { place }]) => place === 'tabs');
+  // Without rows there is nothing to be divided by tabs.
+  if (!tabs || !mayHaveRows(list)) return <ListBody {...props} />;
+  const [name, filter] = tabs;
+  return (
+    <FilterTabs name={name} filter={filter} list={list}>
+      <ListBody {...props} />
+    </FilterTabs>
+  );
+}
+
+/** Whether a list has rows, or may have them once it has been loaded. */
+export const mayHaveRows = <Row,>({ all, query }: Pick<ListState<Row>, 'all' | 'query'>) =>
+  all === undefined ? !query.error : all.length > 0;
+
+function ListBody<Row>({ list, tools, footer, emptyAction, whenNoneMatch, ...table }: Props<Row>) {
+  const { look, query, all, shown } = list;
+  // A session that has ended has its own way out, to /login.
+  const failed = Boolean(query.error) && !isRefusal(query.error, 401);
+  const failure = failed ? (
+    <ErrorState
+      message={fallbackOf(query.error, look.failed, look.unanswered)}
+      meanwhile={all && 'The list below is as it was loaded before.'}
+      onRetry={() => void query.refetch()}
+    >
+      {reasonOf(query.error)}
+    </ErrorState>
+  ) : null;
+  // Without a list, its controls would have nothing to control.
+  if (failure && !all) return failure;
+  if (all?.length === 0)
+    return (
+      <>
+        {failure}
+        <EmptyState title={look.empty} action={emptyAction}>
+          {look.whenEmpty}
+        </EmptyState>
+      </>
+    );
+  return (
+    <Stack gap="4" minW="0">
+      {failure}
+      <ListFilters label={look.caption} list={list} />
+      {tools}
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {all && shown ? countText(shown.length, all.length, look.noun) : `Loading ${look.noun}...`}
+      </Text>
+      {shown?.length === 0 ? (
+        <EmptyState
+          title={`No ${look.noun} match`}
+          action={
+            <Button variant="surface" onClick={list.clear}>
+              Clear filters
+            </Button>
+          }
+        >
+          {whenNoneMatch ?? 'Nothing in the list fits these filters. Try fewer letters, or fewer filters.'}
+        </EmptyState>
+      ) : (
+        <>
+          <ListTable list={list} {...table} />
+          {footer}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const countText = (shown: number, total: number, noun: string) =>
+  shown === total ? `${formatNumber(total)} ${noun}` : `${formatNumber(shown)} of ${formatNumber(total)} ${noun}`;
+
+function ListTable<Row>({ list, columns, ...table }: Pick<Props<Row>, 'list' | 'columns' | 'selection' | 'onOpen'>) {
+  const { look, values, order, shown, query } = list;
+  return (
+    <DataTable
+      caption={look.caption}
+      columns={columns ?? look.columns}
+      keepColumns={columns !== undefined}
+      rows={shown}
+      rowId={look.rowId}
+      sort={order}
+      onSort={(next: SortOrder | undefined) => list.change({ sort: writeOrder(next) })}
+      plainCells={look.plainCells ?? false}
+      listKey={JSON.stringify(values)}
+      busy={query.isFetching}
+      {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}
+      {...table}
+    />
+  );
+}
+
+interface FilterTabsProps<Row> {
+  readonly name: string;
+  readonly filter: Filter<Row>;
+  readonly list: ListState<Row>;
+  readonly children: ReactNode;
+}
+
+/** One tab for each choice of a filter, with how many rows it would show: the other filters hold for it too. */
+function FilterTabs<Row>({ name, filter, list, children }: FilterTabsProps<Row>) {
+  const { inTabs, values, choices } = list;
+  const chosen = values[name] ?? '';
+  const known = choices[name];
+  const tabs = useMemo(() => {
+    const all = [{ value: '', label: filter.all }, ...(known ?? [])];
+    // A choice of the URL that no row has is a tab all the same: it is what the list shows.
+    const offered = all.some((choice) => choiceValue(choice) === chosen) ? all : [...all, chosen];
+    return offered.map((choice) => {
+      const value = choiceValue(choice);
+      const test = rowTest({ [name]: filter }, { [name]: value });
+      const count = test ? inTabs?.filter(test).length : inTabs?.length;
+      return { value: String(value), label: `${choiceLabel(choice)} (${count ?? '...'})` };
+    });
+  }, [name, filter, known, chosen, inTabs]);
+  return (
+    <Tabs
+      label={filter.label}
+      variant="underline"
+      tabs={tabs}
+      value={String(chosen)}
+      onChange={(value) => list.change({ [name]: value })}
+    >
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
+import type { Filter, Filters, Searchable, Values } from './list-search.ts';
+import { sortedPositions } from './order.ts';
+
+/** Rows with what is searched of each, lower-cased once: a key in front of 50,000 rows compares texts and makes none. */
+export interface RowIndex<Row> {
+  readonly rows: readonly Row[];
+  readonly texts: readonly string[];
+}
+
+// No field can contain it, so that a search never matches across the end of one field and the start of the next.
+const BETWEEN_FIELDS = '\u0000';
+
+/** Makes a list ready to be searched. */
+export function indexRows<Row>(rows: readonly Row[], { searched }: Searchable<Row>): RowIndex<Row> {
+  return { rows, texts: rows.map((row) => searched(row).join(BETWEEN_FIELDS).toLowerCase()) };
+}
+
+function pick<Row>({ rows, texts }: RowIndex<Row>, positions: readonly number[]): RowIndex<Row> {
+  const picked: { rows: Row[]; texts: string[] } = { rows: [], texts: [] };
+  for (const position of positions) {
+    const row = rows[position];
+    if (row === undefined) continue;
+    picked.rows.push(row);
+    picked.texts.push(texts[position] ?? '');
+  }
+  return picked;
+}
+
+/** The list in the order of a column; the list itself where there is none. */
+export function sortRows<Row>(
+  index: RowIndex<Row>,
+  columns: Columns<Row>,
+  order: SortOrder | undefined,
+): RowIndex<Row> {
+  const key = order && columns.find(({ id }) => id === order.id)?.sortKey;
+  return key ? pick(index, sortedPositions(index.rows.map(key), order.desc)) : index;
+}
+
+/** Whether a row has what one filter is set to. */
+function testOf<Row>({ value, matches }: Filter<Row>, wanted: string | number): (row: Row) => boolean {
+  if (matches) return (row) => matches(row, wanted);
+  if (typeof wanted === 'number') return (row) => value(row) === wanted;
+  const word = wanted.toLowerCase();
+  // Few values in many rows: each of them is compared once.
+  const known = new Map<unknown, boolean>();
+  return (row) => {
+    const own = value(row);
+    const before = known.get(own);
+    if (before !== undefined) return before;
+    const same = String(own ?? '').toLowerCase() === word;
+    known.set(own, same);
+    return same;
+  };
+}
+
+/** Whether a row has what every filter is set to; undefined where none is set. */
+export function rowTest<Row>(filters: Filters<Row>, values: Values): ((row: Row) => boolean) | undefined {
+  const tests = Object.entries(filters).flatMap(([name, filter]) => {
+    const wanted = values[name] ?? '';
+    return wanted === '' ? [] : testOf(filter, wanted);
+  });
+  return tests.length > 0 ? (row) => tests.every((test) => test(row)) : undefined;
+}
+
+/** The rows that have what every filter is set to, in their order; the list itself where none is set. */
+export function filterRows<Row>(index: RowIndex<Row>, filters: Filters<Row>, values: Values): RowIndex<Row> {
+  const test = rowTest(filters, values);
+  if (!test) return index;
+  const positions: number[] = [];
+  index.rows.forEach((row, position) => {
+    if (test(row)) positions.push(position);
+  });
+  return pick(index, positions);
+}
+
+const needlesOf = (q: string, words: Searchable<never>['words']): readonly string[] => {
+  const typed = q.toLowerCase();
+  if (words === 'each') return typed.split(/\s+/);
+  return [words === 'exact' ? typed : typed.trim()];
+};
+
+/** The rows that contain what is typed, without regard to case; the list itself where nothing is. */
+export function searchRows<Row>({ rows, texts }: RowIndex<Row>, q: string, { words }: Searchable<Row>): readonly Row[] {
+  const needles = needlesOf(q, words).filter(Boolean);
+  const [needle] = needles;
+  if (needle === undefined) return rows;
+  if (needles.length === 1) return rows.filter((_, i) => texts[i]?.includes(needle));
+  return rows.filter((_, i) => needles.every((one) => texts[i]?.includes(one)));
+}

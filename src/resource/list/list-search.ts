@@ -1,0 +1,106 @@
+import { type Params, type ParamValues, readParams, text } from '../search-params.ts';
+
+type ChoiceValue = string | number;
+
+/** A choice of a filter, with a label where it is called something else than itself. */
+export type Choice<Value extends ChoiceValue = ChoiceValue> = Value | { readonly value: Value; readonly label: string };
+
+/** What the controls of a filter need to know. */
+export interface FilterLook {
+  readonly label: string;
+  /** What the choice of everything is called. */
+  readonly all: string;
+  /** The room that it takes at least before the filters go on in another line, in rem. */
+  readonly room?: number;
+  /** `more`: behind the button "More filters". `tabs`: tabs above the list, each with its count; one filter at most. */
+  readonly place?: 'more' | 'tabs';
+}
+
+/**
+ * One filter of a list, named as its parameter in the URL. With `oneOf`, the URL may say those values alone; with
+ * `choices`, it may say any text, since a server may have words of its own.
+ */
+export type Filter<Row> = FilterLook &
+  (
+    | { readonly oneOf: readonly Choice[]; readonly choices?: never }
+    | {
+        readonly choices: readonly Choice<string>[] | ((rows: readonly Row[]) => readonly Choice<string>[]);
+        readonly oneOf?: never;
+      }
+  ) & {
+    /** What a row has. Texts are compared without regard to case, numbers exactly. */
+    readonly value: (row: Row) => ChoiceValue | null | undefined;
+    /** Where a choice means something else than that the row has it. */
+    readonly matches?: (row: Row, choice: ChoiceValue) => boolean;
+  };
+
+export type Filters<Row> = Readonly<Record<string, Filter<Row>>>;
+
+/** The filter that is shown as tabs, and the others. */
+export function splitFilters<Row>(filters: Filters<Row>): Readonly<Record<'tabs' | 'others', Filters<Row>>> {
+  const entries = Object.entries(filters);
+  const only = (tabs: boolean) => Object.fromEntries(entries.filter(([, { place }]) => (place === 'tabs') === tabs));
+  return { tabs: only(true), others: only(false) };
+}
+
+/** The value of a choice. */
+export const choiceValue = (choice: Choice): ChoiceValue => (typeof choice === 'object' ? choice.value : choice);
+/** What a choice is called. */
+export const choiceLabel = (choice: Choice): string => (typeof choice === 'object' ? choice.label : String(choice));
+
+type ValueOf<Some> = Some extends { readonly oneOf: readonly (infer One)[] }
+  ? (One extends { readonly value: infer Value } ? Value : One) | ''
+  : string;
+
+/** The search, the order and the filters of a list; what is not set is empty. */
+export type ListValues<Some = object> = {
+  readonly q: string;
+  /** A column, with a minus sign in front for the other direction. */
+  readonly sort: string;
+} & { readonly [Name in keyof Some]: ValueOf<Some[Name]> };
+
+/** The same, where nobody has to know which filters there are. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** What a list can be searched and filtered by. */
+export interface Searchable<Row, Some extends Filters<Row> = Filters<Row>> {
+  /** The texts of a row that are searched. */
+  readonly searched: (row: Row) => readonly (string | null | undefined)[];
+  readonly placeholder: string;
+  /** How what is typed is searched for: as it stands, without spaces around it, or each word of it. */
+  readonly words: 'exact' | 'trimmed' | 'each';
+  readonly filters: Some;
+}
+
+interface Definition<Row, Some extends Filters<Row>, More extends Params> extends Omit<Searchable<Row, Some>, 'words'> {
+  readonly words?: Searchable<Row>['words'];
+  /** What the URL says beside search, order and filters. */
+  readonly params?: More;
+}
+
+/** What a list can be searched and filtered by, and how its URL is read. */
+export interface ListSearch<Row, Some extends Filters<Row>, More extends Params> extends Searchable<Row, Some> {
+  /** Nothing is searched for, no filter is set, and the list stands as the server sent it. */
+  readonly defaults: ListValues<Some>;
+  /** Reads the search, the order and the filters from a URL; whatever does not fit is as good as absent. */
+  readonly read: (search: Readonly<Record<string, unknown>>) => ListValues<Some>;
+  /** Reads what the URL says beside them. */
+  readonly readParams: (search: Readonly<Record<string, unknown>>) => ParamValues<More>;
+}
+
+/** Defines what a list can be searched and filtered by. Its route has `listParams` for its URL. */
+export function defineListSearch<Row, const Some extends Filters<Row>, More extends Params = Record<never, never>>(
+  definition: Definition<Row, Some, More>,
+): ListSearch<Row, Some, More> {
+  const { words = 'trimmed', params, ...rest } = definition;
+  const names = ['q', ...Object.keys(rest.filters), 'sort'];
+
+  function readOne(name: string, value: unknown): unknown {
+    const fixed = rest.filters[name]?.oneOf;
+    return (fixed ? fixed.map(choiceValue).find((choice) => choice === value) : text(value)) ?? '';
+  }
+  const valuesOf = (read: (name: string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, read(name)])) as ListValues<Some>;
+  const read = (search: Readonly<Record<string, unknown>>) => valuesOf((name) => readOne(name, search[name]));
+  return { ...rest, words, defaults: valuesOf(() => ''), read, readParams: readParams(params ?? ({} as More)) };
+}

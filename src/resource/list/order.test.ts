@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Columns } from '../../ui/data-table/columns.ts';
+import { readOrder, sortedPositions, writeOrder } from './order.ts';
+
+describe('The order of a list', () => {
+  it.each([
+    ['texts as the locale sorts them', ['b', 'A', 'é', 'z'], false, ['A', 'b', 'é', 'z']],
+    ['numbers by size', [10, 9, 100], false, [9, 10, 100]],
+    ['from the end', [10, 9, 100], true, [100, 10, 9]],
+    [
+      'what is missing comes last',
+      [null, 2, undefined, 1, '', Number.NaN],
+      false,
+      [1, 2, null, undefined, '', Number.NaN],
+    ],
+    ['and last from the end too', [null, 2, undefined, 1], true, [2, 1, null, undefined]],
+  ])('%s', (_, keys, desc, expected) => {
+    expect(sortedPositions(keys, desc).map((i) => keys[i])).toEqual(expected);
+  });
+
+  it.each([[false], [true]])('leaves rows with equal keys as they were (from the end: %s)', (desc) => {
+    expect(sortedPositions(['x', 'x', 'x'], desc)).toEqual([0, 1, 2]);
+  });
+});
+
+const columns: Columns<{ readonly name: string }> = [
+  { id: 'name', header: 'Name', width: 10, cell: ({ name }) => name, sortKey: ({ name }) => name },
+  { id: 'actions', header: 'Actions', width: 5, cell: () => 'View' },
+];
+
+describe('An order in a URL', () => {
+  it.each([
+    [{ id: 'name', desc: false }, 'name'],
+    [{ id: 'name', desc: true }, '-name'],
+    [undefined, ''],
+  ])('%j is written %j, and read again', (order, text) => {
+    expect(writeOrder(order)).toBe(text);
+    expect(readOrder(text, columns)).toEqual(order);
+  });
+
+  it.each([['password'], ['actions'], ['--name'], ['']])('that names no column to sort by is none: %j', (text) => {
+    expect(readOrder(text, columns)).toBeUndefined();
+  });
+});

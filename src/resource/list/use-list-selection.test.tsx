@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client.ts';
+import { useListSelection } from './use-list-selection.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const rows = ['a', 'b', 'c'];
+
+function page(client = createQueryClient(), shown = rows) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return {
+    client,
+    ...renderHook(() => useListSelection({ all: rows, shown, look: { rowId: String } }, ['selected']), { wrapper }),
+  };
+}
+
+it('rows are still selected after an hour at a record, and not in the next session', () => {
+  vi.useFakeTimers();
+  const { client, result, unmount } = page();
+  act(() => result.current.select(new Set(['a', 'b'])));
+  unmount();
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(page(client).result.current.ids).toEqual(new Set(['a', 'b']));
+  client.clear();
+  expect(page(client).result.current.ids).toEqual(new Set());
+});
+
+it('rows that a bulk action is done with are deselected, and a row that was ticked meanwhile stays selected', () => {
+  const { result } = page();
+  act(() => result.current.select(new Set(['a', 'b'])));
+  act(() => result.current.select(new Set(['a', 'b', 'later'])));
+  act(() => result.current.deselect(new Set(['a'])));
+  expect(result.current.ids).toEqual(new Set(['b', 'later']));
+});
+
+it('the selection counts the rows that still exist, and how many of them the filters hide', () => {
+  const { result } = page(createQueryClient(), ['a']);
+  act(() => result.current.select(new Set(['a', 'b', 'deleted'])));
+  expect(result.current.rows).toEqual(['a', 'b']);
+  expect(result.current.hidden).toBe(1);
+});

@@ -1,0 +1,93 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
+import type { Params } from '../search-params.ts';
+import { filterRows, indexRows, rowTest, searchRows, sortRows } from './find-rows.ts';
+import {
+  type Choice,
+  type Filter,
+  type FilterLook,
+  type Filters,
+  type ListSearch,
+  type ListValues,
+  type Searchable,
+  splitFilters,
+  type Values,
+} from './list-search.ts';
+import { readOrder } from './order.ts';
+import { useSearchDraft } from './use-search-draft.ts';
+
+/** What a list is searched and filtered by now, and how that is changed. */
+export interface FilterState<Now extends Values = Values> {
+  readonly search: { readonly placeholder: string; readonly filters: Readonly<Record<string, FilterLook>> };
+  readonly values: Now;
+  /** What each filter offers. */
+  readonly choices: Readonly<Record<string, readonly Choice[]>>;
+  change(part: Partial<Now>): void;
+  /** The person has turned to something else: what was typed goes into the URL. */
+  readonly flush: () => void;
+  readonly clear: () => void;
+}
+
+/** The rows of a list as its URL asks for them. */
+export interface RowsState<Row, Now extends Values = Values> extends FilterState<Now> {
+  readonly search: Searchable<Row>;
+  /** Whatever the filters; undefined while they are being loaded. */
+  readonly all: readonly Row[] | undefined;
+  /** Filtered, and in order. */
+  readonly shown: readonly Row[] | undefined;
+  /** Those that all filters but the tabs leave. */
+  readonly inTabs: readonly Row[] | undefined;
+  readonly order: SortOrder | undefined;
+}
+
+const noColumns: readonly never[] = [];
+
+const choicesOf = <Row>({ oneOf, choices }: Filter<Row>, rows: readonly Row[]): readonly Choice[] =>
+  oneOf ?? (typeof choices === 'function' ? choices(rows) : choices);
+
+/**
+ * The rows that the URL asks for. Each step waits for its own cause: an arriving list is prepared, a chosen column sorts
+ * it, a chosen filter picks from it, and a key in the search does no more than compare texts.
+ */
+export function useRows<Row, Some extends Filters<Row>, More extends Params>(
+  search: ListSearch<Row, Some, More>,
+  all: readonly Row[] | undefined,
+  columns: Columns<Row> = noColumns,
+): RowsState<Row, ListValues<Some>> {
+  const inUrl = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { values, change, flush } = useSearchDraft(search.read(inUrl), (next) => {
+    void navigate({
+      to: '.',
+      // In the URL, the list's own parameters come first.
+      search: (before) => ({ ...next, ...before, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  });
+  const clear = useEventCallback(() => change({ ...search.defaults, sort: values.sort }));
+
+  const { q, sort } = values;
+  const order = useMemo(() => readOrder(sort, columns), [sort, columns]);
+  const index = useMemo(() => all && indexRows(all, search), [all, search]);
+  const sorted = useMemo(() => index && sortRows(index, columns, order), [index, columns, order]);
+  const { tabs, others } = useMemo(() => splitFilters(search.filters), [search]);
+  // As a text, since the values are another object at each drawing.
+  const wanted = JSON.stringify({ ...values, q: '', sort: '' });
+  const filtered = useMemo(
+    () => sorted && filterRows(sorted, others, JSON.parse(wanted) as Values),
+    [sorted, others, wanted],
+  );
+  const inTabs = useMemo(() => filtered && searchRows(filtered, q, search), [filtered, q, search]);
+  const shown = useMemo(() => {
+    const test = rowTest(tabs, JSON.parse(wanted) as Values);
+    return test ? inTabs?.filter(test) : inTabs;
+  }, [inTabs, tabs, wanted]);
+  const choices = useMemo(() => {
+    const entries = Object.entries<Filter<Row>>(search.filters);
+    return Object.fromEntries(entries.map(([name, filter]) => [name, choicesOf(filter, all ?? [])]));
+  }, [search, all]);
+  return { search, values, choices, change, flush, clear, all, shown, inTabs, order };
+}

@@ -1,0 +1,74 @@
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSearchDraft } from './use-search-draft.ts';
+
+interface Filters {
+  readonly q: string;
+  readonly year: string;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A list whose URL is a state; `visited` are its entries, each of them written by the list or gone to by the person. */
+function list() {
+  const visited: Filters[] = [];
+  const { result } = renderHook(() => {
+    const [inUrl, setUrl] = useState<Filters>({ q: '', year: '' });
+    const go = (next: Filters) => {
+      visited.push(next);
+      setUrl(next);
+    };
+    return { go, ...useSearchDraft(inUrl, go) };
+  });
+  const change = (part: Partial<Filters>) => act(() => result.current.change(part));
+  return {
+    visited,
+    change,
+    leave: () => act(() => result.current.flush()),
+    go: (next: Filters) => act(() => result.current.go(next)),
+    wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    filters: () => result.current.values,
+  };
+}
+
+it('what is typed counts at once, and is written at the next pause, once', () => {
+  const { change, wait, visited, filters } = list();
+  for (const q of ['a', 'as', 'ash']) {
+    change({ q });
+    expect(filters().q).toBe(q);
+    wait(200);
+  }
+  expect(visited).toEqual([]);
+  wait(100);
+  expect(visited).toEqual([{ q: 'ash', year: '' }]);
+  wait(1000);
+  expect(visited).toHaveLength(1);
+});
+
+it('it is written as soon as the person turns to something else', () => {
+  const { change, leave, wait, visited } = list();
+  change({ q: 'ash' });
+  leave();
+  expect(visited).toEqual([{ q: 'ash', year: '' }]);
+  leave();
+  wait(1000);
+  expect(visited).toHaveLength(1);
+});
+
+it.each([{ year: '3' }, { q: '' }])('%j is written at once, with what was being typed', (part) => {
+  const { change, wait, visited } = list();
+  change({ q: 'ash' });
+  change(part);
+  expect(visited).toEqual([{ q: 'ash', year: '', ...part }]);
+  wait(1000);
+  expect(visited).toHaveLength(1);
+});
+
+it('once it is in the URL, the URL has the word: Back brings the other filters', () => {
+  const { change, go, filters } = list();
+  change({ year: '3' });
+  go({ q: '', year: '' });
+  expect(filters()).toEqual({ q: '', year: '' });
+});

@@ -1,0 +1,51 @@
+/** Reads one parameter of a URL; undefined where it does not fit. */
+export type ReadParam<Value = unknown> = (value: unknown) => Value | undefined;
+
+export type Params = Readonly<Record<string, ReadParam>>;
+
+/** What a URL says, one value a parameter; one that it does not have is undefined. */
+export type ParamValues<Some extends Params> = {
+  readonly [Name in keyof Some]?: Exclude<ReturnType<Some[Name]>, undefined> | undefined;
+};
+
+/** A text. A word such as 7 or true is a number or a boolean in the URL; a list or an object is no text. */
+export function text(value: unknown): string | undefined {
+  return isScalar(value) ? String(value) || undefined : undefined;
+}
+
+/** One of these values, and nothing else. */
+export function oneOf<const Value>(values: readonly Value[]): ReadParam<Value> {
+  return (value) => values.find((one) => one === value);
+}
+
+/** A route's `validateSearch`: whatever does not fit is as good as absent. */
+export function readParams<Some extends Params>(params: Some) {
+  return (search: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(params).map(([name, read]) => [name, read(search[name])])) as ParamValues<Some>;
+}
+
+type Scalar = string | number | boolean;
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What reads the URL of a list; its type names the parameters. */
+interface ListReader {
+  readonly read: (search: Readonly<Record<string, unknown>>) => object;
+  readonly readParams: (search: Readonly<Record<string, unknown>>) => object;
+}
+
+type ListParams<List extends ListReader> = {
+  readonly [Name in keyof (ReturnType<List['read']> & ReturnType<List['readParams']>)]?: Scalar | undefined;
+};
+
+/**
+ * The `validateSearch` of a list's route: the parameters that the list defines, without the empty ones and whatever is
+ * no single value. Only the type of the list is imported here. The list itself reads the values when its screen is
+ * loaded, so that the filters of all lists are no part of the first download.
+ */
+export function listParams<List extends ListReader>() {
+  return (search: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(search).map(([name, value]) => [name, isScalar(value) && value !== '' ? value : undefined]),
+    ) as ListParams<List>;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { application } from '../../../../tests/applications.ts';
+import { findRows } from '../../../../tests/find-rows.ts';
+import { applicationSearch, UNDECIDED } from './application-search.ts';
+
+const applied = application(1);
+const waitlisted = application(2, { status: 'WAITLISTED', desiredCourse: ' Marine Biology ' });
+const approved = application(3, { status: 'APPROVED' });
+const applications = [applied, waitlisted, approved];
+
+it.each([
+  ['every application without a filter', {}, applications],
+  ['one status', { status: 'APPROVED' }, [approved]],
+  ['those that wait for a decision', { status: UNDECIDED }, [applied, waitlisted]],
+  ['none with a status in another case, which is another word', { status: 'approved' }, []],
+  ['a course, whatever its case and the spaces around it', { course: 'marine BIOLOGY' }, [waitlisted]],
+  ['a text with spaces around it', { q: ' marine ' }, [waitlisted]],
+])('the applications can be filtered: %s', (_, values, expected) => {
+  expect(findRows(applicationSearch, applications, values)).toEqual(expected);
+});
+
+it('there is a tab for what is undecided, one for each known status, and one for each that the list holds besides', () => {
+  const onHold = { ...applied, status: 'ON_HOLD' };
+  const { choices } = applicationSearch.filters.status;
+  const read: (rows: readonly object[]) => readonly { value: string }[] = (rows) =>
+    choices(rows.map((row) => ({ ...applied, ...row })));
+  expect(read([onHold]).map(({ value }) => value)).toEqual([
+    UNDECIDED,
+    'APPLIED',
+    'UNDER_REVIEW',
+    'WAITLISTED',
+    'APPROVED',
+    'REJECTED',
+    'ON_HOLD',
+  ]);
+});

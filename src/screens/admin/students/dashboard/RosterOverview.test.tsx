@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../../tests/render.tsx';
+import { formatRupees } from '../../../../domain/format.ts';
+import { rosterFigures } from '../../../../domain/roster-figures.ts';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+async function openDashboard(options: Options = {}) {
+  const app = await renderApp('/admin/dashboard', { as: 'admin', ...options });
+  const students = await app.database.transact('read', (tables) => tables.students.all());
+  return { ...app, figures: rosterFigures(students) };
+}
+
+const overview = async () => within(await screen.findByRole('region', { name: 'The university in figures' }));
+const chart = async (name: string | RegExp) => within(await (await overview()).findByRole('figure', { name }));
+const textOf = (figure: ReturnType<typeof within>, label: string) =>
+  figure.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+const card = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('The charts of the dashboard', () => {
+  it('draw departments, years, placements and fees, each figure as text', async () => {
+    const { figures } = await openDashboard();
+    const departments = await chart('Students by department');
+    for (const { name, students } of figures.byDepartment) expect(textOf(departments, name)).toBe(String(students));
+    const years = await chart('Students by year');
+    expect(textOf(years, '1st year')).toBe(String(figures.byYear[0]?.students));
+    expect(textOf(await chart(/^Fees: /), 'Paid')).toContain(formatRupees(figures.all.fees.paid));
+    expect(textOf(await chart(/^Fees: /), 'Pending')).toContain(formatRupees(figures.all.fees.pending));
+  });
+
+  it('count as the stat cards do, and ask the server for nothing', async () => {
+    const { requests } = await openDashboard();
+    const placements = await chart('Placements');
+    expect(textOf(placements, 'Placed')).toMatch(new RegExp(String.raw`^${card('Placed Students')} \(`));
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/admin/students']);
+  });
+
+  it('are told as tables too', async () => {
+    const { user, figures } = await openDashboard();
+    await user.click(await (await overview()).findByText('The same figures as tables'));
+    const table = within(await screen.findByRole('table', { name: 'Students, placements and fees by department' }));
+    const [first] = figures.byDepartment;
+    const cells = within(table.getByRole('row', { name: new RegExp(`^${first?.name}`) })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      String(first?.students),
+      String(first?.placed),
+    ]);
+    expect(within(table.getByRole('row', { name: /^All/ })).getAllByRole('cell')[0]).toHaveTextContent('40');
+  });
+
+  it('follow the list when it is loaded again', async () => {
+    const { user, database } = await openDashboard();
+    await chart('Students by year');
+    await database.transact('write', ({ students }) =>
+      students.all().forEach((student) => students.replace({ ...student, year: 4 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const years = await chart('Students by year');
+    await waitFor(() => expect(textOf(years, '4th year')).toBe('40'));
+    expect(years.queryByText('1st year')).not.toBeInTheDocument();
+  });
+
+  it('have nothing to draw of an empty roster, and say so', async () => {
+    await openDashboard({ arrange: (rows) => ({ ...rows, students: [] }) });
+    expect(await (await overview()).findByText('There is nothing to draw until there are students.')).toBeVisible();
+  });
+
+  it('come with the list, once it can be loaded', async () => {
+    let broken = true;
+    const { user } = await openDashboard({
+      wire: async (request, serve) => (broken ? new Response(null, { status: 500 }) : serve(request)),
+    });
+    await screen.findByText('Failed to load students');
+    expect(screen.queryByRole('region', { name: 'The university in figures' })).not.toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await chart('Placements')).toBeDefined();
+  });
+});

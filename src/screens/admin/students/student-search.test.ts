@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '../../../../openapi/schema.gen.ts';
+import { findRows } from '../../../../tests/find-rows.ts';
+import { dashboardSearch, rosterSearch } from './student-search.ts';
+
+type Student = components['schemas']['Student'];
+
+const student = (fields: Partial<Student>): Student => ({
+  id: fields.rollNo ?? '',
+  name: '',
+  email: '',
+  rollNo: '',
+  department: '',
+  year: 1,
+  semester: 1,
+  ...fields,
+});
+const asha = student({
+  name: 'Asha Rao',
+  email: 'asha@example.edu',
+  rollNo: 'CS2101',
+  department: 'Computer Science',
+  year: 1,
+});
+const bilal = student({
+  name: 'Bilal Khan',
+  email: 'bk@campus.edu',
+  rollNo: 'ME2102',
+  department: 'Mechanical',
+  year: 2,
+});
+const chen = student({
+  name: 'CHEN Li',
+  email: 'Li.Chen@Example.edu',
+  rollNo: 'cs1903',
+  department: 'computer science',
+  year: 4,
+});
+const students = [asha, bilal, chen];
+
+describe.each([
+  ['dashboard', dashboardSearch],
+  ['roster', rosterSearch],
+])('section 5: admin list filters (%s)', (_list, search) => {
+  it.each([
+    ['no filter admits everybody', {}, [asha, bilal, chen]],
+    ['empty filters admit everybody', { q: '', department: '' }, [asha, bilal, chen]],
+    ['department matches whatever its case', { department: 'COMPUTER science' }, [asha, chen]],
+    ['department matches as a whole, not in part', { department: 'Computer' }, []],
+    ['year matches exactly', { year: 2 }, [bilal]],
+    ['year 0 is a year that nobody is in', { year: 0 }, []],
+    ['search matches in the name', { q: 'ila' }, [bilal]],
+    ['search matches in the email', { q: 'example.edu' }, [asha, chen]],
+    ['search matches in the rollNo', { q: '210' }, [asha, bilal]],
+    ['search ignores the case of both sides', { q: 'cHeN' }, [chen]],
+    ['search matches spaces as they are typed', { q: 'n ' }, [chen]],
+    ['search does not look at the department', { q: 'mechanical' }, []],
+    ['search does not run across two fields', { q: 'raoasha' }, []],
+    ['search takes characters literally', { q: 'cs.' }, []],
+    ['all of them at once', { q: 'cs', department: 'Computer Science', year: 4 }, [chen]],
+  ])('%s', (_, values, expected) => {
+    expect(findRows(search, students, values)).toEqual(expected);
+  });
+
+  it('gives the list itself where nothing is filtered, so that nothing downstream is computed again', () => {
+    expect(findRows(search, students, {})).toBe(students);
+  });
+});
+
+describe('the filters of the whole roster', () => {
+  const placed = { ...asha, semester: 2, placementStatus: 'Placed', feeStatus: 'Paid', status: 'Inactive' } as const;
+  const blank = { ...bilal, semester: 3 } as const;
+  it.each([
+    ['semester matches exactly', { semester: 3 }, [blank]],
+    ['placement matches whatever its case', { placement: 'PLACED' }, [placed]],
+    ['an absent placement is Not Placed', { placement: 'Not Placed' }, [blank]],
+    ['fee status matches', { fee: 'Paid' }, [placed]],
+    ['an absent fee status is N/A', { fee: 'N/A' }, [blank]],
+    ['status matches whatever its case', { status: 'inactive' }, [placed]],
+    ['an absent status is Active', { status: 'Active' }, [blank]],
+    ['all at once, with those of section 5', { q: 'asha', semester: 2, placement: 'Placed' }, [placed]],
+    ['nobody matches two filters that exclude each other', { semester: 3, placement: 'Placed' }, []],
+  ])('%s', (_, values, expected) => {
+    expect(findRows(rosterSearch, [placed, blank], values)).toEqual(expected);
+  });
+});
+
+describe('the URL of the roster', () => {
+  it('reads every parameter, and what is absent is empty', () => {
+    expect(rosterSearch.read({ q: 7, department: 'Civil', year: 2, sort: '-cgpa' })).toEqual({
+      ...rosterSearch.defaults,
+      q: '7',
+      department: 'Civil',
+      year: 2,
+      sort: '-cgpa',
+    });
+  });
+
+  it.each([{ year: 9 }, { year: '2' }, { semester: 99 }, { q: ['a'] }, { department: { a: 1 } }, { sort: null }])(
+    'reads %j as if it were not there',
+    (search) => {
+      expect(rosterSearch.read(search)).toEqual(rosterSearch.defaults);
+    },
+  );
+});

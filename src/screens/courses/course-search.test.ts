@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findRows } from '../../../tests/find-rows.ts';
+import { type Course, courseSearch } from './course-search.ts';
+
+const course = (courseName: string, department: string, programType: Course['programType'], subjects: string[] = []) =>
+  ({
+    id: courseName,
+    courseCode: courseName.slice(0, 3),
+    courseName,
+    department,
+    programType,
+    description: `All about ${courseName}.`,
+    isActive: true,
+    eligibilityCriteria: [],
+    subjects,
+  }) satisfies Course;
+
+const courses = [
+  course('Robotics', 'Mechanical', 'Undergraduate', ['Control']),
+  course('Bridges', 'Civil', 'Postgraduate'),
+  course('Roads', 'Civil', 'Diploma'),
+];
+const found = (values: { q?: string; department?: string; program?: string }) =>
+  findRows(courseSearch, courses, values).map(({ courseName }) => courseName);
+
+describe('The search and the filters of the public courses', () => {
+  it.each([
+    ['no filter: every course', {}, ['Robotics', 'Bridges', 'Roads']],
+    ['a department, in any case', { department: 'CIVIL' }, ['Bridges', 'Roads']],
+    ['a program type', { program: 'diploma' }, ['Roads']],
+    ['a department and a program type', { department: 'Civil', program: 'Postgraduate' }, ['Bridges']],
+    ['a part of a name, with spaces around it', { q: ' ro' }, ['Robotics', 'Roads']],
+    ['a subject', { q: 'control' }, ['Robotics']],
+    ['a code', { q: 'BRI' }, ['Bridges']],
+    ['a text that no course has', { q: 'astrology' }, []],
+  ])('%s', (_, values, expected) => {
+    expect(found(values)).toEqual(expected);
+  });
+});
+
+it('departments to choose from are those that occur: the known ones in their order, then others by name, and no empty one', () => {
+  const { choices } = courseSearch.filters.department;
+  const inDepartments = ['Zoology', 'Civil', '', 'Law', 'Mechanical', 'Civil'].map((department) =>
+    course('Any', department, 'Diploma'),
+  );
+  expect(choices(inDepartments)).toEqual(['Mechanical', 'Civil', 'Law', 'Zoology']);
+});

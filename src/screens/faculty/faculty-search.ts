@@ -1,0 +1,24 @@
+import type { FacultyMember } from '../../domain/faculty/members.ts';
+import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
+import { defineListSearch } from '../../resource/list/list-search.ts';
+
+/** What the faculty page is searched and filtered by: every word that is typed, anywhere in what is said of a person. */
+export const facultySearch = defineListSearch({
+  searched: ({ name, title, department, degrees, interests }: FacultyMember) => [
+    name,
+    title,
+    department,
+    ...degrees,
+    ...interests,
+  ],
+  placeholder: 'A name or a subject',
+  words: 'each',
+  filters: {
+    department: {
+      label: 'Department',
+      all: 'All departments',
+      choices: UNIVERSITY_DEPARTMENTS,
+      value: ({ department }) => department,
+    },
+  },
+});
