@@ -5,11 +5,12 @@ import { escapeFormula } from '../../../domain/csv/cells.ts';
 import { writeCsv } from '../../../domain/csv/write.ts';
 import { orNA } from '../../../domain/format.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import type { Columns } from '../../../ui/data-table/columns.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { downloadFile } from '../../../ui/download.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { type Admission, markAsSaved, useAdmissions } from './admissions.ts';
-import { PlainTable } from './PlainTable.tsx';
 
 /** A password in letters that are easy to tell apart; a click selects all of it. */
 export const PasswordText = chakra('code', {
@@ -40,7 +41,8 @@ export function RollNumber({ admission: { studentId, rollNo } }: { readonly admi
 
 /** The temporary password of a new account; a student who was linked has a password already. */
 export function TemporaryPassword({ admission: { password } }: { readonly admission: Admission }) {
-  return password === undefined ? 'Linked: keeps the own one' : <PasswordText>{password}</PasswordText>;
+  if (password === undefined) return <span className="wrap">Linked: keeps the own one</span>;
+  return <PasswordText>{password}</PasswordText>;
 }
 
 const TITLES = ['Reference', 'Name', 'Email', 'Roll number', 'Temporary password'];
@@ -84,6 +86,28 @@ export function AdmissionTools({ admissions }: { readonly admissions: readonly A
   );
 }
 
+const columns: Columns<Admission> = [
+  {
+    id: 'name',
+    header: 'Admitted',
+    meta: { width: 7, rowHeader: true },
+    cell: ({ row: { original: admission } }) => (
+      <>
+        <strong className="line" title={admission.name}>
+          {admission.name}
+        </strong>
+        <RollNumber admission={admission} />
+      </>
+    ),
+  },
+  {
+    id: 'password',
+    header: 'Temporary password',
+    meta: { width: 10 },
+    cell: ({ row }) => <TemporaryPassword admission={row.original} />,
+  },
+];
+
 /** The students admitted in this session, with the passwords that nothing else shows again. */
 export function AdmittedStudents() {
   const admissions = useAdmissions();
@@ -109,20 +133,14 @@ export function AdmittedStudents() {
             Tell each of them the password. The list is kept until you sign out or reload the page, and nobody can look
             a password up later.
           </Text>
-          <PlainTable caption="Admitted students" head={['Admitted', 'Temporary password']}>
-            {admissions.map((admission) => (
-              <tr key={admission.applicationId}>
-                <th scope="row">
-                  {admission.name}
-                  <br />
-                  <RollNumber admission={admission} />
-                </th>
-                <td>
-                  <TemporaryPassword admission={admission} />
-                </td>
-              </tr>
-            ))}
-          </PlainTable>
+          <DataTable
+            caption="Admitted students"
+            columns={columns}
+            rows={admissions}
+            rowId={({ applicationId }) => applicationId}
+            compactRowHeight={3.5}
+            maxHeight="20rem"
+          />
           <Flex gap="3" wrap="wrap" justify="flex-end">
             <AdmissionTools admissions={admissions} />
             <Button size="sm" onClick={() => setOpen(false)}>
