@@ -28,7 +28,7 @@ async function typeAndWait(user: UserEvent, text: string, group: RegExp) {
 }
 
 describe('The command palette', () => {
-  it('has a button that says which keys open it', async () => {
+  it('has a button that names the keys that open it', async () => {
     const { user } = await renderApp('/admin/courses', { as: 'staff' });
     const button = screen.getByRole('button', { name: 'Find or go to' });
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
@@ -63,7 +63,7 @@ describe('The command palette', () => {
     expect(router.state.location.pathname).toMatch(/^\/admin\/students\/stu_/);
   });
 
-  it('waits for the roster where Enter is pressed before it has come', async () => {
+  it('waits for the roster where Enter is pressed before it is loaded', async () => {
     let answer = () => {};
     const { user } = await openPalette('/admin/courses', {
       wire: async (request, serve) => {
@@ -77,7 +77,7 @@ describe('The command palette', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeInTheDocument();
   });
 
-  it('searches the roster that is there, and does not ask for it again', async () => {
+  it('searches the cached roster without fetching it again', async () => {
     const { user, requests } = await openPalette('/admin/students');
     await typeAndWait(user, 'ananya', /^Students/);
     expect(requests.filter(({ url }) => url.endsWith('/admin/students'))).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('The command palette', () => {
     expect(await screen.findByRole('form', { name: 'Edit Civil Engineering' })).toBeInTheDocument();
   });
 
-  it('follows the combobox pattern: the arrows choose, the field keeps the focus and names the chosen line', async () => {
+  it('follows the combobox pattern: the arrows choose a line, and the field keeps the focus and names it', async () => {
     const { user, field } = await openPalette();
     expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
@@ -147,7 +147,7 @@ describe('The command palette', () => {
     expect(chosen()).toBe('Research');
   });
 
-  it('says so where it could not search everything, and can try again', async () => {
+  it('says where it could not search everything, and can try again', async () => {
     let broken = true;
     const { user } = await openPalette('/admin/courses', {
       wire: async (request, serve) =>
@@ -161,8 +161,8 @@ describe('The command palette', () => {
   });
 });
 
-describe('Ctrl and K', () => {
-  it('give the palette the keyboard at once: what is typed before it is there goes into it, and nothing behind it', async () => {
+describe('The shortcut Ctrl with K', () => {
+  it('gives the keyboard to the palette at once: what is typed before its code is loaded goes into its field', async () => {
     const { user, requests, router } = await renderApp('/admin/courses', { as: 'admin' });
     const button = await screen.findByRole('button', { name: 'Deactivate Civil Engineering' });
     button.focus();
@@ -181,7 +181,7 @@ describe('Ctrl and K', () => {
     expect(screen.getByRole('combobox', { name: FIELD })).toHaveValue('anan');
   });
 
-  it('then Escape give it back to the page, with nothing opened', async () => {
+  it('followed by Escape gives the keyboard back to the page, and opens nothing', async () => {
     await renderApp('/admin/courses', { as: 'admin' });
     const button = await screen.findByRole('button', { name: 'Deactivate Civil Engineering' });
     fireEvent.keyDown(button, { key: 'k', ctrlKey: true });
@@ -191,14 +191,14 @@ describe('Ctrl and K', () => {
     expect(screen.getByRole('button', { name: 'Find or go to' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('close the palette again', async () => {
+  it('closes the open palette', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
     await closed();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('are not taken from a dialog that is open', async () => {
+  it('does nothing while a dialog is open', async () => {
     const { user } = await renderApp('/admin/courses?course=new', { as: 'admin' });
     await screen.findByRole('form', { name: 'Add a course' });
     await user.keyboard('{Control>}k{/Control}');

@@ -1,27 +1,27 @@
-import { Dialog, Portal } from '@chakra-ui/react';
+import { Button, chakra, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { session } from '../../../session/session.ts';
 import { dialogRecipe } from '../../../ui/theme/recipes/dialog.ts';
-import type { Choice } from './choices.ts';
-import type { HeldKeys } from './hold-keys.ts';
-import { PaletteSearch } from './PaletteSearch.tsx';
-import { remember } from './recent.ts';
+import { addRecent, type Choice, useChoices } from './choices.ts';
+import type { BufferedKeys } from './key-buffer.ts';
+import { PaletteList } from './PaletteList.tsx';
+import { SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
   readonly open: boolean;
-  /** Answers, once the field has the focus, what was typed before, and leaves the keyboard to it. */
-  readonly takeKeys: () => HeldKeys | undefined;
+  /** Called once the field has the focus: ends the buffering of keys, and gives what was typed before. */
+  readonly takeKeys: () => BufferedKeys | undefined;
   readonly onClose: () => void;
 }
 
-/** The command palette: any screen, any student, any application to review, at the length of a few letters. */
+/** The command palette: finds any screen, student, course, and any undecided application by a few letters. */
 export function Palette({ open, takeKeys, onClose }: Props) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const chosenRef = useRef<Choice>(undefined);
-  // The dialog first gives the focus back; the page that is gone to then takes it.
-  const leave = () => {
+  // The dialog gives the focus back first; the next page takes it then.
+  const navigate = () => {
     const chosen = chosenRef.current;
     chosenRef.current = undefined;
     if (chosen) void router.navigate(chosen.target);
@@ -32,7 +32,7 @@ export function Palette({ open, takeKeys, onClose }: Props) {
       size="md"
       open={open}
       onOpenChange={onClose}
-      onExitComplete={leave}
+      onExitComplete={navigate}
       initialFocusEl={() => input.current}
       lazyMount
       unmountOnExit
@@ -46,7 +46,7 @@ export function Palette({ open, takeKeys, onClose }: Props) {
               input={input}
               takeKeys={takeKeys}
               onChoose={(choice) => {
-                remember(session.state().token, choice);
+                addRecent(session.state().token, choice);
                 chosenRef.current = choice;
                 onClose();
               }}
@@ -55,5 +55,127 @@ export function Palette({ open, takeKeys, onClose }: Props) {
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+interface SearchProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly takeKeys: () => BufferedKeys | undefined;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+const Bar = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', px: '4', borderBottomWidth: '1px', color: 'fg.muted' },
+});
+const Box = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    h: '14',
+    bg: 'transparent',
+    color: 'fg',
+    textStyle: 'lg',
+    // The caret and the chosen line show where the keyboard is.
+    outline: '0',
+  },
+});
+
+/** Which line each key goes to, from the chosen one (the combobox pattern of the ARIA practices). */
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  PageDown: (index, count) => Math.min(count - 1, index + 5),
+  PageUp: (index) => Math.max(0, index - 5),
+};
+
+const countText = (count: number) => (count === 1 ? '1 result' : `${count || 'No'} results`);
+
+/** The search field, its results, and the keys that choose one of them. */
+function PaletteSearch({ input, takeKeys, onChoose }: SearchProps) {
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [chosenKey, setChosenKey] = useState<string>();
+  const [enterPressed, setEnterPressed] = useState(false);
+  // Not deferred: Enter chooses by what was typed, and 50,000 names are searched in a few milliseconds.
+  const { groups, loading, failed } = useChoices(typed);
+  const choices = groups.flatMap((group) => group.choices);
+  const chosen = Math.max(
+    0,
+    choices.findIndex(({ key }) => key === chosenKey),
+  );
+  const active = choices[chosen];
+  const found = active !== undefined;
+  // Enter was pressed before the lists were loaded: it chooses their first result.
+  const chooseFirst = useEffectEvent(() => active && onChoose(active));
+  useEffect(() => {
+    if (enterPressed && found) chooseFirst();
+  }, [enterPressed, found]);
+  const idOf = ({ key }: Choice) => `${list}${key.replaceAll(/\W+/g, '-')}`;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // While an input method is composing a letter, the keys are for it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onChoose(active);
+      else setEnterPressed(loading);
+    }
+    const next = choices.length > 0 ? moves[event.key]?.(chosen, choices.length) : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosenKey(choices[next]?.key);
+  }
+
+  return (
+    <>
+      <Bar>
+        <SearchIcon />
+        <Box
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label="A screen, a student, an application or a course"
+          aria-autocomplete="list"
+          aria-expanded={choices.length > 0}
+          aria-controls={list}
+          aria-activedescendant={active && idOf(active)}
+          placeholder="Student, roll number, application, screen"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChosenKey(undefined);
+            setEnterPressed(false);
+          }}
+          onFocus={() => {
+            const buffered = takeKeys();
+            if (!buffered?.text) return;
+            setTyped((text) => text + buffered.text);
+            setEnterPressed(buffered.entered);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Bar>
+      <PaletteList
+        id={list}
+        groups={groups}
+        active={active}
+        idOf={idOf}
+        onPoint={({ key }) => setChosenKey(key)}
+        onChoose={onChoose}
+      />
+      {failed.length > 0 && (
+        <HStack role="alert" px="4" pt="2" textStyle="sm" wrap="wrap">
+          Not everything could be searched.
+          <Button size="xs" variant="surface" onClick={() => failed.forEach((query) => void query.refetch())}>
+            Try Again
+          </Button>
+        </HStack>
+      )}
+      <Text role="status" px="4" py="3" textStyle="xs" color="fg.muted">
+        {loading ? 'Searching...' : countText(choices.length)}
+      </Text>
+    </>
   );
 }

@@ -2,17 +2,17 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { type HeldKeys, holdKeys } from './hold-keys.ts';
+import { type BufferedKeys, bufferKeys } from './key-buffer.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
 const load = () => import('./Palette.tsx');
 const Panel = lazyComponent(() => load().then(({ Palette }) => Palette));
-/** Where it fails, it is asked for again when it is needed. */
+/** A failure is ignored here: the code is loaded again when the palette is opened. */
 const preload = () => void load().catch(() => undefined);
 
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** A dialog has the keyboard to itself. */
+/** While another dialog is open, the keyboard belongs to it. */
 const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 const Key = chakra('kbd', {
@@ -27,14 +27,14 @@ const Key = chakra('kbd', {
   },
 });
 
-/** The way into the command palette: a button, and Ctrl or Cmd with K, wherever an administrator is. */
+/** Opens the command palette on every administrator's page: a button, and Ctrl or Cmd with K. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
-  const release = useRef<() => HeldKeys | undefined>(() => undefined);
+  const release = useRef<() => BufferedKeys | undefined>(() => undefined);
   const takeKeys = () => {
-    const held = release.current();
+    const buffered = release.current();
     release.current = () => undefined;
-    return held;
+    return buffered;
   };
   const hide = () => {
     takeKeys();
@@ -42,14 +42,14 @@ export function PaletteButton() {
   };
   const show = () => {
     takeKeys();
-    release.current = holdKeys(hide);
+    release.current = bufferKeys(hide);
     setOpen(true);
-    // Code that never comes must not keep the keyboard.
+    // If the code cannot be loaded, the page gets the keyboard back.
     load().catch(load).catch(hide);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
-    // The other one of the two keys edits text on an Apple.
+    // On an Apple, Ctrl with K edits text.
     const combined = onApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
     if (key.toLowerCase() !== 'k' || !combined || altKey || shiftKey || event.defaultPrevented) return;
     if (!open && dialogIsOpen()) return;

@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { Choice, ChoiceGroup } from './choices.ts';
 
-interface LineDeeds {
-  /** The pointer is on a line. */
+interface LineHandlers {
   readonly onPoint: (choice: Choice) => void;
   readonly onChoose: (choice: Choice) => void;
 }
 
-interface Props extends LineDeeds {
+interface Props extends LineHandlers {
   readonly id: string;
   readonly groups: readonly ChoiceGroup[];
   readonly active: Choice | undefined;
@@ -34,7 +33,7 @@ const Option = chakra('div', {
     overflowWrap: 'anywhere',
     '& .title': { display: 'block', fontWeight: 'semibold' },
     '& .hint': { display: 'block', textStyle: 'sm', color: 'fg.muted' },
-    // High contrast takes the background away, and draws an outline that is otherwise not seen.
+    // A high contrast mode removes the background, and draws the transparent outline instead.
     _selected: {
       bg: 'brand.muted',
       color: 'brand.fg',
@@ -44,8 +43,8 @@ const Option = chakra('div', {
   },
 });
 
-/** The lines to choose from, in their groups. The focus stays in the field; the chosen line is named to it. */
-export function PaletteList({ id, groups, active, idOf, ...deeds }: Props) {
+/** The results in their groups. The focus stays in the field, which names the chosen line to a screen reader. */
+export function PaletteList({ id, groups, active, idOf, ...handlers }: Props) {
   return (
     <List id={id} role="listbox" aria-label="Results">
       {groups.map(({ label, choices }) => {
@@ -56,7 +55,13 @@ export function PaletteList({ id, groups, active, idOf, ...deeds }: Props) {
               {label}
             </div>
             {choices.map((choice) => (
-              <Line key={choice.key} id={idOf(choice)} choice={choice} chosen={choice.key === active?.key} {...deeds} />
+              <Line
+                key={choice.key}
+                id={idOf(choice)}
+                choice={choice}
+                chosen={choice.key === active?.key}
+                {...handlers}
+              />
             ))}
           </div>
         );
@@ -65,7 +70,7 @@ export function PaletteList({ id, groups, active, idOf, ...deeds }: Props) {
   );
 }
 
-interface LineProps extends LineDeeds {
+interface LineProps extends LineHandlers {
   readonly id: string;
   readonly choice: Choice;
   readonly chosen: boolean;
@@ -82,7 +87,7 @@ function Line({ id, choice, chosen, onPoint, onChoose }: LineProps) {
       id={id}
       role="option"
       aria-selected={chosen}
-      // A press leaves the focus in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => !chosen && onPoint(choice)}
       onClick={() => onChoose(choice)}
