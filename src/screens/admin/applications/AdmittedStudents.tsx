@@ -90,8 +90,9 @@ const columns: Columns<Admission> = [
   {
     id: 'name',
     header: 'Admitted',
-    meta: { width: 7, rowHeader: true },
-    cell: ({ row: { original: admission } }) => (
+    width: 7,
+    rowHeader: true,
+    cell: (admission) => (
       <>
         <strong className="line" title={admission.name}>
           {admission.name}
@@ -103,8 +104,8 @@ const columns: Columns<Admission> = [
   {
     id: 'password',
     header: 'Temporary password',
-    meta: { width: 10 },
-    cell: ({ row }) => <TemporaryPassword admission={row.original} />,
+    width: 10,
+    cell: (admission) => <TemporaryPassword admission={admission} />,
   },
 ];
 
