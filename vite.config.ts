@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // Without it a machine of two cores would leave one of them idle.
       maxWorkers: '100%',
-      // The files of a worker share its modules, which are loaded once.
+      // The files of a worker share its modules and its document, which are loaded once; tests/setup.ts resets them.
       isolate: false,
       restoreMocks: true,
       unstubEnvs: true,
@@ -114,7 +114,6 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'app',
             environment: 'jsdom',
-            isolate: true,
             include: ['src/**/*.test.tsx', 'tests/conformance/*.test.tsx'],
             setupFiles: ['tests/setup.ts'],
           },

@@ -46,11 +46,11 @@ async function tokenOf(backend: TestBackend, kind: CallerKind): Promise<string |
     case 'an unknown token':
       return 'cafe'.repeat(16);
     case 'a STAFF_ADMIN’s token':
-      return backend.login(accounts.staffAdmin);
+      return backend.tokenOf(accounts.staffAdmin);
     case 'a SUPER_ADMIN’s token':
-      return backend.login(accounts.superAdmin);
+      return backend.tokenOf(accounts.superAdmin);
     default:
-      return backend.login(accounts.student);
+      return backend.tokenOf(accounts.student);
   }
 }
 
@@ -91,7 +91,7 @@ describe('access to the operations', () => {
     });
 
     it('GET /students?view=public shows department and company alone, even to an administrator', async () => {
-      const token = await backend.login(accounts.superAdmin);
+      const token = await backend.tokenOf(accounts.superAdmin);
       const { body } = await backend.send('/students?page=-1&view=public', { token });
       const rows = body.data as object[];
       expect(rows).toHaveLength(40);

@@ -18,12 +18,33 @@ export interface NodeBackendOptions {
 /** The salt is fixed, so that the same seed makes the same rows; made once, as a test run starts a thousand backends. */
 const credential = createCredential(demoPassword, '5eed'.repeat(8));
 
+/** The rows are never changed in place, so that all backends of a process can share them. */
+const seeds = new Map<number, Promise<SeedRows>>();
+
+/** The rows of the demo university with so many students. */
+export function seedOf(students: number): Promise<SeedRows> {
+  const seed = seeds.get(students) ?? makeSeed({ students, credential });
+  seeds.set(students, seed);
+  return seed;
+}
+
+/** MSW reads a stack trace for each of the handlers, which takes longer than all the rest of a backend. */
+export function withoutStackTraces<Result>(make: () => Result): Result {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
+}
+
 /** A seeded backend in memory, for tests and for serving over HTTP. */
 export async function nodeBackend({ students = 1200, now, arrange = (rows) => rows }: NodeBackendOptions = {}) {
   const database = await Database.open({
     open: async () => memoryStorage(),
-    seed: async () => ({ ...arrange(await makeSeed({ students, credential })) }),
+    seed: async () => ({ ...arrange(await seedOf(students)) }),
   });
-  const handlers = createHandlers({ database, checkResponse, ...(now ? { now } : {}) });
+  const handlers = withoutStackTraces(() => createHandlers({ database, checkResponse, ...(now ? { now } : {}) }));
   return { database, handlers };
 }

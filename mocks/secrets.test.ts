@@ -53,7 +53,7 @@ describe('secrets in answers', () => {
     const known = await knownOf(backend);
     const [, example] = requests[id];
     const { path, method = 'GET', body } = example(known.other, known);
-    const token = await backend.login(accounts.superAdmin);
+    const token = await backend.tokenOf(accounts.superAdmin);
     const attempts = [
       { method, body },
       { method, body: body && { password: demoPassword }, token },
@@ -69,7 +69,7 @@ describe('secrets in answers', () => {
   it('the record in the 409 of a stale update holds no secret', async () => {
     const backend = await testBackend();
     const { other } = await knownOf(backend);
-    const token = await backend.login(accounts.superAdmin);
+    const token = await backend.tokenOf(accounts.superAdmin);
     const { data } = (await backend.send(`/students/${other.id}`, { token })).body;
     const body = { ...(data as object), updatedAt: '2020-01-01T00:00:00.000Z' };
     const answered = await backend.send(`/students/${other.id}`, { method: 'PUT', token, body });
@@ -81,7 +81,7 @@ describe('secrets in answers', () => {
 describe('stored passwords', () => {
   it('the database holds no password, but a hash of each with a salt of its own', async () => {
     const backend = await testBackend();
-    const token = await backend.login(accounts.superAdmin);
+    const token = await backend.tokenOf(accounts.superAdmin);
     const student = { name: 'Meera Pillai', password: 'same-Word-1', department: 'Civil', year: 1, semester: 1 };
     for (const at of [1, 2]) {
       const body = { ...student, rollNo: `CS2026900${at}`, email: `meera${at}@mail.example` };

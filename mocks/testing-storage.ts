@@ -6,11 +6,8 @@ import { createHandlers } from './backend.ts';
 import type { TableName } from './db/tables.ts';
 import type { Head } from './db/storage.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
+import { seedOf, withoutStackTraces } from './node.ts';
 import { checkResponse } from './request/conformance.ts';
-import { createCredential } from './rules/credentials.ts';
-import { demoPassword } from './seed/demo-accounts.ts';
-import type { SeedRows } from './db/tables.ts';
-import { makeSeed } from './seed/seed.ts';
 import { clientOf } from './testing.ts';
 
 export const databaseName = 'university';
@@ -19,8 +16,6 @@ export const databaseName = 'university';
 export function newBrowser(): void {
   globalThis.indexedDB = new IDBFactory();
 }
-
-const credential = createCredential(demoPassword, '5eed'.repeat(8));
 
 export interface TabOptions {
   /** How many students an empty database is seeded with. */
@@ -41,8 +36,7 @@ export async function openTab({ students = 40, beforeSeed }: TabOptions = {}) {
     async seed() {
       seeds++;
       await beforeSeed?.();
-      const rows: SeedRows = await makeSeed({ students, credential });
-      return { ...rows };
+      return { ...(await seedOf(students)) };
     },
   });
   const now = () => new Date('2026-07-20T09:00:00.000Z');
@@ -51,7 +45,7 @@ export async function openTab({ students = 40, beforeSeed }: TabOptions = {}) {
     events,
     commits,
     seeds: () => seeds,
-    ...clientOf(createHandlers({ database, now, checkResponse })),
+    ...clientOf(withoutStackTraces(() => createHandlers({ database, now, checkResponse }))),
   };
 }
 

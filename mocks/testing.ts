@@ -1,5 +1,8 @@
 import { getResponse, type HttpHandler } from 'msw';
+import type { Database } from './db/database.ts';
+import { userOf } from './handlers/auth.ts';
 import { nodeBackend, type NodeBackendOptions } from './node.ts';
+import { startSession } from './rules/sessions.ts';
 import { demoPassword } from './seed/demo-accounts.ts';
 
 const origin = 'http://portal.test';
@@ -57,11 +60,20 @@ export function clientOf(handlers: HttpHandler[]) {
   return { send, login };
 }
 
+/** Opens a session without a password, whose hash takes longer than most tests. */
+export const signIn = (database: Database, email: string, now = new Date()) =>
+  database.transact('write', (tables) => {
+    const account = tables.accounts.by('email', email);
+    if (!account) throw new Error(`nobody has the account ${email}`);
+    return { token: startSession(tables, account, now), user: userOf(tables, account) };
+  });
+
 /** A small seeded backend in memory with a clock that a test moves, and a client for it. */
 export async function testBackend(options: NodeBackendOptions = {}) {
   const clock = { now: new Date('2026-07-20T09:00:00.000Z') };
   const backend = await nodeBackend({ students: 40, now: () => clock.now, ...options });
-  return { ...backend, clock, ...clientOf(backend.handlers) };
+  const tokenOf = async (email: string) => (await signIn(backend.database, email, clock.now)).token;
+  return { ...backend, clock, ...clientOf(backend.handlers), tokenOf };
 }
 
 export type TestBackend = Awaited<ReturnType<typeof testBackend>>;

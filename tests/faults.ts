@@ -1,11 +1,10 @@
-import { type Fault, faults } from './conformance/faults.ts';
+import { type Fault, writeFaultKinds } from './conformance/faults.ts';
 
 /** The faults as wires of tests/render.tsx, by what a screen says of them; a time that runs out is a test of its own. */
 type Answer = Fault['fail'];
 type Row = readonly [name: string, wire: Answer];
 
-const prompt = faults.filter(({ silent }) => !silent);
-const rows = (kind: Fault['kind']) => prompt.filter((fault) => fault.kind === kind);
+const rows = (kind: Fault['kind']) => writeFaultKinds.filter((fault) => fault.kind === kind);
 
 /** The server said no, in words of its own. A 401 stands apart: it ends at the login. */
 export const refusals: readonly (readonly [name: string, wire: Answer, words: string])[] = rows('refused').flatMap(
@@ -21,7 +20,7 @@ export const wordless: readonly Row[] = [
 /** No answer came, or none that can be read. */
 export const silences: readonly Row[] = rows('unanswered').map(({ name, fail }) => [name, fail] as const);
 
-/** Every way to fail, whatever the words. */
+/** A failure of each kind, whatever the words. */
 export const failures: readonly Row[] = [
   ...refusals.map(([name, wire]) => [name, wire] as const),
   ...wordless,

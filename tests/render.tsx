@@ -3,8 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { getResponse } from 'msw';
 import { nodeBackend, type NodeBackendOptions } from '../mocks/node.ts';
+import type { Database } from '../mocks/db/database.ts';
 import { demoAccounts, demoPassword } from '../mocks/seed/demo-accounts.ts';
-import { login } from '../src/api/auth.ts';
+import { signIn } from '../mocks/testing.ts';
 import { connect } from '../src/api/connection.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import { App } from '../src/App.tsx';
@@ -28,6 +29,14 @@ interface Options extends NodeBackendOptions {
   /** Who is signed in when the page opens. */
   readonly as?: keyof typeof accounts;
   readonly wire?: Wire;
+}
+
+/** Signs somebody in as a login would, without the form and without the password's hash. */
+export async function signInAs(database: Database, who: keyof typeof accounts, now?: Date): Promise<void> {
+  session.save({
+    ...(await signIn(database, accounts[who].email, now)),
+    role: who === 'student' ? 'STUDENT' : 'ADMIN',
+  });
 }
 
 /** Opens a page of the portal against any server: the real router, the real calls. */
@@ -67,11 +76,7 @@ export async function renderApp(path: string, { as, wire, ...backendOptions }: O
     path,
     (request) => between(request, serve),
     async () => {
-      if (as) {
-        const tab = as === 'student' ? 'student' : 'admin';
-        session.save({ ...(await login.call({ tab, ...accounts[as] })), role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
-      }
-      requests.length = 0;
+      if (as) await signInAs(backend.database, as, backendOptions.now?.());
       if (wire) intercept(wire);
     },
   );

@@ -1,10 +1,34 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
+import * as react from 'react';
 import { afterEach, vi } from 'vitest';
+import { connect } from '../src/api/connection.ts';
+import { publishBackendStatus } from '../src/backend/status.ts';
+import { session } from '../src/session/session.ts';
+import { pendingToasts } from '../src/ui/toast/toast.ts';
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // A busy machine is slow, not wrong.
+  asyncUtilTimeout: 15_000,
+  // Printing the document takes long, and while something is waited for nobody reads it: it is printed when it is read.
+  getElementError(message, container) {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    let text: string | undefined;
+    return Object.defineProperty(error, 'message', {
+      get: () => (text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
+      set(next: string) {
+        text = next;
+      },
+    });
+  },
+});
 vi.setConfig({ testTimeout: 60_000 });
+
+// In development React takes a stack trace for each element that is made, for warnings that no test reads.
+const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // jsdom knows the first by name and answers every call with an error; it has no layout that the second could watch.
 window.scrollTo = () => {};
@@ -18,8 +42,41 @@ globalThis.ResizeObserver ??= class {
 // Without a layout every element is a box of nothing, which no focus trap would put the focus on.
 Element.prototype.getClientRects = () => Object.assign([new DOMRect(0, 0, 1, 1)], { item: () => null });
 
+// jsdom searches the whole document for each label of each control, which takes a quarter of the time of a test of a form.
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLElement) {
+      const labels = [...this.ownerDocument.getElementsByTagName('label')];
+      return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
+    },
+  });
+
+// Without a layout, styles decide only what is hidden, what takes no clicks, and which names are read as one word. Reading
+// all the others takes jsdom long, and an animation that never ends would keep what is closed in the document.
+const declaration = /[\w-]+:[^;{}]*;/g;
+const isDecisive = (text: string) => /^(?:display|visibility|pointer-events):/.test(text);
+HTMLStyleElement.prototype.appendChild = function <Child extends Node>(child: Child): Child {
+  const text = child.textContent ?? '';
+  if (text.match(declaration)?.some(isDecisive)) {
+    child.textContent = text.replaceAll(declaration, (one) => (isDecisive(one) ? one : ''));
+    Node.prototype.appendChild.call(this, child);
+  }
+  return child;
+};
+
+// The files of a worker share the document and the modules: each test leaves them as a page finds them that has just loaded.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  act(() => {
+    session.clear();
+    connect({});
+    publishBackendStatus({ phase: 'starting', progress: 0, notices: [], accounts: [] });
+    pendingToasts.set(() => []);
+  });
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  document.title = '';
 });

@@ -45,7 +45,7 @@ let backend: TestBackend;
 let token: string;
 beforeEach(async () => {
   backend = await testBackend({ arrange: oneEach });
-  token = await backend.login(accounts.staffAdmin);
+  token = await backend.tokenOf(accounts.staffAdmin);
 });
 
 const submit = (part: object = {}) =>

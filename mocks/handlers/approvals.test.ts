@@ -18,7 +18,7 @@ let backend: TestBackend;
 let token: string;
 beforeEach(async () => {
   backend = await testBackend();
-  token = await backend.login(accounts.staffAdmin);
+  token = await backend.tokenOf(accounts.staffAdmin);
 });
 
 async function submit(part: object = {}): Promise<string> {

@@ -26,7 +26,7 @@ function administratorUser(account: AccountRow): Schemas['AdminUser'] {
 }
 
 /** The user as a login shows it: a student's whole record, or the administrator's account. */
-function userOf(tables: Tables, account: AccountRow): Schemas['User'] {
+export function userOf(tables: Tables, account: AccountRow): Schemas['User'] {
   if (account.studentId === undefined) return administratorUser(account);
   const student = tables.students.get(account.studentId);
   if (!student) throw unauthorized();

@@ -42,7 +42,7 @@ let backend: TestBackend;
 let token: string;
 const start = async (arrange = catalogue) => {
   backend = await testBackend({ arrange });
-  token = await backend.login(accounts.staffAdmin);
+  token = await backend.tokenOf(accounts.staffAdmin);
 };
 beforeEach(() => start());
 

@@ -33,7 +33,7 @@ let token: string;
 let student: Student;
 beforeEach(async () => {
   backend = await testBackend();
-  token = await backend.login(accounts.superAdmin);
+  token = await backend.tokenOf(accounts.superAdmin);
   student = await backend.database.transact('read', ({ students }) => students.all()[5]!);
 });
 const post = (path: string, body: object) => backend.send(path, { method: 'POST', token, body });
@@ -96,7 +96,7 @@ describe.each(ways)('%s', (way, path, studentIn) => {
       accounts: rows.accounts.filter((account) => account.email !== email),
     });
     backend = await testBackend({ arrange });
-    token = await backend.login(accounts.superAdmin);
+    token = await backend.tokenOf(accounts.superAdmin);
     expect((await post(path, { ...registration, email })).status).toBe(409);
   });
 

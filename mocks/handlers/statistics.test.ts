@@ -6,7 +6,7 @@ import { accounts, testBackend } from '../testing.ts';
 
 async function dataOf(path: string, arrange: NodeBackendOptions['arrange'] = (rows) => rows): Promise<unknown> {
   const backend = await testBackend({ arrange });
-  return (await backend.send(path, { token: await backend.login(accounts.superAdmin) })).body.data;
+  return (await backend.send(path, { token: await backend.tokenOf(accounts.superAdmin) })).body.data;
 }
 
 const nothing = (rows: SeedRows): SeedRows => ({ ...rows, students: [], applications: [], courses: [] });

@@ -20,7 +20,7 @@ beforeAll(async () => {
       })),
     }),
   });
-  token = await backend.login(accounts.superAdmin);
+  token = await backend.tokenOf(accounts.superAdmin);
   everybody = await backend.database.transact('read', ({ students }) => students.all());
 });
 

@@ -9,7 +9,7 @@ let token: string;
 let student: Student;
 beforeEach(async () => {
   backend = await testBackend();
-  token = await backend.login(accounts.superAdmin);
+  token = await backend.tokenOf(accounts.superAdmin);
   student = await backend.database.transact('read', ({ students }) => students.all()[0]!);
 });
 

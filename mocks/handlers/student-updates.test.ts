@@ -10,7 +10,7 @@ let student: Student;
 let other: Student;
 beforeEach(async () => {
   backend = await testBackend();
-  token = await backend.login(accounts.superAdmin);
+  token = await backend.tokenOf(accounts.superAdmin);
   [student, other] = await backend.database.transact('read', ({ students }) => [
     students.all()[0]!,
     students.all()[7]!,

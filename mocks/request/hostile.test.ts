@@ -12,7 +12,7 @@ const state = () =>
   );
 beforeEach(async () => {
   backend = await testBackend();
-  token = await backend.login(accounts.superAdmin);
+  token = await backend.tokenOf(accounts.superAdmin);
   id = await backend.database.transact('read', ({ students }) => students.all()[5]?.id ?? '');
   before = await state();
 });

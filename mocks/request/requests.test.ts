@@ -9,7 +9,7 @@ let id: string;
 
 beforeEach(async () => {
   backend = await testBackend();
-  token = await backend.login(accounts.superAdmin);
+  token = await backend.tokenOf(accounts.superAdmin);
   id = await backend.database.transact('read', ({ students }) => students.all()[5]?.id ?? '');
 });
 

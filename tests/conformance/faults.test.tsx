@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { session } from '../../src/session/session.ts';
 import { openPage } from '../render.tsx';
-import { faults } from './faults.ts';
+import { faultKinds, recordFaultKinds, timeouts } from './faults.ts';
 import { servingOne } from './other-server.ts';
 import { shownWith } from './shown.ts';
 
@@ -77,10 +77,8 @@ afterEach(() => {
 });
 
 describe.each(screens)('$path', ({ path, role, call, sign, ...words }) => {
-  it.each(faults)('$name: the specification’s words, why, and a retry', async ({ fail, kind, reason, silent }) => {
-    if (silent) vi.useFakeTimers({ shouldAdvanceTime: true });
+  it.each(faultKinds)('$name: the specification’s words, why, and a retry', async ({ fail, kind, reason }) => {
     const app = await open(path, role, call, fail);
-    if (silent) await pass(10_000);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words[kind]);
     if (reason) expect(alert).toHaveTextContent(reason);
@@ -102,23 +100,6 @@ describe.each(screens)('$path', ({ path, role, call, sign, ...words }) => {
     expect(alerts()).toEqual([]);
   });
 
-  it('401 while it is open: the same, however long /login takes to come', async () => {
-    let ended = false;
-    const { router, queryClient } = await open(path, role, call, async (request) =>
-      ended ? Response.json({ success: false }, { status: 401 }) : servingOne()(request),
-    );
-    await shownWith(sign);
-    const { options } = router.routesByPath['/login'];
-    Object.assign(options, { loader: () => new Promise((resolve) => setTimeout(resolve, 200)) });
-    onTestFinished(() => void Object.assign(options, { loader: undefined }));
-    const alerts = alertsFromNow();
-    ended = true;
-    await act(() => queryClient.refetchQueries());
-    await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    expect(alerts()).toEqual([]);
-  });
-
   it('slow (9 s): it waits, with its heading there, and then shows the record', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const well = servingOne();
@@ -136,12 +117,45 @@ describe.each(screens)('$path', ({ path, role, call, sign, ...words }) => {
   });
 });
 
+it.each([screens[0], screens[3]].filter((one) => one !== undefined))(
+  '$path, 401 while it is open: the session is cleared, and /login comes, however long it takes',
+  async ({ path, role, call, sign }) => {
+    let ended = false;
+    const { router, queryClient } = await open(path, role, call, async (request) =>
+      ended ? Response.json({ success: false }, { status: 401 }) : servingOne()(request),
+    );
+    await shownWith(sign);
+    const { options } = router.routesByPath['/login'];
+    Object.assign(options, { loader: () => new Promise((resolve) => setTimeout(resolve, 200)) });
+    onTestFinished(() => void Object.assign(options, { loader: undefined }));
+    const alerts = alertsFromNow();
+    ended = true;
+    await act(() => queryClient.refetchQueries());
+    await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(alerts()).toEqual([]);
+  },
+);
+
+it.each(timeouts)(
+  '/student/dashboard, $name: it waits for that long, and then says why and offers a retry',
+  async (fault) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const app = await open('/student/dashboard', 'STUDENT', '/auth/me', fault.fail);
+    await pass(10_000);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load student data');
+    expect(alert).toHaveTextContent(fault.reason ?? '');
+    app.mend();
+    await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await shownWith('12.5 LPA');
+  },
+);
+
 describe('/admin/students/:studentId', () => {
   const path = '/admin/students/s1';
-  it.each(faults)('$name: section 8’s words, and the dashboard, where there is a way on', async (fault) => {
-    if (fault.silent) vi.useFakeTimers({ shouldAdvanceTime: true });
+  it.each(recordFaultKinds)('$name: section 8’s words, and the dashboard, where there is a way on', async (fault) => {
     const { router } = await open(path, 'ADMIN', path, fault.fail);
-    if (fault.silent) await pass(10_000);
     const words = fault.status === 404 ? 'Student not found' : 'Error loading student details';
     expect(await screen.findByText(words)).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));

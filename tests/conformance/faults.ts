@@ -59,3 +59,19 @@ export const faults: readonly Fault[] = [
   { name: 'HTML with 200', kind: 'unanswered', reason: unreadable, fail: () => page(200) },
   { name: 'HTML with 502', kind: 'unanswered', reason: unreadable, fail: () => page(502) },
 ];
+
+const named = (...names: readonly string[]) => faults.filter(({ name }) => names.includes(name));
+
+/**
+ * One fault of each kind, for tests that draw a whole page: with the server's words, without a word, and no answer. That
+ * every other fault is of one of these kinds is tested at the call, in calls.test.tsx.
+ */
+export const faultKinds: readonly Fault[] = named('403', '500 without a word', 'offline');
+
+/** The same for what is written, where a conflict is a kind of its own. */
+export const writeFaultKinds: readonly Fault[] = [...named('409'), ...faultKinds];
+
+/** What a page shows of a record that is not there. */
+export const recordFaultKinds: readonly Fault[] = [...named('404'), ...faultKinds];
+
+export const timeouts: readonly Fault[] = faults.filter(({ silent }) => silent);

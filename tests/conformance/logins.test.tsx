@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pasteInto } from '../paste-into.ts';
 import { openPage, openUserMenu } from '../render.tsx';
 import { enveloped, otherServer } from './other-server.ts';
 import { student } from './records.ts';
@@ -17,8 +18,8 @@ async function signIn(tab: 'student' | 'admin', data: object) {
       'GET /students': enveloped([student]),
     }),
   );
-  await app.user.type(screen.getByRole('textbox', { name: /^Email/ }), 'a@x.example');
-  await app.user.type(screen.getByLabelText(/^Password/), 'secret-1');
+  await pasteInto(app.user, screen.getByRole('textbox', { name: /^Email/ }), 'a@x.example');
+  await pasteInto(app.user, screen.getByLabelText(/^Password/), 'secret-1');
   await app.user.click(screen.getByRole('button', { name: /^Login as/ }));
   await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/login'));
   // The page has arrived when its heading has the focus.

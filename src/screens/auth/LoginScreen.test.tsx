@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pasteInto } from '../../../tests/paste-into.ts';
 import { accounts, renderApp } from '../../../tests/render.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -10,8 +11,8 @@ const submit = () => screen.getByRole('button', { name: /^Login as/ });
 const pathOf = ({ router }: App) => router.state.location.pathname;
 
 async function signIn(app: App, account: { readonly email: string; readonly password: string }) {
-  await app.user.type(email(), account.email);
-  await app.user.type(password(), account.password);
+  await pasteInto(app.user, email(), account.email);
+  await pasteInto(app.user, password(), account.password);
   await app.user.click(submit());
 }
 
@@ -77,8 +78,8 @@ describe('Login rules (section 5)', () => {
     ['a password of five characters', 'asha@university.example', 'abcde', '', 'Password must be at least 6 characters'],
   ])('%s: refused before any call', async (_, address, secret, emailError, passwordError) => {
     const app = await renderApp('/login');
-    await app.user.type(email(), address);
-    await app.user.type(password(), secret);
+    await pasteInto(app.user, email(), address);
+    await pasteInto(app.user, password(), secret);
     await app.user.click(submit());
     await waitFor(() => expect(emailError ? email() : password()).toHaveFocus());
     expect(email()).toHaveAccessibleDescription(emailError);
@@ -170,7 +171,7 @@ describe('The demo accounts', () => {
 describe('The password', () => {
   it('can be looked at', async () => {
     const app = await renderApp('/login');
-    await app.user.type(password(), 'secret-1');
+    await pasteInto(app.user, password(), 'secret-1');
     expect(password()).toHaveAttribute('type', 'password');
     await app.user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByRole('textbox', { name: /^Password/ })).toHaveValue('secret-1');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { pasteInto } from '../../../tests/paste-into.ts';
 import { accounts, chooseInUserMenu, renderApp } from '../../../tests/render.tsx';
 import { login } from '../../api/auth.ts';
 import { session } from '../../session/session.ts';
@@ -24,7 +25,7 @@ async function open({ as = 'student', ...options }: Options = {}) {
       [fields.next, next],
       [fields.again, again],
     ] as const)
-      if (value) await app.user.type(control, value);
+      if (value) await pasteInto(app.user, control, value);
   };
   return { ...app, ...fields, dialog, fill, send };
 }

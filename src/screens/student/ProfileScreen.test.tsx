@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pasteInto } from '../../../tests/paste-into.ts';
 import { accounts, renderApp } from '../../../tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -10,9 +11,7 @@ async function open(options: Options = {}) {
   const write = async (label: string, value: string) => {
     const control = field(label);
     await app.user.clear(control);
-    // Key by key, a hundred letters take a busy machine twenty seconds.
-    if (value.length > 20) await app.user.paste(value);
-    else if (value) await app.user.type(control, value);
+    if (value) await pasteInto(app.user, control, value);
   };
   return { ...app, write, save: () => app.user.click(screen.getByRole('button', { name: 'Save Changes' })) };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { application, listed, oneEach, openApplications } from '../../../../tests/applications.ts';
+import { pasteInto } from '../../../../tests/paste-into.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -49,7 +50,7 @@ describe('/admin/applications', () => {
     ];
     const { user, router } = await openApplications(undefined, { applications });
     await screen.findByText('4 applications');
-    await user.type(search(), words);
+    await pasteInto(user, search(), words);
     expect(listed()).toEqual([found]);
     expect(tab('Approved (1)')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toEqual({ q: words }));

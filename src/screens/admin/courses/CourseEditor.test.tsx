@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pasteInto } from '../../../../tests/paste-into.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -17,11 +18,11 @@ const form = async (name: string) => within(await screen.findByRole('form', { na
 const box = (dialog: ReturnType<typeof within>, name: string) => dialog.getByRole('textbox', { name });
 
 async function fillIn(user: UserEvent, dialog: ReturnType<typeof within>, courseCode = 'BT-AI') {
-  await user.type(box(dialog, 'Course name'), 'Artificial Intelligence');
-  await user.type(box(dialog, 'Course code'), courseCode);
-  await user.type(dialog.getByRole('combobox', { name: 'Department' }), 'Computer Science');
+  await pasteInto(user, box(dialog, 'Course name'), 'Artificial Intelligence');
+  await pasteInto(user, box(dialog, 'Course code'), courseCode);
+  await pasteInto(user, dialog.getByRole('combobox', { name: 'Department' }), 'Computer Science');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Program type' }), 'Undergraduate');
-  await user.type(box(dialog, 'Description'), 'Machines that learn.');
+  await pasteInto(user, box(dialog, 'Description'), 'Machines that learn.');
 }
 
 describe('A course is added', () => {
@@ -76,7 +77,7 @@ describe('A course is added', () => {
 
   it('later: what was typed is still there when the form was closed by mistake', async () => {
     const { user } = await openCourses('/admin/courses?course=new');
-    await user.type(box(await form('Add a course'), 'Course name'), 'Astronomy');
+    await pasteInto(user, box(await form('Add a course'), 'Course name'), 'Astronomy');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Add a Course' }));
@@ -88,7 +89,7 @@ describe('A course is added', () => {
 
   it('by whoever began: the next who signs in is not shown what was typed', async () => {
     const { user, unmount } = await openCourses('/admin/courses?course=new');
-    await user.type(box(await form('Add a course'), 'Course name'), 'Astronomy');
+    await pasteInto(user, box(await form('Add a course'), 'Course name'), 'Astronomy');
     unmount();
     await openCourses('/admin/courses?course=new', { as: 'admin' });
     expect(box(await form('Add a course'), 'Course name')).toHaveValue('');
@@ -137,7 +138,7 @@ describe('A course is edited', () => {
     await database.transact('write', ({ courses }) => theirs && courses.replace(theirs));
     await queryClient.refetchQueries();
     await user.clear(box(dialog, 'Subjects'));
-    await user.type(box(dialog, 'Subjects'), 'Rivers');
+    await pasteInto(user, box(dialog, 'Subjects'), 'Rivers');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Course updated successfully')).toBeInTheDocument();
     expect(await stored('Civil Engineering')).toEqual({ ...theirs, subjects: ['Rivers'] });
@@ -154,7 +155,7 @@ describe('A course is edited', () => {
       ['What the fee is for', 'per month'],
     ] as const) {
       await user.clear(box(dialog, name));
-      await user.type(box(dialog, name), text);
+      await pasteInto(user, box(dialog, name), text);
     }
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
 
@@ -196,7 +197,7 @@ describe('A course is edited', () => {
     const { user } = await openCourses();
     const dialog = await edit(user);
     await user.clear(box(dialog, 'Course name'));
-    await user.type(box(dialog, 'Course name'), 'mechanical engineering');
+    await pasteInto(user, box(dialog, 'Course name'), 'mechanical engineering');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(box(dialog, 'Course name')).toHaveFocus());
     expect(box(dialog, 'Course name')).toHaveAccessibleDescription('This course name is already in use');
@@ -205,7 +206,7 @@ describe('A course is edited', () => {
   it('and its edits are not thrown away by mistake', async () => {
     const { user, router, stored } = await openCourses();
     const dialog = await edit(user);
-    await user.type(box(dialog, 'Course name'), ' and Water');
+    await pasteInto(user, box(dialog, 'Course name'), ' and Water');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -232,7 +233,7 @@ describe('A course is edited', () => {
   ])('and stays in its form where somebody else deletes it, which is said %s', async (_when, look) => {
     const app = await openCourses();
     const dialog = await edit(app.user);
-    await app.user.type(box(dialog, 'Course name'), ' and Water');
+    await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
     const course = await app.stored('Civil Engineering');
     await app.database.transact('write', ({ courses }) => course && courses.remove(course.id));
     await look(app);

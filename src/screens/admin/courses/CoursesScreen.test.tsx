@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pasteInto } from '../../../../tests/paste-into.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -22,7 +23,7 @@ describe('/admin/courses', () => {
 
   it('is searched and sorted, and the URL keeps both', async () => {
     const { user, router } = await openCourses();
-    await user.type(await screen.findByRole('searchbox'), 'engineering');
+    await pasteInto(user, await screen.findByRole('searchbox'), 'engineering');
     await user.click(await screen.findByRole('button', { name: 'Duration' }));
     await waitFor(() => expect(router.state.location.href).toBe('/admin/courses?q=engineering&sort=durationYears'));
     expect(screen.getByText(/^\d+ of \d+ courses$/)).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { application, listed, openApplications } from '../../../../../tests/applications.ts';
 import { login } from '../../../../api/auth.ts';
+import { pasteInto } from '../../../../../tests/paste-into.ts';
 
 type App = Awaited<ReturnType<typeof openApplications>>;
 
@@ -30,7 +31,7 @@ describe('One decision for many', () => {
     await app.user.click(button('Reject (3)'));
     await app.user.click(button('Reject 3 Applications'));
     expect(await screen.findByText('A reason for the rejection is required')).toBeInTheDocument();
-    await app.user.type(screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
+    await pasteInto(app.user, screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
     await app.user.click(button('Reject 3 Applications'));
 
     const { findByRole, getByRole } = await results();
@@ -134,7 +135,7 @@ describe('One decision for many', () => {
     });
     await chooseAll(app);
     await app.user.click(button('Waitlist (2)'));
-    await app.user.type(screen.getByRole('textbox', { name: 'Comments' }), 'Next round.');
+    await pasteInto(app.user, screen.getByRole('textbox', { name: 'Comments' }), 'Next round.');
     await app.user.click(button('Waitlist 2 Applications'));
     await (await results()).findByText('Busy.');
     app.intercept((request, serve) => serve(request));

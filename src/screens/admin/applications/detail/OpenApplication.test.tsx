@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { application, findPanel, openApplications } from '../../../../../tests/applications.ts';
+import { pasteInto } from '../../../../../tests/paste-into.ts';
 
 const isOpen = (router: { state: { location: { search: object } } }) =>
   new Map(Object.entries(router.state.location.search)).get('open');
@@ -151,7 +152,7 @@ describe('The open application', () => {
     }));
     const { user } = await openApplications('/admin/applications?open=app_1');
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
-    await user.type(screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
     matches = false;
     act(() => listeners.forEach((tell) => tell()));
     const dialog = within(await screen.findByRole('dialog', { name: 'Asha APPLIED' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { application, findPanel, openApplications } from '../../../../../tests/applications.ts';
 import { refusals, silences, wordless } from '../../../../../tests/faults.ts';
+import { pasteInto } from '../../../../../tests/paste-into.ts';
 
 type App = Awaited<ReturnType<typeof openApplications>>;
 type Wire = Parameters<App['intercept']>[0];
@@ -68,7 +69,7 @@ describe('A decision', () => {
   it('is the contract’s call: the status by both its names, and the comments', async () => {
     const app = await openApplications('/admin/applications?open=app_1');
     await choose(app, 'Waitlist');
-    await app.user.type(comments(), ' Next round. ');
+    await pasteInto(app.user, comments(), ' Next round. ');
     await app.user.click(button('Waitlist Application'));
     expect(await screen.findByText('Asha APPLIED is waitlisted.')).toBeInTheDocument();
     expect(await app.reviews()).toEqual([
@@ -88,8 +89,8 @@ describe('A decision', () => {
     expect(await screen.findByText('A reason for the rejection is required')).toBeInTheDocument();
     expect(reason()).toHaveFocus();
     expect(await app.reviews()).toEqual([]);
-    await app.user.type(reason(), 'No seats.');
-    await app.user.type(comments(), 'Between us: call him.');
+    await pasteInto(app.user, reason(), 'No seats.');
+    await pasteInto(app.user, comments(), 'Between us: call him.');
     await app.user.click(button('Reject Application'));
     expect(await screen.findByText('Asha UNDER_REVIEW is rejected.')).toBeInTheDocument();
     expect(await app.stored('app_2')).toMatchObject({
@@ -122,7 +123,7 @@ describe('A decision', () => {
     await choose(app, 'Reopen');
     await app.user.click(button('Reopen Application'));
     expect(await screen.findByText('Comments are required to reopen an application')).toBeInTheDocument();
-    await app.user.type(comments(), 'The papers came.');
+    await pasteInto(app.user, comments(), 'The papers came.');
     await app.user.click(button('Reopen Application'));
     expect(await screen.findByText('Asha REJECTED is reopened.')).toBeInTheDocument();
     expect(await app.reviews()).toEqual([
@@ -134,7 +135,7 @@ describe('A decision', () => {
   it('leads on to the next undecided by one click, though it has left the list', async () => {
     const app = await openApplications('/admin/applications?status=undecided&open=app_2');
     await choose(app, 'Reject');
-    await app.user.type(reason(), 'Late.');
+    await pasteInto(app.user, reason(), 'Late.');
     await app.user.click(button('Reject Application'));
     expect(await screen.findByText('Asha UNDER_REVIEW is rejected.')).toHaveFocus();
     expect(screen.getByText('2 of 5 applications')).toBeInTheDocument();
@@ -156,8 +157,8 @@ describe('A decision', () => {
 describe('A decision that fails', () => {
   async function fillIn(app: App): Promise<void> {
     await choose(app, 'Reject');
-    await app.user.type(reason(), 'No seats.');
-    await app.user.type(comments(), 'Sorry.');
+    await pasteInto(app.user, reason(), 'No seats.');
+    await pasteInto(app.user, comments(), 'Sorry.');
     await app.user.click(button('Reject Application'));
   }
   async function reject(wire: Wire): Promise<App> {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApplications } from '../../../../../tests/applications.ts';
+import { pasteInto } from '../../../../../tests/paste-into.ts';
 
 const reason = () => screen.getByRole('textbox', { name: 'Reason for the rejection' });
 
@@ -13,7 +14,7 @@ async function openRejection(as: 'admin' | 'staff' = 'staff') {
 describe('What was typed into a decision', () => {
   it('is still there after another look around, and after a reload', async () => {
     const app = await openRejection();
-    await app.user.type(reason(), 'No seats.');
+    await pasteInto(app.user, reason(), 'No seats.');
     await app.user.keyboard('{Escape}');
     await app.user.keyboard('j');
     app.unmount();
@@ -23,7 +24,7 @@ describe('What was typed into a decision', () => {
 
   it('is not shown to the next who signs in', async () => {
     const app = await openRejection();
-    await app.user.type(reason(), 'No seats.');
+    await pasteInto(app.user, reason(), 'No seats.');
     app.unmount();
     await openRejection('admin');
     expect(reason()).toHaveValue('');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pasteInto } from '../../../../../tests/paste-into.ts';
 import { accounts, renderApp } from '../../../../../tests/render.tsx';
 import { login } from '../../../../api/auth.ts';
 import { session } from '../../../../session/session.ts';
@@ -59,7 +60,7 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
     await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Placed');
     await user.click(form.getByRole('button', { name: 'Update 3 Students' }));
     expect(await form.findByText('Company is required for a placed student')).toBeInTheDocument();
-    await user.type(form.getByRole('textbox', { name: /Company/ }), 'Northwind Systems');
+    await pasteInto(user, form.getByRole('textbox', { name: /Company/ }), 'Northwind Systems');
     await user.type(form.getByRole('textbox', { name: /Package/ }), '6.5');
     await user.click(form.getByRole('button', { name: 'Update 3 Students' }));
 

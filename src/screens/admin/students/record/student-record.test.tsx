@@ -5,7 +5,7 @@ import { schemaOf } from '../../../../resource/form/schema.ts';
 import { academicPart, attendancePart, feePart, placementPart } from './student-record.ts';
 
 /** A part with the rules and the values that its form has. */
-const formOf = <Body>(part: {
+const formOf = <Body,>(part: {
   readonly fields: Parameters<typeof schemaOf<Student>>[0];
   readonly valuesOf?: (student: Student) => Texts;
   readonly bodyOf: (student: Student, values: Texts) => Body;

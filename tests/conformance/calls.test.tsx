@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { api } from '../../src/api/client.ts';
+import { connect } from '../../src/api/connection.ts';
+import { ApiError, reasonOf } from '../../src/api/errors.ts';
+import { read } from '../../src/api/request.ts';
+import { faults } from './faults.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each(faults)('A call that fails with $name is $kind, and says why', async ({ fail, kind, reason, status }) => {
+  vi.useFakeTimers();
+  connect({ transport: fail });
+  const failed = read(api.GET('/students/count')).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const error = await failed;
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind, ...(status && { status }) });
+  expect(reasonOf(error)).toBe(reason);
+});
