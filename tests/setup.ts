@@ -16,6 +16,7 @@ configure({
     error.name = 'TestingLibraryElementError';
     let text: string | undefined;
     return Object.defineProperty(error, 'message', {
+      configurable: true,
       get: () => (text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
       set(next: string) {
         text = next;

@@ -1,6 +1,12 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  journaledImports,
+  removeJournaledImportsOf,
+  runJournaledImport,
+  watchInterruptedImports,
+} from './import-journal.ts';
 import { session } from './session.ts';
 
 /** A browser's locks, as far as the journal uses them: each name has one holder, and the others wait. */
@@ -21,21 +27,16 @@ function fakeLocks() {
 
 const asAsha = () => session.save({ token: 'asha', role: 'ADMIN', user: { email: 'asha@university.example' } });
 
-/** The journal, as a page has it whose browser has these locks, or none. */
-async function journalWith(locks: object | undefined) {
+/** The browser has these locks, or none. */
+const withLocks = (locks: object | undefined) =>
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), locks && { locks }));
-  vi.resetModules();
-  const { session: its } = await import('./session.ts');
-  its.restore();
-  return import('./import-journal.ts');
-}
 
 const begun = (begunAt: number) => ({ fileName: `${begunAt}.csv`, text: 'Name', begunAt });
 const neverEnding = () => new Promise<never>(() => {});
 
 beforeEach(asAsha);
 afterEach(async () => {
-  const { removeJournaledImportsOf } = await journalWith(undefined);
+  withLocks(undefined);
   await removeJournaledImportsOf('asha@university.example');
   vi.unstubAllGlobals();
 });
@@ -43,7 +44,7 @@ afterEach(async () => {
 describe('The journal of imports', () => {
   it('reports interrupted imports, and none that still runs in this tab or in another', async () => {
     const locks = fakeLocks();
-    const { runJournaledImport, journaledImports, watchInterruptedImports } = await journalWith(locks);
+    withLocks(locks);
     await runJournaledImport(begun(1), async () => 'stopped before its end');
     void runJournaledImport(begun(2), neverEnding);
     await waitFor(async () => expect((await locks.query()).held).toHaveLength(1));
@@ -57,7 +58,7 @@ describe('The journal of imports', () => {
   });
 
   it('reports a running import once it is interrupted', async () => {
-    const { runJournaledImport, watchInterruptedImports } = await journalWith(fakeLocks());
+    withLocks(fakeLocks());
     let stop = () => {};
     void runJournaledImport(begun(3), () => new Promise<void>((resolve) => (stop = resolve)));
     const report = vi.fn();
@@ -69,21 +70,20 @@ describe('The journal of imports', () => {
   });
 
   it('reports no import that another person started', async () => {
-    const { runJournaledImport } = await journalWith(undefined);
+    withLocks(undefined);
     await runJournaledImport(begun(4), async () => undefined);
     session.save({ token: 'ravi', role: 'ADMIN', user: { email: 'ravi@university.example' } });
-    const { journaledImports } = await journalWith(undefined);
     expect(await journaledImports()).toEqual([]);
   });
 
   it('runs an import also where the browser refuses locks', async () => {
     const refused = () => Promise.reject(new DOMException('No storage for this page', 'SecurityError'));
-    const { runJournaledImport } = await journalWith({ request: refused, query: refused });
+    withLocks({ request: refused, query: refused });
     await expect(runJournaledImport(begun(5), async () => 'done')).resolves.toBe('done');
   });
 
   it('does not run an import a second time after it failed under a lock', async () => {
-    const { runJournaledImport } = await journalWith(fakeLocks());
+    withLocks(fakeLocks());
     const work = vi.fn(() => Promise.reject(new Error('lost')));
     await expect(runJournaledImport(begun(6), work)).rejects.toThrow('lost');
     expect(work).toHaveBeenCalledOnce();

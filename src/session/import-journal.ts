@@ -46,7 +46,7 @@ async function withJournal<Result>(
 const me = () => String(session.state().user?.email ?? '');
 
 /** Locks end with the tab that holds them. Browsers have them only for pages that were loaded over https. */
-const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
+const lockManager = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 const lockOf = ({ begunAt }: Pick<JournaledImport, 'begunAt'>) => `student-import-${begunAt}`;
 
 /** Does the work while holding a lock, or without one where the browser denies it. */
@@ -56,6 +56,7 @@ async function withLock<Result>(name: string, work: () => Promise<Result>): Prom
     started = true;
     return work();
   };
+  const locks = lockManager();
   try {
     return await (locks ? locks.request(name, start) : start());
   } catch (error) {
@@ -85,6 +86,7 @@ export async function watchInterruptedImports(
   report: (imports: readonly JournaledImport[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const locks = lockManager();
   for (;;) {
     const imports = await journaledImports();
     const held = new Set((await locks?.query())?.held?.map(({ name }) => name));

@@ -3,17 +3,16 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { system } from '../theme/system.ts';
+import { startColorMode } from './color-mode.ts';
+import { ColorModeButton } from './ColorModeButton.tsx';
 
 const root = document.documentElement;
 
-/** A browser whose system is dark or light, and a fresh instance of the module. */
-async function browser(dark: boolean) {
+/** A page that has just been loaded by a browser whose system is dark or light. */
+function browser(dark: boolean) {
   const listeners: (() => void)[] = [];
   const query = { matches: dark, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };
   vi.stubGlobal('matchMedia', () => query);
-  vi.resetModules();
-  const { startColorMode } = await import('./color-mode.ts');
-  const { ColorModeButton } = await import('./ColorModeButton.tsx');
   startColorMode();
   const change = (next: boolean) => {
     query.matches = next;
@@ -36,15 +35,15 @@ describe('The color mode', () => {
   it.each([
     [true, 'dark'],
     [false, 'light'],
-  ])('follows the system (dark: %s)', async (dark, mode) => {
-    const { change } = await browser(dark);
+  ])('follows the system (dark: %s)', (dark, mode) => {
+    const { change } = browser(dark);
     expect(root).toHaveClass(mode, { exact: true });
     change(!dark);
     expect(root).not.toHaveClass(mode);
   });
 
   it('is the choice of a person, kept for the next visit, whatever the system does', async () => {
-    const { show, change } = await browser(false);
+    const { show, change } = browser(false);
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(root).toHaveClass('dark', { exact: true });
@@ -53,7 +52,7 @@ describe('The color mode', () => {
     change(false);
     expect(root).toHaveClass('dark');
 
-    await browser(false);
+    browser(false);
     expect(root).toHaveClass('dark', { exact: true });
   });
 
@@ -64,7 +63,7 @@ describe('The color mode', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
-    const { show } = await browser(false);
+    const { show } = browser(false);
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(root).toHaveClass('dark', { exact: true });

@@ -4,7 +4,6 @@ import { localStore } from '../../storage/safe-storage.ts';
 export type ColorMode = 'light' | 'dark';
 
 const key = 'colorMode';
-const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const mode = createAtom<ColorMode>('light');
 
 /** Sets a class on the root element, which the theme's colors depend on. */
@@ -15,17 +14,18 @@ function apply(next: ColorMode): void {
 }
 
 /** A person's stored choice, or else what the system prefers. */
-function follow(): void {
+function follow(system: MediaQueryList | undefined): void {
   const chosen = localStore.get(key);
   apply(chosen === 'light' || chosen === 'dark' ? chosen : system?.matches ? 'dark' : 'light');
 }
 
 /** Applies the color mode and keeps it current. Called before the first render, so that nothing is drawn in the other one. */
 export function startColorMode(): void {
-  follow();
-  system?.addEventListener('change', follow);
+  const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+  follow(system);
+  system?.addEventListener('change', () => follow(system));
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) follow();
+    if (event.key === key || event.key === null) follow(system);
   });
 }
 

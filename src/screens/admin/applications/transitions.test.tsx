@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { nodeBackend } from '../../../../mocks/node.ts';
+import { signIn } from '../../../../mocks/testing.ts';
 import { applicationStatusValues } from '../../../../openapi/schema.gen.ts';
 import { application, storing } from '../../../../tests/applications.ts';
-import { renderApp } from '../../../../tests/render.tsx';
+import { accounts } from '../../../../tests/render.tsx';
 import { reviewApplication } from '../../../api/admin-applications.ts';
+import { connect } from '../../../api/connection.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { isKnownStatus } from '../../../domain/application-status.ts';
 import { canTransition } from '../../../domain/application-transitions.ts';
-import { session } from '../../../session/session.ts';
 
 const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
 
@@ -36,18 +39,18 @@ describe('The app’s table of steps is the contract’s', () => {
 });
 
 describe('The app’s table of steps is the server’s', () => {
-  let token: string | null;
-  beforeAll(async () => {
-    const applications = pairs.map(([from, to], at) =>
-      application(at + 1, { id: `${from}-${to}`, status: from, email: `${from}.${to}@mail.example`.toLowerCase() }),
-    );
-    await renderApp('/', { as: 'staff', arrange: storing(applications) });
-    ({ token } = session.state());
-  });
+  const applications = pairs.map(([from, to], at) =>
+    application(at + 1, { id: `${from}-${to}`, status: from, email: `${from}.${to}@mail.example`.toLowerCase() }),
+  );
+  const backend = nodeBackend({ students: 40, arrange: storing(applications) });
 
   it.each(pairs)('%s → %s', async (from, to) => {
-    // The page of the test before has been closed, and the session with it.
-    session.save({ token: token ?? '', role: 'ADMIN', user: { name: 'Staff' } });
+    const { database, handlers } = await backend;
+    const { token } = await signIn(database, accounts.staff.email);
+    connect({
+      transport: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
+      getToken: () => token,
+    });
     const review = { status: to, reviewComments: 'Seen.', rejectionReason: 'Too late.' };
     const answer = await reviewApplication.call({ id: `${from}-${to}`, review }).catch((error: unknown) => error);
     if (canTransition(from, to)) {
