@@ -1,41 +1,46 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { statusInfo } from '../domain/application-status.ts';
+import { applications } from './applications.ts';
 import { api } from './client.ts';
 import { isRefusal } from './errors.ts';
 import { defineMutation } from './mutation.ts';
-import { adminStudentKeys, applicationKeys, studentKeys } from './query-keys.ts';
 import { readApplication, readStudent } from './record-readers.ts';
 import { readList } from './reader.ts';
 import { read } from './request.ts';
+import { at } from './resource.ts';
+import { defineWrites } from './resource-writes.ts';
 import { isRecord } from './shapes.ts';
+import { students } from './students.ts';
 
 // The administrators' calls. applications.ts has those of public pages and route loaders, which every visitor downloads.
 
 type Application = components['schemas']['Application'];
 
-/** Puts stored applications into their rows of the cached list. */
-function updateRows(client: QueryClient, applications: readonly Application[]): void {
-  const stored = new Map(applications.map((application) => [application.id, application]));
-  if (stored.size === 0) return;
-  client.setQueryData<readonly Application[]>(applicationKeys.list(), (rows) =>
-    rows?.map((row) => stored.get(row.id) ?? row),
-  );
-}
-
 /** GET /applications/{id}, fetched each time that it is opened: whoever decides must see what is stored. */
 export function applicationQuery(id: string) {
   return queryOptions({
-    queryKey: applicationKeys.detail(id),
+    queryKey: [...applications.detailsKey, id],
     queryFn: async ({ signal, client }) => {
-      const answer = await read(api.GET('/applications/{id}', { params: { path: { id } }, signal }));
-      const application = readApplication(answer);
-      updateRows(client, [application]);
+      const application = readApplication(await read(api.GET('/applications/{id}', { ...at(id), signal })));
+      client.setQueryData<readonly Application[]>(applications.listKey, (list) =>
+        list?.map((row) => (row.id === application.id ? application : row)),
+      );
       return application;
     },
     staleTime: 0,
   });
 }
+
+const statsKey = [...applications.allKey, 'stats'];
+
+/** Marks all that is cached of applications as stale; the list and the figures that are on screen are fetched again. */
+export async function invalidateApplications(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' });
+  for (const queryKey of [statsKey, applications.listKey]) void client.invalidateQueries({ queryKey });
+}
+
+const writes = defineWrites(applications, invalidateApplications);
 
 export type ApplicationStats = components['schemas']['ApplicationStats'];
 
@@ -44,7 +49,7 @@ const figure = (value: unknown) => (typeof value === 'number' ? value : 0);
 /** GET /applications/stats. A figure that a server does not count is 0. */
 export function applicationStatsQuery() {
   return queryOptions({
-    queryKey: applicationKeys.stats(),
+    queryKey: statsKey,
     queryFn: async ({ signal }): Promise<ApplicationStats> => {
       const answer: unknown = await read(api.GET('/applications/stats', { signal }));
       const stats = isRecord(answer) ? answer : {};
@@ -68,7 +73,7 @@ export function applicationStatsQuery() {
 /** GET /students/email/{email}: the student who already has an applicant's address; null where nobody has. */
 export function studentOfApplicantQuery(email: string) {
   return queryOptions({
-    queryKey: studentKeys.byEmail(email.toLowerCase()),
+    queryKey: ['students', 'email', email.toLowerCase()],
     queryFn: async ({ signal }) => {
       try {
         return readStudent(await read(api.GET('/students/email/{email}', { params: { path: { email } }, signal })));
@@ -108,7 +113,7 @@ export const reviewApplication = defineMutation({
       ...(comments && { reviewComments: comments }),
       ...(reason && { rejectionReason: reason }),
     };
-    const answer: unknown = await read(api.PUT('/applications/{id}/review', { params: { path: { id } }, body }));
+    const answer: unknown = await read(api.PUT('/applications/{id}/review', { ...at(id), body }));
     if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
     const { temporaryPassword, ...record } = answer;
     return {
@@ -117,28 +122,13 @@ export const reviewApplication = defineMutation({
     };
   },
   updateCache: async (client, settled) => {
-    for (const { variables, data } of settled) {
-      const queryKey = applicationKeys.detail(variables.id);
-      // A request that was sent before the review would put the old status back.
-      await client.cancelQueries({ queryKey });
-      if (data.application) client.setQueryData(queryKey, data.application);
-      else void client.invalidateQueries({ queryKey });
-    }
-    updateRows(
+    await writes.storeUpdated(
       client,
-      settled.flatMap(({ data }) => data.application ?? []),
+      settled.map(({ variables, data }) => ({ variables, data: data.application })),
     );
-    await invalidateApplications(client);
     if (settled.some(({ variables }) => variables.review.status === 'APPROVED'))
-      for (const queryKey of [adminStudentKeys.all, studentKeys.all])
+      for (const queryKey of [students.allKey, ['students']])
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
   },
   gcTime: 0,
 });
-
-/** Marks all that is cached of applications as stale; the list and the figures that are on screen are fetched again. */
-export async function invalidateApplications(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: applicationKeys.all, refetchType: 'none' });
-  void client.invalidateQueries({ queryKey: applicationKeys.stats() });
-  void client.invalidateQueries({ queryKey: applicationKeys.list() });
-}

@@ -1,106 +1,66 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
+import { applications } from './applications.ts';
 import { api } from './client.ts';
-import { coursesQuery } from './courses.ts';
+import { courses } from './courses.ts';
 import { ApiError } from './errors.ts';
 import { defineMutation } from './mutation.ts';
-import { applicationKeys, courseKeys } from './query-keys.ts';
-import { readApplication, readCourse } from './record-readers.ts';
-import { readList, readWritten } from './reader.ts';
+import { readList } from './reader.ts';
 import { read } from './request.ts';
+import { at, readWith } from './resource.ts';
+import { defineWrites } from './resource-writes.ts';
 import { isRecord } from './shapes.ts';
 
-type Course = components['schemas']['Course'];
-type CourseInput = components['schemas']['CourseInput'];
-type CourseStats = components['schemas']['CourseStats'];
+type Schemas = components['schemas'];
+type Course = Schemas['Course'];
 
 // The administrators' calls. courses.ts has those of public pages and route loaders, which every visitor downloads.
 
 /** GET /courses/{id}: a course as it is stored now, which is what an edit is compared with. */
 export function courseQuery(id: string) {
-  return queryOptions({
-    queryKey: courseKeys.detail(id),
-    queryFn: async ({ signal }) =>
-      readCourse(await read(api.GET('/courses/{id}', { params: { path: { id } }, signal }))),
-    staleTime: 0,
-  });
+  return { ...courses.detailQuery(id, (init) => api.GET('/courses/{id}', { ...at(id), ...init })), staleTime: 0 };
 }
 
 /** GET /courses/stats. */
 export function courseStatsQuery() {
   return queryOptions({
-    queryKey: courseKeys.stats(),
-    queryFn: async ({ signal }) => readStats(await read(api.GET('/courses/stats', { signal }))),
+    queryKey: [...courses.allKey, 'stats'],
+    queryFn: async ({ signal }) => {
+      const stats: unknown = await read(api.GET('/courses/stats', { signal }));
+      if (!isStats(stats)) throw ApiError.unanswered('malformed');
+      return stats;
+    },
   });
 }
 
-/** GET /applications/course/{course}: the applications that name a course. */
-export function courseApplicationsQuery(course: string) {
-  return queryOptions({
-    queryKey: applicationKeys.course(course),
-    queryFn: async ({ signal }) =>
-      readList(
-        await read(api.GET('/applications/course/{course}', { params: { path: { course } }, signal })),
-        readApplication,
-      ),
-    // What is said before a deletion is what is so now.
-    staleTime: 0,
-  });
-}
-
-const isStats = (raw: unknown): raw is CourseStats =>
+const isStats = (raw: unknown): raw is Schemas['CourseStats'] =>
   isRecord(raw) &&
-  typeof raw['totalCourses'] === 'number' &&
-  typeof raw['activeCourses'] === 'number' &&
-  typeof raw['inactiveCourses'] === 'number' &&
-  Array.isArray(raw['byDepartment']) &&
-  Array.isArray(raw['byProgramType']);
+  ['totalCourses', 'activeCourses', 'inactiveCourses'].every((name) => typeof raw[name] === 'number') &&
+  ['byDepartment', 'byProgramType'].every((name) => Array.isArray(raw[name]));
 
-function readStats(raw: unknown): CourseStats {
-  if (!isStats(raw)) throw ApiError.unanswered('malformed');
-  return raw;
+/** GET /applications/course/{course}: the applications that name a course; what is said before a deletion is so now. */
+export function courseApplicationsQuery(course: string) {
+  const path = { params: { path: { course } } };
+  const call = (init: object) => api.GET('/applications/course/{course}', { ...path, ...init });
+  return { ...applications.listQuery(call, 'course', course), staleTime: 0 };
 }
 
-/**
- * Edits the cached list of administrators, where it is known, and marks every list of courses as stale: the
- * administrators', the visitors', the admission form's and the figures.
- */
-function editCourses(client: QueryClient, edit: (list: readonly Course[]) => readonly Course[]): void {
-  client.setQueryData<readonly Course[]>(coursesQuery().queryKey, (list) => list && edit(list));
-  void client.invalidateQueries({ queryKey: courseKeys.all });
-}
-
-/** Puts stored courses into their rows; a server may answer without the record. */
-function storeCourses(client: QueryClient, settled: readonly { readonly data: Course | undefined }[]): void {
-  const stored = new Map(settled.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
-  editCourses(client, (list) => list.map((row) => stored.get(row.id) ?? row));
-}
+const writes = defineWrites(courses);
 
 /** POST /courses. */
-export const createCourse = defineMutation({
-  call: async (body: CourseInput) => readWritten(await read(api.POST('/courses', { body })), readCourse),
-  updateCache: (client, settled) =>
-    editCourses(client, (list) => [...list, ...settled.flatMap(({ data }) => data ?? [])]),
-});
+export const createCourse = writes.create((body: Schemas['CourseInput']) => api.POST('/courses', { body }));
 
 /** PUT /courses/{id}. */
-export const updateCourse = defineMutation({
-  call: async ({ id, body }: { readonly id: string; readonly body: CourseInput }) =>
-    readWritten(await read(api.PUT('/courses/{id}', { params: { path: { id } }, body })), readCourse),
-  updateCache: storeCourses,
-});
+export const updateCourse = writes.update((id, body: Schemas['CourseInput']) =>
+  api.PUT('/courses/{id}', { ...at(id), body }),
+);
 
-/** DELETE /courses/{id}. */
-export const deleteCourse = defineMutation({
-  call: async (id: string): Promise<void> =>
-    void (await read(api.DELETE('/courses/{id}', { params: { path: { id } } }))),
-  updateCache: (client, settled) => {
-    const deleted = new Set(settled.map(({ variables }) => variables));
-    editCourses(client, (list) => list.filter(({ id }) => !deleted.has(id)));
-  },
-  // Somebody else may have deleted it first.
-  onError: (_error, _id, _result, { client }) => void client.invalidateQueries({ queryKey: courseKeys.all }),
-});
+/** DELETE /courses/{id}. Where it fails, somebody else may have deleted it first. */
+export const deleteCourse = {
+  ...writes.remove((id) => api.DELETE('/courses/{id}', at(id))),
+  onError: ((_error, _id, _result, { client }) =>
+    client.invalidateQueries({ queryKey: courses.allKey })) satisfies MutationOptions<void, Error, string>['onError'],
+};
 
 const withStatus = (id: string, isActive: boolean) => (list: readonly Course[]) =>
   list.map((row) => (row.id === id ? { ...row, isActive } : row));
@@ -110,19 +70,18 @@ const withStatus = (id: string, isActive: boolean) => (list: readonly Course[]) 
  * (optimistic update); the answer wins, and after a failure the row is what it was until the list has been fetched again.
  */
 export const toggleCourse = defineMutation({
-  call: async ({ id }: Course) =>
-    readWritten(await read(api.PUT('/courses/{id}/toggle-status', { params: { path: { id } } })), readCourse),
-  updateCache: storeCourses,
+  call: ({ id }: Course) => writes.written(api.PUT('/courses/{id}/toggle-status', at(id))),
+  updateCache: writes.storeUpdated,
   onMutate: async ({ id, isActive }, { client }) => {
-    const { queryKey } = coursesQuery();
+    const queryKey = courses.listKey;
     await client.cancelQueries({ queryKey });
     client.setQueryData<readonly Course[]>(queryKey, (list) => list && withStatus(id, !isActive)(list));
   },
-  onError: (_error, { id, isActive }, _result, { client }) => editCourses(client, withStatus(id, isActive)),
+  onError: (_error, { id, isActive }, _result, { client }) => writes.editList(client, withStatus(id, isActive)),
 });
 
 /** POST /courses/initialize-defaults, which does nothing where courses exist; answers with all that there are. */
 export const initializeCourses = defineMutation({
-  call: async () => readList(await read(api.POST('/courses/initialize-defaults')), readCourse),
-  updateCache: (client, settled) => editCourses(client, (list) => settled.at(-1)?.data ?? list),
+  call: () => readWith(api.POST('/courses/initialize-defaults'), courses.readerOf, readList),
+  updateCache: (client, settled) => writes.editList(client, (list) => settled.at(-1)?.data ?? list),
 });

@@ -1,33 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { defineMutation } from './mutation.ts';
-import { applicationKeys } from './query-keys.ts';
-import { readList, readWritten } from './reader.ts';
-import { read, recordReaders } from './request.ts';
+import { readWritten } from './reader.ts';
+import { defineResource, readWith } from './resource.ts';
+
+export const applications = defineResource('applications', ({ readApplication }) => readApplication);
 
 /** POST /applications/submit, by anyone. */
 export const submitApplication = defineMutation({
-  call: async (body: components['schemas']['ApplicationSubmission']) => {
-    const [row, { readApplication }] = await Promise.all([
-      read(api.POST('/applications/submit', { body })),
-      recordReaders(),
-    ]);
-    return readWritten(row, readApplication);
-  },
-  updateCache: (client) => client.invalidateQueries({ queryKey: applicationKeys.all, refetchType: 'none' }),
+  call: (body: components['schemas']['ApplicationSubmission']) =>
+    readWith(api.POST('/applications/submit', { body }), applications.readerOf, readWritten),
+  updateCache: (client) => client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' }),
 });
 
 /** GET /applications, newest first. */
 export function applicationsQuery() {
-  return queryOptions({
-    queryKey: applicationKeys.list(),
-    queryFn: async ({ signal }) => {
-      const [rows, { readApplication }] = await Promise.all([
-        read(api.GET('/applications', { signal })),
-        recordReaders(),
-      ]);
-      return readList(rows, readApplication);
-    },
-  });
+  return applications.listQuery((init) => api.GET('/applications', init));
 }

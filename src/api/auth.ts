@@ -3,9 +3,9 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { ApiError } from './errors.ts';
 import { defineMutation } from './mutation.ts';
-import { authKeys } from './query-keys.ts';
 import { readUser } from './reader.ts';
-import { read, recordReaders } from './request.ts';
+import { read } from './request.ts';
+import { readWith } from './resource.ts';
 import { isRecord, type Json } from './shapes.ts';
 
 type Schemas = components['schemas'];
@@ -63,10 +63,12 @@ export const logout = defineMutation({
 /** GET /auth/me, the signed-in student's own record. */
 export function currentUserQuery() {
   return queryOptions({
-    queryKey: authKeys.me(),
-    queryFn: async ({ signal }) => {
-      const [user, { readStudent }] = await Promise.all([read(api.GET('/auth/me', { signal })), recordReaders()]);
-      return readStudent(user);
-    },
+    queryKey: ['auth', 'me'],
+    queryFn: ({ signal }) =>
+      readWith(
+        api.GET('/auth/me', { signal }),
+        ({ readStudent }) => readStudent,
+        (user, readStudent) => readStudent(user),
+      ),
   });
 }

@@ -1,7 +1,8 @@
 import { ApiError } from './errors.ts';
 import { isRecord } from './shapes.ts';
 
-interface Answer<Envelope> {
+/** What a call of the generated client comes back with. */
+export interface Answer<Envelope> {
   readonly data?: Envelope;
   readonly error?: unknown;
   readonly response: Response;

@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client.ts';
-import { adminStudentKeys, studentKeys } from './query-keys.ts';
 import { readCounted, readList } from './reader.ts';
-import { read, recordReaders } from './request.ts';
+import { read } from './request.ts';
+import { at, defineResource } from './resource.ts';
 
 // The queries that public pages and route loaders need: every visitor downloads them. Writes are in admin-students.ts.
+
+export const students = defineResource('admin-students', ({ readStudent }) => readStudent);
 
 /** GET /students?view=public, everybody: what the home page counts, without a name in it. */
 export function countedStudentsQuery() {
   return queryOptions({
-    queryKey: studentKeys.counted(),
+    queryKey: ['students', 'public'],
     queryFn: async ({ signal }) =>
       readList(
         await read(api.GET('/students', { params: { query: { view: 'public', page: -1 } }, signal })),
@@ -21,28 +23,11 @@ export function countedStudentsQuery() {
 
 /** GET /admin/students, all of them. */
 export function rosterQuery() {
-  return queryOptions({
-    queryKey: adminStudentKeys.list(),
-    queryFn: async ({ signal }) => {
-      const [rows, { readStudent }] = await Promise.all([
-        read(api.GET('/admin/students', { signal })),
-        recordReaders(),
-      ]);
-      return readList(rows, readStudent);
-    },
-    // Comparing 50,000 old rows to 50,000 new ones, field by field, costs more than it spares.
-    structuralSharing: false,
-  });
+  // Comparing 50,000 old rows to 50,000 new ones, field by field, costs more than it spares.
+  return { ...students.listQuery((init) => api.GET('/admin/students', init)), structuralSharing: false };
 }
 
 /** GET /admin/students/{id}. */
 export function studentQuery(id: string) {
-  return queryOptions({
-    queryKey: adminStudentKeys.detail(id),
-    queryFn: async ({ signal }) => {
-      const call = read(api.GET('/admin/students/{id}', { params: { path: { id } }, signal }));
-      const [row, { readStudent }] = await Promise.all([call, recordReaders()]);
-      return readStudent(row);
-    },
-  });
+  return students.detailQuery(id, (init) => api.GET('/admin/students/{id}', { ...at(id), ...init }));
 }
