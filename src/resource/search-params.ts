@@ -18,6 +18,10 @@ export function oneOf<const Value>(values: readonly Value[]): ReadParam<Value> {
   return (value) => values.find((one) => one === value);
 }
 
+/** An import, or one that was interrupted, by the time at which it was begun: what a list's page may show instead of it. */
+export const importTask: ReadParam<'import' | number> = (value) =>
+  value === 'import' || typeof value === 'number' ? value : undefined;
+
 /** A route's `validateSearch`: whatever does not fit is as good as absent. */
 export function readParams<Some extends Params>(params: Some) {
   return (search: Readonly<Record<string, unknown>>) =>

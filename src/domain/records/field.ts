@@ -59,7 +59,7 @@ export interface CsvColumn {
   readonly example?: string;
 }
 
-/** How the field stands in a table. */
+/** How the field stands in a table; src/resource/list/field-columns.tsx makes a column of it. */
 export interface TableColumn {
   /** Its name in a URL that sorts by it; the field's own, unless it is given. */
   readonly id?: string;
@@ -68,6 +68,8 @@ export interface TableColumn {
   readonly width: number;
   /** Where room is short, columns are left out from the highest rank down. */
   readonly rank: number;
+  /** Whether it stands at the end of its cell, as numbers do unless this says otherwise. */
+  readonly end?: boolean;
   /** Shown only to whoever asks for it. */
   readonly optional?: true;
 }

@@ -332,6 +332,7 @@ export const studentFields = {
     section: 'fees',
     tone: feeDetailsTone,
     aliases: ['fee.status'],
+    column: { id: 'fee', header: 'Fee', width: 5.5, rank: 6 },
     csv: { title: 'Fee Status', aliases: ['fee.status'] },
   }),
   createdAt: text(

@@ -3,11 +3,15 @@ import type { Field, Fields } from '../../domain/records/field.ts';
 import { ContactLink } from '../../ui/ContactLink.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 
+/** Whether a record says anything here. */
+export const hasValue = (value: unknown): boolean =>
+  value !== undefined && value !== null && String(value).trim() !== '';
+
 /** A record's value for a reader: its words, on a badge where they have a colour, and as a link where one can be reached. */
 export function recordValue<Row>({ get, format, tone, control, whenAbsent }: Field<Row>, row: Row): ReactNode {
   const value = get(row);
   const text = format(value);
-  const isPresent = value !== undefined && value !== null && String(value).trim() !== '';
+  const isPresent = hasValue(value);
   if (tone && (isPresent || whenAbsent !== undefined)) return <ToneBadge tone={tone(row)}>{text}</ToneBadge>;
   if (isPresent && control?.type === 'email') return <ContactLink scheme="mailto" value={text} />;
   if (isPresent && control?.type === 'tel') return <ContactLink scheme="tel" value={text} />;

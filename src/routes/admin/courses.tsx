@@ -3,7 +3,7 @@ import { coursesQuery } from '../../api/courses.ts';
 import { listParams } from '../../resource/search-params.ts';
 import { pageTitle } from '../../domain/university.ts';
 import { CoursesScreen } from '../../screens/admin/courses/CoursesScreen.tsx';
-import type { courseSearch } from '../../screens/admin/courses/course-search.ts';
+import type { courseSearch } from '../../screens/admin/courses/course-list.tsx';
 
 export const Route = createFileRoute('/admin/courses')({
   validateSearch: listParams<typeof courseSearch>(),

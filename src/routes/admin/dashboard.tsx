@@ -3,7 +3,7 @@ import { rosterQuery } from '../../api/students.ts';
 import { listParams } from '../../resource/search-params.ts';
 import { pageTitle } from '../../domain/university.ts';
 import { DashboardScreen } from '../../screens/admin/students/dashboard/DashboardScreen.tsx';
-import type { dashboardSearch } from '../../screens/admin/students/student-search.ts';
+import type { dashboardSearch } from '../../screens/admin/students/student-lists.tsx';
 
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),

@@ -3,7 +3,7 @@ import { rosterQuery } from '../../../api/students.ts';
 import { listParams } from '../../../resource/search-params.ts';
 import { pageTitle } from '../../../domain/university.ts';
 import { RosterScreen } from '../../../screens/admin/students/RosterScreen.tsx';
-import type { rosterSearch } from '../../../screens/admin/students/student-search.ts';
+import type { rosterSearch } from '../../../screens/admin/students/student-lists.tsx';
 
 export const Route = createFileRoute('/admin/students/')({
   validateSearch: listParams<typeof rosterSearch>(),

@@ -4,7 +4,7 @@ import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { toggleCourse } from '../../../api/admin-courses.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { Course } from './course-search.ts';
+import type { Course } from '../../../domain/records/course.ts';
 
 interface CourseActionHandlers {
   readonly onEdit: (course: Course) => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { lazyPanel } from '../../../ui/lazy-panel.tsx';
-import type { Course } from './course-search.ts';
+import type { Course } from '../../../domain/records/course.ts';
 
 interface Props {
   /** Whose form is open: a course's id, or `new`; none is closed. */

@@ -5,7 +5,7 @@ import { messageOf } from '../../../api/errors.ts';
 import { isUndecided } from '../../../domain/application-status.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { Course } from './course-search.ts';
+import type { Course } from '../../../domain/records/course.ts';
 
 interface Props {
   /** The course that is asked about; none where nothing is. */

@@ -12,7 +12,7 @@ import { BulkActions } from './bulk/BulkActions.tsx';
 import { BulkStatus } from './bulk/BulkStatus.tsx';
 import { InterruptedNotices } from './import/InterruptedNotices.tsx';
 import { RosterHeading } from './RosterHeading.tsx';
-import { rosterList } from './student-lists.ts';
+import { rosterList } from './student-lists.tsx';
 import { useListReload } from './use-list-reload.ts';
 
 type Student = components['schemas']['Student'];

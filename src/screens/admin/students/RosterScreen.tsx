@@ -3,7 +3,7 @@ import { lazyPanel } from '../../../ui/lazy-panel.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Roster } from './Roster.tsx';
-import { rosterSearch } from './student-search.ts';
+import { rosterSearch } from './student-lists.tsx';
 
 const route = getRouteApi('/admin/students/');
 

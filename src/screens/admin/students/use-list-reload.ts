@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { rosterQuery } from '../../../api/students.ts';
 import { fallbackOf } from '../../../api/errors.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { rosterList } from './student-lists.ts';
-import { rosterSearch } from './student-search.ts';
+import { rosterList, rosterSearch } from './student-lists.tsx';
 
 /**
  * Section 4: a list of students is loaded again on refresh, or when somebody comes back to it with the flag. The flag is

@@ -6,7 +6,7 @@ import { useList } from '../../../../resource/list/use-list.ts';
 import { Page } from '../../../../ui/Page.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { AddStudentModal } from '../AddStudentModal.tsx';
-import { dashboardList } from '../student-lists.ts';
+import { dashboardList } from '../student-lists.tsx';
 import { useListReload } from '../use-list-reload.ts';
 import { RosterOverview } from './RosterOverview.tsx';
 import { StatCards } from './StatCards.tsx';

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { findRows } from '../../../../tests/find-rows.ts';
 import { indexRows, sortRows } from '../../../resource/list/find-rows.ts';
-import { rosterList } from './student-lists.ts';
-import { rosterSearch } from './student-search.ts';
+import { rosterList, rosterSearch } from './student-lists.tsx';
 
 type Student = components['schemas']['Student'];
 
