@@ -47,6 +47,9 @@ export function courseApplicationsQuery(course: string) {
 
 const writes = defineWrites(courses);
 
+/** Puts stored courses into the cached list. */
+export const storeCourses = writes.store;
+
 /** POST /courses. */
 export const createCourse = writes.create((body: Schemas['CourseInput']) => api.POST('/courses', { body }));
 

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { Fields } from '../domain/records/field.ts';
 
 /** What every record of the contract has. A server may keep no time of the last change. */
@@ -7,17 +7,50 @@ export interface Identified {
   readonly updatedAt?: string | undefined;
 }
 
-/** A kind of record: what its forms and imports need to know of it beside its fields. */
+/** A kind of record: what its lists, forms and imports need to know of it beside its fields. */
 export interface RecordType<Row extends Identified> {
   /** What one is called in a sentence, and in the names of drafts: `student`. */
   readonly noun: string;
+  /** In sentences, and in the names of files: `students`. */
+  readonly plural: string;
   readonly fields: Fields<Row>;
+  /** What a record is called by. */
+  readonly nameOf: (row: Row) => string;
   /** Reads one from an answer or from a draft, in whichever shape it has. */
   readonly read: (raw: unknown) => Row;
   /** Asks the server for the record as it is stored now. */
   readonly fetch: (client: QueryClient, id: string) => Promise<Row>;
-  /** Shows a record that somebody else has stored wherever this page lists it. */
-  readonly updateCache: (client: QueryClient, row: Row) => void | Promise<void>;
+  /** Shows records that somebody else has stored wherever this page lists them. */
+  readonly store: (client: QueryClient, rows: readonly Row[]) => Promise<void>;
   /** Where the records are, for a sentence about one that is no longer there: `on the roster`. */
   readonly place: string;
+}
+
+/** What is said of a write that was done, refused without a word, or not answered (section 8). */
+export interface OutcomeWords {
+  readonly saved: string;
+  readonly failed: string;
+  readonly unanswered: string;
+}
+
+/** Options of a mutation that stores a whole record; a server may answer without it. */
+export type RecordMutation<Row, Variables> = MutationOptions<Row | undefined, Error, Variables>;
+
+/** `Student`. */
+export const capitalized = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
+const verbs = {
+  add: ['added', 'adding'],
+  update: ['updated', 'updating'],
+  delete: ['deleted', 'deleting'],
+} as const;
+
+/** Section 8: `Student added successfully`, `Failed to add student`, `Error adding student`. */
+export function outcomeWords(noun: string, verb: keyof typeof verbs): OutcomeWords {
+  const [done, doing] = verbs[verb];
+  return {
+    saved: `${capitalized(noun)} ${done} successfully`,
+    failed: `Failed to ${verb} ${noun}`,
+    unanswered: `Error ${doing} ${noun}`,
+  };
 }

@@ -31,7 +31,7 @@ const asAsha = () => session.save({ token: 'asha', role: 'ADMIN', user: { email:
 const withLocks = (locks: object | undefined) =>
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), locks && { locks }));
 
-const begun = (begunAt: number) => ({ fileName: `${begunAt}.csv`, text: 'Name', begunAt });
+const begun = (begunAt: number) => ({ noun: 'student', fileName: `${begunAt}.csv`, text: 'Name', begunAt });
 const neverEnding = () => new Promise<never>(() => {});
 
 beforeEach(asAsha);
@@ -48,11 +48,11 @@ describe('The journal of imports', () => {
     await runJournaledImport(begun(1), async () => 'stopped before its end');
     void runJournaledImport(begun(2), neverEnding);
     await waitFor(async () => expect((await locks.query()).held).toHaveLength(1));
-    expect((await journaledImports()).map(({ begunAt }) => begunAt)).toEqual([1, 2]);
+    expect((await journaledImports('student')).map(({ begunAt }) => begunAt)).toEqual([1, 2]);
 
     const report = vi.fn();
     const { signal } = new AbortController();
-    void watchInterruptedImports(report, signal);
+    void watchInterruptedImports('student', report, signal);
     await waitFor(() => expect(report).toHaveBeenCalled());
     expect(report).toHaveBeenLastCalledWith([expect.objectContaining({ begunAt: 1 })]);
   });
@@ -63,7 +63,7 @@ describe('The journal of imports', () => {
     void runJournaledImport(begun(3), () => new Promise<void>((resolve) => (stop = resolve)));
     const report = vi.fn();
     const { signal } = new AbortController();
-    void watchInterruptedImports(report, signal);
+    void watchInterruptedImports('student', report, signal);
     await waitFor(() => expect(report).toHaveBeenLastCalledWith([]));
     stop();
     await waitFor(() => expect(report).toHaveBeenLastCalledWith([expect.objectContaining({ begunAt: 3 })]));
@@ -73,7 +73,7 @@ describe('The journal of imports', () => {
     withLocks(undefined);
     await runJournaledImport(begun(4), async () => undefined);
     session.save({ token: 'ravi', role: 'ADMIN', user: { email: 'ravi@university.example' } });
-    expect(await journaledImports()).toEqual([]);
+    expect(await journaledImports('student')).toEqual([]);
   });
 
   it('runs an import also where the browser refuses locks', async () => {

@@ -3,9 +3,11 @@ import { session } from './session.ts';
 
 /**
  * An import that has started and has not finished yet. Only its file is stored, not its progress: comparing the file with
- * the roster tells which rows are imported, even if the browser crashed in between.
+ * the records that there are tells which rows are imported, even if the browser crashed in between.
  */
 export interface JournaledImport {
+  /** Of which records. An entry of the version that could import students alone has none. */
+  readonly noun?: string;
   readonly fileName: string;
   readonly text: string;
   /** When it started. It is the key: a second tab or a second file has an entry of its own. */
@@ -47,7 +49,8 @@ const me = () => String(session.state().user?.email ?? '');
 
 /** Locks end with the tab that holds them. Browsers have them only for pages that were loaded over https. */
 const lockManager = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
-const lockOf = ({ begunAt }: Pick<JournaledImport, 'begunAt'>) => `student-import-${begunAt}`;
+const nounOf = ({ noun = 'student' }: Pick<JournaledImport, 'noun'>) => noun;
+const lockOf = (begun: Pick<JournaledImport, 'begunAt' | 'noun'>) => `${nounOf(begun)}-import-${begun.begunAt}`;
 
 /** Does the work while holding a lock, or without one where the browser denies it. */
 async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -75,20 +78,22 @@ export async function runJournaledImport<Result>(
   return withLock(lockOf(begun), work);
 }
 
-/** The unfinished imports of the signed-in person, the earliest first. */
-export async function journaledImports(): Promise<readonly JournaledImport[]> {
+/** The signed-in person's unfinished imports of such records, the earliest first. */
+export async function journaledImports(noun: string): Promise<readonly JournaledImport[]> {
   const email = me();
-  return (await withJournal((journal) => journal.getAllFromIndex('imports', 'email', email))) ?? [];
+  const all = await withJournal((journal) => journal.getAllFromIndex('imports', 'email', email));
+  return (all ?? []).filter((begun) => nounOf(begun) === noun);
 }
 
 /** Reports the signed-in person's interrupted imports, also those that still run in some tab, once they are interrupted. */
 export async function watchInterruptedImports(
+  noun: string,
   report: (imports: readonly JournaledImport[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const locks = lockManager();
   for (;;) {
-    const imports = await journaledImports();
+    const imports = await journaledImports(noun);
     const held = new Set((await locks?.query())?.held?.map(({ name }) => name));
     if (signal.aborted) return;
     report(imports.filter((one) => !held.has(lockOf(one))));
@@ -103,7 +108,7 @@ export async function removeJournaledImport(begunAt: number): Promise<void> {
   await withJournal((journal) => journal.delete('imports', begunAt));
 }
 
-/** Removes all imports of a person, who has logged out: their files are lists of students. */
+/** Removes all imports of a person, who has logged out: their files are lists of people. */
 export async function removeJournaledImportsOf(email: string): Promise<void> {
   await withJournal(async (journal) => {
     const keys = await journal.getAllKeysFromIndex('imports', 'email', email);

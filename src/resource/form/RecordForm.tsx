@@ -118,7 +118,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
   }
 
   function showConflict(found: Conflict<Row>, values: Texts, { resetForm, setValues }: FormikHelpers<Texts>): void {
-    void type.updateCache(client, found.theirs);
+    void type.store(client, [found.theirs]);
     dispatch({ type: 'conflicted', conflict: found });
     resetForm({ values: valuesOf(found.theirs) });
     void setValues({ ...values, ...theirChanges(found) });

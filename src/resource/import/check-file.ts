@@ -18,7 +18,7 @@ interface Options {
 
 /** @throws UnreadableFile where the first line, or the file as a whole, is not that of a list of students */
 function checkTable<Row extends Identified>(
-  { type, plural, keys }: ImportTarget<Row>,
+  { type, keys }: ImportTarget<Row>,
   { titles, rows, openQuote }: CsvTable,
   { names, repeated }: Header,
 ): void {
@@ -39,7 +39,7 @@ function checkTable<Row extends Identified>(
     const labels = identifying.map((name) => type.fields[name]?.label.toLowerCase()).join(' nor ');
     throw new UnreadableFile(`Neither ${labels} is among the columns, so that nobody can be told apart.`);
   }
-  if (rows.length === 0) throw new UnreadableFile(`There are headings, but no ${plural} below them.`);
+  if (rows.length === 0) throw new UnreadableFile(`There are headings, but no ${type.plural} below them.`);
   if (rows.length > MAX_ROWS)
     throw new UnreadableFile(`There are ${rows.length} rows; up to ${MAX_ROWS} can be imported at once.`);
 }

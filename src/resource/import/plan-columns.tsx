@@ -1,8 +1,7 @@
-import type { Fields } from '../../domain/records/field.ts';
 import type { Column, Columns } from '../../ui/data-table/columns.ts';
 import { type ResultText, resultColumns, textOfResult } from '../batch/BatchResults.tsx';
 import type { BatchResult } from '../batch/use-batch.ts';
-import type { Identified } from '../record-type.ts';
+import { capitalized, type Identified } from '../record-type.ts';
 import { titleOf } from './csv-columns.ts';
 import type {
   ImportTarget,
@@ -75,30 +74,21 @@ const sentence = (text: string) => (
   </span>
 );
 
-/** What the columns of a dry run are made of. */
-interface Shown<Row extends Identified> {
-  readonly target: ImportTarget<Row>;
-  readonly fields: Fields<Row>;
-}
-
-const nounOf = <Row extends Identified>({ target }: Shown<Row>) =>
-  target.type.noun.charAt(0).toUpperCase() + target.type.noun.slice(1);
-
 /** Required fields that tell new records apart in a list, beside name, code and the first key. */
-const summaryNames = <Row extends Identified>({ target, fields }: Shown<Row>) =>
-  Object.keys(fields).filter(
+const summaryNames = <Row extends Identified>(target: ImportTarget<Row>) =>
+  Object.keys(target.type.fields).filter(
     (name) =>
-      fields[name]?.required &&
+      target.type.fields[name]?.required &&
       name !== target.nameField &&
       name !== target.codeField &&
       !target.keys.some(({ field }) => field === name),
   );
 
 /** The columns of each list of a dry run. */
-export function planColumns<Row extends Identified>(shown: Shown<Row>) {
-  const { target, fields } = shown;
-  const noun = nounOf(shown);
-  const summary = summaryNames(shown);
+export function planColumns<Row extends Identified>(target: ImportTarget<Row>) {
+  const { fields } = target.type;
+  const noun = capitalized(target.type.noun);
+  const summary = summaryNames(target);
   const changesOf = ({ changes }: UpdateRow<Row>) =>
     changes.map(({ field, from, to }) => `${titleOf(fields, field)}: ${from || '(empty)'} → ${to}`).join('; ');
   const summaryOf = ({ values }: NewRow) =>
@@ -186,11 +176,11 @@ export function textOf<Row>(result: FileResult<Row>): ResultText {
 }
 
 /** The columns of the results of an import. */
-export function fileResultColumns<Row extends Identified>(shown: Shown<Row>): Columns<FileResult<Row>> {
+export function fileResultColumns<Row extends Identified>({ type }: ImportTarget<Row>): Columns<FileResult<Row>> {
   return [
     line((result) => plannedOf(result).row.line),
     ...resultColumns<FileResult<Row>>({
-      header: nounOf(shown),
+      header: capitalized(type.noun),
       nameOf: (result) => plannedOf(result).name || 'No name',
       detailOf: (result, compact) => {
         const { row, code } = plannedOf(result);

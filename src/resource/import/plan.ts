@@ -1,3 +1,4 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CsvRow } from '../../domain/csv/read.ts';
 import type { Fields, Texts } from '../../domain/records/field.ts';
 import type { Identified, RecordType } from '../record-type.ts';
@@ -11,8 +12,9 @@ export interface Written<Row> {
 /** A kind of record that files are imported of, and how one of them is written. */
 export interface ImportTarget<Row extends Identified> {
   readonly type: RecordType<Row>;
-  /** `students`: in sentences, and in the names of files. */
-  readonly plural: string;
+  /** The records that a file is compared with, and the key under which they are cached. */
+  readonly fetchAll: (client: QueryClient) => Promise<readonly Row[]>;
+  readonly listKey: QueryKey;
   /** What no two records share: a row without an id is matched by them. */
   readonly keys: readonly { readonly field: string; readonly taken: string; readonly repeated: string }[];
   /** The field that names a record, and the one that stands below the name. */
@@ -20,6 +22,8 @@ export interface ImportTarget<Row extends Identified> {
   readonly codeField: string;
   /** The fields as these records have them, such as the departments that there are. */
   readonly fieldsFor?: (rows: readonly Row[]) => Fields<Row>;
+  /** What there is to know before a file is chosen, beside what holds for every kind of record. */
+  readonly note?: string;
   readonly add: (values: Texts) => Promise<Written<Row>>;
   readonly update: (row: Row, values: Texts) => Promise<Row | undefined>;
 }

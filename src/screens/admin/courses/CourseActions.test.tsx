@@ -126,7 +126,7 @@ describe('A course is deleted', () => {
     );
     const open = naming.filter(({ status }) => !['APPROVED', 'REJECTED'].includes(status)).length;
     const question = await ask(app);
-    expect(question).toHaveTextContent('Are you sure you want to delete the course "Civil Engineering"?');
+    expect(question).toHaveTextContent('Are you sure you want to delete course "Civil Engineering"?');
     await waitFor(() =>
       expect(question).toHaveTextContent(`${naming.length} applications name it, ${open} of them undecided`),
     );

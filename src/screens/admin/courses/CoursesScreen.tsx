@@ -1,17 +1,22 @@
-import { Button } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { courseApplicationsQuery, deleteCourse, initializeCourses } from '../../../api/admin-courses.ts';
+import { messageOf } from '../../../api/errors.ts';
+import { isUndecided } from '../../../domain/application-status.ts';
+import type { Course } from '../../../domain/records/course.ts';
+import { DeleteRecord } from '../../../resource/DeleteRecord.tsx';
+import { RecordModal } from '../../../resource/form/RecordModal.tsx';
 import { ListView } from '../../../resource/list/ListView.tsx';
 import { useList } from '../../../resource/list/use-list.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { courseList, courseSearch } from './course-list.tsx';
-import type { Course } from '../../../domain/records/course.ts';
+import { courseType, editableCourse } from './course-record.ts';
 import { CourseActionsContext } from './CourseActions.tsx';
-import { CourseModal } from './CourseModal.tsx';
 import { CourseStatistics } from './CourseStatistics.tsx';
-import { DeleteCourse } from './DeleteCourse.tsx';
-import { NoCourses } from './NoCourses.tsx';
 
 const route = getRouteApi('/admin/courses');
 
@@ -40,8 +45,70 @@ export function CoursesScreen() {
         <ListView list={list} emptyAction={<NoCourses onAdd={add} />} />
       </CourseActionsContext>
       {all && all.length > 0 && <CourseStatistics />}
-      <CourseModal which={open} courses={all} onClose={() => show(undefined, true)} />
-      <DeleteCourse course={deleting} onClose={() => setDeleting(undefined)} />
+      <RecordModal record={editableCourse} which={open} rows={all} onClose={() => show(undefined, true)} />
+      <DeleteRecord
+        type={courseType}
+        row={deleting}
+        mutation={deleteCourse}
+        consequence={useConsequence(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
     </Page>
+  );
+}
+
+const count = (number: number) => `${number} application${number === 1 ? '' : 's'}`;
+
+/** What the deletion of a course means for the applications that name it. */
+function useConsequence(course: Course | undefined): string {
+  const { data, isError } = useQuery({
+    ...courseApplicationsQuery(course?.courseName ?? ''),
+    enabled: course !== undefined,
+  });
+  const instead = 'To take it off the public lists for a while, deactivate it instead.';
+  if (isError) return `The applications that name it could not be looked up. ${instead}`;
+  if (!data) return `Looking up the applications that name it... ${instead}`;
+  if (data.length === 0) return `No application names it. ${instead}`;
+  const undecided = data.filter(({ status }) => isUndecided(status)).length;
+  const open = undecided === 0 ? 'all of them decided' : `${undecided} of them undecided`;
+  return `${count(data.length)} name${data.length === 1 ? 's' : ''} it, ${open}: they keep its name, but no department follows from it any more. ${instead}`;
+}
+
+/** An empty catalogue is filled with the standard courses, or course by course. */
+function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
+  const hint = useId();
+  const initialize = useMutation(initializeCourses);
+
+  async function fill(): Promise<void> {
+    try {
+      const courses = await initialize.mutateAsync();
+      toast.success(
+        courses.length > 0 ? `The catalogue is ready: it has ${courses.length} courses.` : 'The catalogue is ready.',
+      );
+      // The button has gone with the empty list.
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to add the standard courses', 'Error adding the standard courses'));
+    }
+  }
+
+  return (
+    <>
+      <HStack gap="3" wrap="wrap" justify="center">
+        <Button
+          aria-busy={initialize.isPending}
+          aria-describedby={hint}
+          onClick={() => !initialize.isPending && void fill()}
+        >
+          {initialize.isPending ? 'Adding...' : 'Add the Standard Courses'}
+        </Button>
+        <Button variant="surface" onClick={onAdd}>
+          Add a Course
+        </Button>
+      </HStack>
+      <chakra.p id={hint} textStyle="sm" color="fg.muted" maxW="prose">
+        The standard courses are added to an empty catalogue only. Where any course exists by then, nothing is changed.
+      </chakra.p>
+    </>
   );
 }

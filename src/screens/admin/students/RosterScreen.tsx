@@ -1,13 +1,28 @@
+import { Button, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazyPanel } from '../../../ui/lazy-panel.tsx';
+import { memo } from 'react';
+import { type Student, studentFields } from '../../../domain/records/student.ts';
+import { doneItems, useBatch } from '../../../resource/batch/use-batch.ts';
+import { InterruptedNotices } from '../../../resource/import/InterruptedNotices.tsx';
+import { lazyImportPanel } from '../../../resource/import/lazy-import-panel.tsx';
+import { ColumnChoice, useColumnChoice } from '../../../resource/list/ColumnChoice.tsx';
+import { ExportButton } from '../../../resource/list/ExportButton.tsx';
+import { ListView } from '../../../resource/list/ListView.tsx';
+import { useListSelection } from '../../../resource/list/use-list-selection.ts';
+import { useList } from '../../../resource/list/use-list.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Roster } from './Roster.tsx';
-import { rosterSearch } from './student-lists.tsx';
+import { useEventCallback } from '../../../ui/use-event-callback.ts';
+import type { StudentAction } from './bulk/bulk-actions.ts';
+import { BulkActions } from './bulk/BulkActions.tsx';
+import { BulkStatus } from './bulk/BulkStatus.tsx';
+import { rosterList, rosterSearch } from './student-lists.tsx';
+import { useListReload } from './use-list-reload.ts';
 
 const route = getRouteApi('/admin/students/');
 
-const ImportPanel = lazyPanel(() => import('./import/ImportPanel.tsx').then((file) => file.ImportPanel));
+const ImportPanel = lazyImportPanel(() => import('./import/student-import.ts').then((file) => file.studentImport));
 
 /** /admin/students: every student of the university, in one table; and the import of more. */
 export function RosterScreen() {
@@ -29,3 +44,87 @@ export function RosterScreen() {
     </Page>
   );
 }
+
+const SELECTED = ['selected-students'];
+
+/** The whole roster, with its filters, its columns, and what can be done to many at once. */
+function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void }) {
+  const list = useList(rosterList);
+  const { shown } = list;
+  const reload = useListReload();
+  const selected = useListSelection(list, SELECTED);
+  const { batch, isRunning, run, stop, dismiss } = useBatch<Student, unknown, StudentAction>();
+  const choice = useColumnChoice('rosterColumns', rosterList);
+
+  const getListed = useEventCallback(() => shown ?? []);
+  const onRefresh = useEventCallback(() => void reload.refresh());
+  const onImport = useEventCallback(() => onTask('import'));
+  const onAction = useEventCallback(async (action: StudentAction) => {
+    const results = await run(action, selected.rows);
+    if (results) selected.deselect(new Set(doneItems(results).map(({ id }) => id)));
+  });
+
+  return (
+    <>
+      <Heading
+        isEmpty={!shown || shown.length === 0}
+        getListed={getListed}
+        refreshing={reload.busy}
+        onRefresh={onRefresh}
+        onImport={onImport}
+      />
+      <InterruptedNotices noun="student" onResume={onTask} />
+      {batch && <BulkStatus batch={batch} onStop={stop} onDismiss={dismiss} />}
+      <ListView
+        list={list}
+        columns={choice.columns}
+        selection={selected.inTable}
+        tools={
+          <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+            <BulkActions
+              selected={selected.rows}
+              hidden={selected.hidden}
+              busy={isRunning}
+              onAction={onAction}
+              onClear={selected.clear}
+            />
+            <ColumnChoice choice={choice} />
+          </Flex>
+        }
+        emptyAction={<LinkButton to="/admin/dashboard">Go to the Dashboard</LinkButton>}
+      />
+    </>
+  );
+}
+
+interface HeadingProps {
+  readonly isEmpty: boolean;
+  readonly getListed: () => readonly Student[];
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+  readonly onImport: () => void;
+}
+
+const exported = { fields: studentFields, plural: 'students' };
+
+/** What concerns the whole list. It is memoised, so that a key in the search does not draw it again. */
+const Heading = memo(function Heading({ isEmpty, getListed, refreshing, onRefresh, onImport }: HeadingProps) {
+  return (
+    <PageHeading
+      overline="Administration"
+      actions={
+        <>
+          <ExportButton type={exported} getListed={getListed} isEmpty={isEmpty} />
+          <Button variant="surface" onClick={onImport}>
+            Import CSV
+          </Button>
+          <Button variant="surface" disabled={refreshing} aria-busy={refreshing} onClick={onRefresh}>
+            {refreshing ? 'Refreshing...' : 'Refresh'}
+          </Button>
+        </>
+      }
+    >
+      Students
+    </PageHeading>
+  );
+});

@@ -24,7 +24,7 @@ describe('An import that is cut short', () => {
     await choose(text, name);
     await press('Add 12 Students');
     await screen.findByRole('progressbar');
-    await waitFor(async () => expect((await journaledImports()).at(-1)?.fileName).toBe(name));
+    await waitFor(async () => expect((await journaledImports('student')).at(-1)?.fileName).toBe(name));
     unmount();
   };
 
@@ -49,7 +49,7 @@ describe('An import that is cut short', () => {
     await press(/^Add \d+ Students/);
     await screen.findByText(/added\./);
     expect((await all()).filter(({ rollNo }) => rollNo.startsWith('IM26'))).toHaveLength(12);
-    expect(await journaledImports()).toEqual([]);
+    expect(await journaledImports('student')).toEqual([]);
   });
 
   it('by the link to the list, which is the same path, is asked about first', async () => {
@@ -91,15 +91,15 @@ describe('An import that is cut short', () => {
     await choose(text);
     await press('Add 12 Students');
     await screen.findByRole('progressbar');
-    await waitFor(async () => expect(await journaledImports()).toHaveLength(1));
+    await waitFor(async () => expect(await journaledImports('student')).toHaveLength(1));
     unmount();
     const other = await openImport({ as: 'staff' }, '/admin/students');
-    expect(await journaledImports()).toEqual([]);
+    expect(await journaledImports('student')).toEqual([]);
     other.unmount();
     const again = await openImport({}, '/admin/students');
     await again.press('Discard');
     await waitFor(() => expect(screen.queryByText('An import was cut short')).not.toBeInTheDocument());
-    expect(await journaledImports()).toEqual([]);
+    expect(await journaledImports('student')).toEqual([]);
   });
 
   it('is told of beside others: neither a second tab nor a second file takes its place', async () => {
@@ -126,6 +126,6 @@ describe('An import that is cut short', () => {
     await screen.findByRole('tab', { name: 'Admin Login' });
     unmount();
     session.save({ token: 'another', role: 'ADMIN', user: { email: admin } });
-    await waitFor(async () => expect(await journaledImports()).toEqual([]));
+    await waitFor(async () => expect(await journaledImports('student')).toEqual([]));
   });
 });

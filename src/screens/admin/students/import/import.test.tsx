@@ -76,7 +76,7 @@ describe('The import', () => {
     const added = (await all()).filter(({ rollNo }) => rollNo.startsWith('IM26'));
     expect(added).toMatchObject([{ currentCGPA: 8.25, semester: 2 }, { name: 'Person 2' }]);
     expect(requests.filter(isCreate)).toHaveLength(2);
-    expect(await journaledImports()).toEqual([]);
+    expect(await journaledImports('student')).toEqual([]);
     await press('Back to the List');
     expect(await screen.findByText('42 students')).toBeInTheDocument();
   });
@@ -86,9 +86,7 @@ describe('The import', () => {
     const [first, second] = await all();
     const text = ['id,Phone', `${first?.id},9999999999`, `${second?.id},9999999998`].join('\n');
     await choose(text);
-    await user.click(
-      await screen.findByRole('checkbox', { name: 'Also change the 2 students who are in the roster already' }),
-    );
+    await user.click(await screen.findByRole('checkbox', { name: 'Also change the 2 students already on the roster' }));
     expect(screen.getByRole('button', { name: 'Nothing to Import' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox'));
     await press('Update 2 Students');
@@ -166,7 +164,7 @@ describe('The import', () => {
     await press('Add 1 Student');
     await (await outcome()).findByText('Failed');
     expect(screen.queryAllByRole('button', { name: 'Continue with the 1 Left' })).toHaveLength(left);
-    const imports = await journaledImports();
+    const imports = await journaledImports('student');
     expect(imports).toHaveLength(left);
     for (const { begunAt } of imports) await removeJournaledImport(begunAt);
   });

@@ -1,4 +1,5 @@
 import { createStudent, updateStudent } from '../../../../api/admin-students.ts';
+import { rosterQuery } from '../../../../api/students.ts';
 import { reasonOf } from '../../../../api/errors.ts';
 import { departmentsIn } from '../../../../domain/departments.ts';
 import { newBody, wholeBody } from '../../../../domain/records/body.ts';
@@ -43,7 +44,9 @@ async function add(values: Texts): Promise<Written<Student>> {
 /** How a file of students is imported. */
 export const studentImport: ImportTarget<Student> = {
   type: studentType,
-  plural: 'students',
+  listKey: rosterQuery().queryKey,
+  fetchAll: (client) => client.fetchQuery(rosterQuery()),
+  note: 'A new student can sign in with the default password.',
   nameField: 'name',
   codeField: 'rollNo',
   keys: [

@@ -1,19 +1,31 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { Button, Card, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { orNA } from '../../../../domain/format.ts';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { deleteStudent, updateStudent } from '../../../../api/admin-students.ts';
+import { studentQuery } from '../../../../api/students.ts';
+import { formatDateTime, orNA } from '../../../../domain/format.ts';
+import { wholeBody } from '../../../../domain/records/body.ts';
+import { fieldsWhere, type Texts } from '../../../../domain/records/field.ts';
+import { type Student, studentFields } from '../../../../domain/records/student.ts';
+import { FormError } from '../../../../forms/FormError.tsx';
+import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
+import { DeleteRecord } from '../../../../resource/DeleteRecord.tsx';
+import { readRecordDraft } from '../../../../resource/form/record-draft.ts';
+import { RecordFields } from '../../../../resource/form/RecordField.tsx';
+import { type OpenRecord, RecordForm } from '../../../../resource/form/RecordForm.tsx';
+import { recordFacts } from '../../../../resource/form/RecordView.tsx';
+import { outcomeWords } from '../../../../resource/record-type.ts';
+import { DescriptionCard } from '../../../../ui/DescriptionCard.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
-import { backToList } from './back-to-list.ts';
-import { DeleteStudent } from './DeleteStudent.tsx';
-import { AcademicTab, AttendanceTab, FeeTab, type PartProps, PlacementTab } from './RecordParts.tsx';
+import { backFromDeletion, backToList, type ListLocation } from './back-to-list.ts';
 import { PrintMenu } from './print/PrintMenu.tsx';
-import { readRecordDraft } from '../../../../resource/form/record-draft.ts';
-import { studentType } from './student-record.ts';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
-import { StudentEditor } from './StudentEditor.tsx';
-import { StudentView } from './StudentView.tsx';
+import { AcademicTab, AttendanceTab, FeeTab, type PartProps, PlacementTab } from './RecordParts.tsx';
+import { clearStudentDrafts, sectionFields, sections, studentType, writableFields } from './student-record.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
 const parts = { academic: AcademicTab, fee: FeeTab, attendance: AttendanceTab, placement: PlacementTab } as const;
@@ -63,7 +75,7 @@ export function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }
             {!editing && (
               <>
                 <PrintMenu student={student} disabled={!isComplete} />
-                <DeleteStudent student={student} list={list} disabled={!isComplete} />
+                <DeleteButton student={student} list={list} disabled={!isComplete} />
               </>
             )}
             {tab === 'profile' && !editing && (
@@ -98,6 +110,120 @@ export function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }
           )}
         </Stack>
       </Tabs>
+    </>
+  );
+}
+
+// The name is the page's heading.
+const shownFields = fieldsWhere(studentFields, (field) => field !== studentFields.name);
+
+/** Everything that the record says. */
+function StudentView({ student }: { readonly student: Student }) {
+  return (
+    <>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+        {sections.map(({ name, title }) => (
+          <DescriptionCard key={name} title={title} facts={recordFacts(sectionFields(name, shownFields), student)} />
+        ))}
+      </SimpleGrid>
+      <Text textStyle="sm" color="fg.muted">
+        {`Added ${formatDateTime(student.createdAt)} · Last changed ${formatDateTime(student.updatedAt)}`}
+      </Text>
+    </>
+  );
+}
+
+/** Section 8. */
+const words = {
+  ...outcomeWords('student', 'update'),
+  saved: 'Student updated successfully! Click "Back to List" to see changes.',
+};
+
+const bodyOf = (student: Student, values: Texts) =>
+  wholeBody<Student, components['schemas']['StudentUpdate']>(writableFields, student, values);
+
+/** Edit mode: the whole student in one form, with PUT /admin/students/{id}. */
+function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly onCancel: () => void }) {
+  return (
+    <RecordForm
+      record={record}
+      name="profile"
+      label="Edit student"
+      fields={writableFields}
+      bodyOf={bodyOf}
+      mutation={updateStudent}
+      words={words}
+    >
+      {({ notices, abandon }) => (
+        <Stack gap="6">
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+            {sections.map(({ name, title }) => (
+              <Card.Root key={name} as="section">
+                <Card.Body gap="4">
+                  <Heading as="h2" size="xl">
+                    {title}
+                  </Heading>
+                  <RecordFields fields={sectionFields(name, writableFields)} row={record.row} />
+                </Card.Body>
+              </Card.Root>
+            ))}
+          </SimpleGrid>
+          <FormError />
+          {notices}
+          <HStack gap="3" wrap="wrap">
+            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+            <Button
+              variant="surface"
+              onClick={() => {
+                abandon();
+                onCancel();
+              }}
+            >
+              Cancel
+            </Button>
+          </HStack>
+        </Stack>
+      )}
+    </RecordForm>
+  );
+}
+
+interface DeleteProps {
+  readonly student: Student;
+  /** The list that the record was opened from. */
+  readonly list: ListLocation | undefined;
+  readonly disabled: boolean;
+}
+
+/** Section 4: delete asks for confirmation, then goes to the admin dashboard with a flag that forces a list reload. */
+function DeleteButton({ student, list, disabled }: DeleteProps) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  async function leave({ id }: Student): Promise<void> {
+    // What has been typed into it is of no use to anybody any more, and no reason to stay.
+    clearStudentDrafts(id);
+    await navigate({ ...backFromDeletion(list), ignoreBlocker: true });
+    client.removeQueries({ queryKey: studentQuery(id).queryKey });
+  }
+  return (
+    <>
+      <Button
+        variant="surface"
+        colorPalette="red"
+        disabled={disabled}
+        title={disabled ? 'The record is being loaded' : undefined}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <DeleteRecord
+        type={studentType}
+        row={asking ? student : undefined}
+        mutation={deleteStudent}
+        onClose={() => setAsking(false)}
+        onGone={leave}
+      />
     </>
   );
 }

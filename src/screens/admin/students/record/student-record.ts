@@ -15,10 +15,12 @@ type Schemas = components['schemas'];
 export const studentType: RecordType<Student> = {
   noun: 'student',
   place: 'on the roster',
+  plural: 'students',
+  nameOf: ({ name }) => name,
   fields: studentFields,
   read: readStudent,
   fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
-  updateCache: (client, student) => storeStudents(client, [student]),
+  store: storeStudents,
 };
 
 /** The fields that an administrator writes, in one form or another. */

@@ -1,18 +1,21 @@
 import { Box, Button, Field, Flex, List, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { downloadFile } from '../../../../ui/download.ts';
-import { templateCsv } from '../../../../resource/import/csv-columns.ts';
-import { studentFields } from '../../../../domain/records/student.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { downloadFile } from '../../ui/download.ts';
+import { templateCsv, titleOf } from './csv-columns.ts';
+import type { Identified, RecordType } from '../record-type.ts';
+import type { ImportTarget } from './plan.ts';
 
-interface Props {
+interface Props<Row extends Identified> {
+  readonly target: ImportTarget<Row>;
   readonly problem: string | undefined;
   readonly onFile: (file: File) => void;
   readonly onText: (text: string) => void;
 }
 
 /** Where a file is chosen, dropped or pasted. */
-export function ChooseFile({ problem, onFile, onText }: Props) {
+export function ChooseFile<Row extends Identified>({ target, problem, onFile, onText }: Props<Row>) {
+  const { fields, plural } = target.type;
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [pasted, setPasted] = useState('');
@@ -57,7 +60,7 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           </Button>
           <Button
             variant="surface"
-            onClick={() => void downloadFile(async () => ['students-template.csv', await templateCsv(studentFields)])}
+            onClick={() => void downloadFile(async () => [`${plural}-template.csv`, await templateCsv(fields)])}
           >
             Download Template
           </Button>
@@ -87,7 +90,7 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
           spellCheck={false}
           fontFamily="mono"
           textStyle="sm"
-          placeholder="Roll No,Name,Email,Department,Year,Semester"
+          placeholder={headingsOf(target.type)}
           onChange={({ target }) => setPasted(target.value)}
         />
       </Field.Root>
@@ -102,13 +105,29 @@ export function ChooseFile({ problem, onFile, onText }: Props) {
         </Button>
       </Box>
       <List.Root listStyleType="disc" ps="5" gap="1.5" color="fg.muted" textStyle="sm">
-        <List.Item>
-          A row is about a student of the roster where its id is theirs, or its roll number and its email both are. Any
-          other row is a new student, who can sign in with the default password.
-        </List.Item>
+        <List.Item>{matchingRule(target)}</List.Item>
         <List.Item>An empty cell, or a column that is not there, leaves a record as it is.</List.Item>
         <List.Item>Dates are read as 2004-05-31 or 31-05-2004.</List.Item>
       </List.Root>
     </Stack>
   );
+}
+
+/** The headings of what every record must have. */
+const headingsOf = <Row extends Identified>({ fields }: RecordType<Row>) =>
+  Object.keys(fields)
+    .filter((name) => fields[name]?.required && fields[name].csv && !fields[name].readOnly)
+    .map((name) => titleOf(fields, name))
+    .join(',');
+
+function matchingRule<Row extends Identified>({ type, keys, note }: ImportTarget<Row>): string {
+  const { noun, place, fields } = type;
+  const labels = keys.map(({ field }) => fields[field]?.label.toLowerCase());
+  const theirs = labels.length > 1 ? `${labels.join(' and ')} are both those` : `${labels.join('')} is that`;
+  return [
+    `A row is about a ${noun} ${place} where its id, or its ${theirs} of this ${noun}. Any other row is a new ${noun}.`,
+    note,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,42 +1,37 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { countWords, failuresFirst } from '../../../../resource/batch/BatchResults.tsx';
-import { DataTable } from '../../../../ui/DataTable.tsx';
-import type { Student } from '../../../../domain/records/student.ts';
-import { downloadRows, isNotStored } from '../../../../resource/import/import-files.ts';
-import type { ImportPlan } from '../../../../resource/import/plan.ts';
-import {
-  type FileResult,
-  fileResultColumns,
-  plannedOf,
-  type RowResult,
-  textOf,
-} from '../../../../resource/import/plan-columns.tsx';
-import { studentImport } from './student-import.ts';
+import { countWords, failuresFirst } from '../batch/BatchResults.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { downloadRows, isNotStored } from './import-files.ts';
+import type { ImportPlan, ImportTarget } from './plan.ts';
+import { type FileResult, fileResultColumns, plannedOf, type RowResult, textOf } from './plan-columns.tsx';
+import type { Identified } from '../record-type.ts';
 import { canRetry, type Source } from './use-import.ts';
-import { formatNumber } from '../../../../domain/format.ts';
+import { formatNumber } from '../../domain/format.ts';
 
-interface Props {
+interface Props<Row extends Identified> {
+  readonly target: ImportTarget<Row>;
   readonly source: Source;
-  readonly plan: ImportPlan<Student>;
-  readonly results: readonly RowResult<Student>[];
+  readonly plan: ImportPlan<Row>;
+  readonly results: readonly RowResult<Row>[];
   /** Checks the file again, and imports the rows that are not in. */
   readonly onContinue: () => void;
   readonly onAnother: () => void;
 }
 
-const columns = fileResultColumns({ target: studentImport, fields: studentImport.type.fields });
-const lineOf = (result: FileResult<Student>) => String(plannedOf(result).row.line);
+const lineOf = <Row,>(result: FileResult<Row>) => String(plannedOf(result).row.line);
 
 /** `968 added, 12 updated, 2 failed`. */
-function summaryOf(results: readonly RowResult<Student>[], wrong: number): string {
+function summaryOf<Row>(results: readonly RowResult<Row>[], wrong: number): string {
   const counts = countWords(results.map(textOf), ['Added', 'Updated', 'Failed', 'Not tried']);
   const leftOut = wrong > 0 ? `${formatNumber(wrong)} left out since they do not fit` : '';
   return [counts, leftOut].filter(Boolean).join(', ');
 }
 
 /** The result of each row, those that are not in first; and what can be done about them. */
-export function ImportResults({ source, plan, results, onContinue, onAnother }: Props) {
+export function ImportResults<Row extends Identified>(props: Props<Row>) {
+  const { target, source, plan, results, onContinue, onAnother } = props;
+  const columns = useMemo(() => fileResultColumns(target), [target]);
   const sorted = useMemo(() => failuresFirst([...results, ...plan.wrong], textOf), [results, plan.wrong]);
   const left = results.filter(canRetry).length;
   const notIn = sorted.filter(isNotStored);

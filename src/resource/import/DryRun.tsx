@@ -1,31 +1,31 @@
 import { Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { capitalized, type Identified, type RecordType } from '../record-type.ts';
+import { downloadRows } from './import-files.ts';
+import type { ImportPlan, ImportTarget } from './plan.ts';
 import { PlanTabs } from './PlanTabs.tsx';
-import type { Student } from '../../../../domain/records/student.ts';
-import { downloadRows } from '../../../../resource/import/import-files.ts';
-import type { ImportPlan } from '../../../../resource/import/plan.ts';
 import type { Source } from './use-import.ts';
-import { formatNumber } from '../../../../domain/format.ts';
+import { formatNumber } from '../../domain/format.ts';
 
-interface Props {
+interface Props<Row extends Identified> {
+  readonly target: ImportTarget<Row>;
   readonly source: Source;
-  readonly plan: ImportPlan<Student>;
+  readonly plan: ImportPlan<Row>;
   readonly onStart: (withUpdates: boolean) => void;
   readonly onBack: () => void;
 }
 
 const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 
-function labelOf(added: number, updated: number): string {
-  const add = count(added, 'Student', 'Students');
-  if (updated === 0) return `Add ${add}`;
-  return added === 0
-    ? `Update ${count(updated, 'Student', 'Students')}`
-    : `Add ${add}, Update ${formatNumber(updated)}`;
+function labelOf<Row extends Identified>({ noun, plural }: RecordType<Row>, added: number, updated: number): string {
+  const some = (n: number) => count(n, capitalized(noun), capitalized(plural));
+  if (updated === 0) return `Add ${some(added)}`;
+  return added === 0 ? `Update ${some(updated)}` : `Add ${some(added)}, Update ${formatNumber(updated)}`;
 }
 
 /** What the import would do, before it does it. */
-export function DryRun({ source, plan, onStart, onBack }: Props) {
+export function DryRun<Row extends Identified>({ target, source, plan, onStart, onBack }: Props<Row>) {
+  const { noun, plural, place } = target.type;
   const [withUpdates, setWithUpdates] = useState(true);
   const updates = withUpdates ? plan.updated.length : 0;
   const writes = plan.added.length + updates;
@@ -35,7 +35,7 @@ export function DryRun({ source, plan, onStart, onBack }: Props) {
     <Stack gap="5">
       <Text role="status">
         <strong>{source.fileName}</strong> has been checked, and nothing has been written:{' '}
-        {count(plan.added.length, 'new student', 'new students')}, {count(plan.updated.length, 'update', 'updates')},{' '}
+        {count(plan.added.length, `new ${noun}`, `new ${plural}`)}, {count(plan.updated.length, 'update', 'updates')},{' '}
         {formatNumber(plan.same.length)} without a change, {count(plan.wrong.length, 'row that does', 'rows that do')}{' '}
         not fit.
       </Text>
@@ -49,13 +49,13 @@ export function DryRun({ source, plan, onStart, onBack }: Props) {
           <Checkbox.HiddenInput />
           <Checkbox.Control />
           <Checkbox.Label>
-            Also change the {count(plan.updated.length, 'student who is', 'students who are')} in the roster already
+            Also change the {count(plan.updated.length, noun, plural)} already {place}
           </Checkbox.Label>
         </Checkbox.Root>
       )}
       <Flex gap="3" wrap="wrap">
         <Button disabled={writes === 0} title={nothing} onClick={() => onStart(withUpdates)}>
-          {nothing ? 'Nothing to Import' : labelOf(plan.added.length, updates)}
+          {nothing ? 'Nothing to Import' : labelOf(target.type, plan.added.length, updates)}
         </Button>
         {plan.wrong.length > 0 && (
           <Button variant="surface" onClick={() => void downloadRows(source.fileName, plan, plan.wrong)}>
@@ -71,7 +71,7 @@ export function DryRun({ source, plan, onStart, onBack }: Props) {
           {nothing}.
         </Box>
       )}
-      <PlanTabs plan={plan} />
+      <PlanTabs target={target} plan={plan} />
     </Stack>
   );
 }

@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Text } from '@chakra-ui/react';
-import type { Columns } from '../../../../ui/data-table/columns.ts';
-import { DataTable } from '../../../../ui/DataTable.tsx';
-import { Tabs } from '../../../../ui/Tabs.tsx';
-import type { Student } from '../../../../domain/records/student.ts';
-import type { ImportPlan, PlannedRow } from '../../../../resource/import/plan.ts';
-import { misfitsOf, planColumns } from '../../../../resource/import/plan-columns.tsx';
-import { studentImport } from './student-import.ts';
+import type { Columns } from '../../ui/data-table/columns.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import type { ImportPlan, ImportTarget, PlannedRow } from './plan.ts';
+import { misfitsOf, planColumns } from './plan-columns.tsx';
+import type { Identified } from '../record-type.ts';
 
-const columns = planColumns({ target: studentImport, fields: studentImport.type.fields });
-import { formatNumber } from '../../../../domain/format.ts';
+import { formatNumber } from '../../domain/format.ts';
 
-const lineOf = ({ row }: Pick<PlannedRow<Student>, 'row'>) => String(row.line);
+const lineOf = ({ row }: Pick<PlannedRow<never>, 'row'>) => String(row.line);
 
 interface ListProps<Row> {
   readonly caption: string;
@@ -30,8 +28,14 @@ function RowList<Row>({ caption, ...list }: ListProps<Row>) {
   return <DataTable caption={caption} compactRowHeight={7} {...list} />;
 }
 
+interface Props<Row extends Identified> {
+  readonly target: ImportTarget<Row>;
+  readonly plan: ImportPlan<Row>;
+}
+
 /** The rows of a file by what an import would do with them. */
-export function PlanTabs({ plan }: { readonly plan: ImportPlan<Student> }) {
+export function PlanTabs<Row extends Identified>({ target, plan }: Props<Row>) {
+  const columns = useMemo(() => planColumns(target), [target]);
   const { wrong, added, updated, same } = plan;
   const first = [wrong, added, updated, same].find((rows) => rows.length > 0)?.[0]?.kind ?? 'new';
   const [tab, setTab] = useState(first);
@@ -53,7 +57,9 @@ export function PlanTabs({ plan }: { readonly plan: ImportPlan<Student> }) {
       {tab === 'wrong' && (
         <RowList caption="Rows that do not fit" columns={columns.wrong} rows={misfits} rowId={({ id }) => id} />
       )}
-      {tab === 'new' && <RowList caption="New students" columns={columns.added} rows={added} rowId={lineOf} />}
+      {tab === 'new' && (
+        <RowList caption={`New ${target.type.plural}`} columns={columns.added} rows={added} rowId={lineOf} />
+      )}
       {tab === 'update' && <RowList caption="Updates" columns={columns.updated} rows={updated} rowId={lineOf} />}
       {tab === 'same' && <RowList caption="Rows without a change" columns={columns.same} rows={same} rowId={lineOf} />}
     </Tabs>

@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { storeStudents } from '../../../../api/admin-students.ts';
-import { fallbackOf } from '../../../../api/errors.ts';
-import { rosterQuery } from '../../../../api/students.ts';
-import { textOfFile, UnreadableFile } from '../../../../domain/csv/file-text.ts';
-import { throttle } from '../../../../domain/throttle.ts';
-import type { Progress } from '../../../../resource/batch/map-settled.ts';
-import { type BatchAction, type BatchRun, useBatch } from '../../../../resource/batch/use-batch.ts';
-import { removeJournaledImport, runJournaledImport } from '../../../../session/import-journal.ts';
-import { checkFile } from '../../../../resource/import/check-file.ts';
-import { type ImportPlan, type WritableRow, writeRow, type Written } from '../../../../resource/import/plan.ts';
-import type { RowResult } from '../../../../resource/import/plan-columns.tsx';
-import type { Student } from '../../../../domain/records/student.ts';
-import { studentImport } from './student-import.ts';
+import { fallbackOf } from '../../api/errors.ts';
+import { textOfFile, UnreadableFile } from '../../domain/csv/file-text.ts';
+import { throttle } from '../../domain/throttle.ts';
+import type { Progress } from '../batch/map-settled.ts';
+import { type BatchAction, type BatchRun, useBatch } from '../batch/use-batch.ts';
+import { removeJournaledImport, runJournaledImport } from '../../session/import-journal.ts';
+import { checkFile } from './check-file.ts';
+import { type ImportPlan, type ImportTarget, type WritableRow, writeRow, type Written } from './plan.ts';
+import type { RowResult } from './plan-columns.tsx';
+import { type Identified, outcomeWords } from '../record-type.ts';
 
 /** A text that is being imported, and its name. */
 export interface Source {
@@ -22,51 +19,51 @@ export interface Source {
   readonly begunAt?: number;
 }
 
-type Row = WritableRow<Student>;
-type Plan = ImportPlan<Student>;
-type Result = RowResult<Student>;
-
-type Step =
+type Step<Row> =
   | { readonly phase: 'choose'; readonly problem?: string }
   | { readonly phase: 'checking'; readonly fileName: string; readonly part: number }
-  | { readonly phase: 'review'; readonly source: Source; readonly plan: Plan };
+  | { readonly phase: 'review'; readonly source: Source; readonly plan: ImportPlan<Row> };
 
-export type ImportState =
-  | Step
+export type ImportState<Row> =
+  | Step<Row>
   | { readonly phase: 'running'; readonly source: Source; readonly progress: Progress; readonly stopping: boolean }
   | {
       readonly phase: 'done';
       readonly source: Source;
-      readonly plan: Plan;
-      readonly results: readonly Result[];
+      readonly plan: ImportPlan<Row>;
+      readonly results: readonly RowResult<Row>[];
     };
 
 /** Rows that can be tried again as they are: not begun, or without an answer. */
-export const canRetry = (result: Result): boolean =>
+export const canRetry = <Row>(result: RowResult<Row>): boolean =>
   result.state === 'not tried' ||
   (result.state === 'failed' && fallbackOf(result.cause, 'refused', 'unanswered') === 'unanswered');
 
-interface ImportAction extends BatchAction<Row, Written<Student>> {
+interface ImportAction<Row> extends BatchAction<WritableRow<Row>, Written<Row>> {
   readonly source: Source;
-  readonly plan: Plan;
+  readonly plan: ImportPlan<Row>;
 }
 
 /** Writes the rows of a file. The journal knows of it until every row has got its answer. */
-const importAction = (source: Required<Source>, plan: Plan): ImportAction => ({
+const importAction = <Row extends Identified>(
+  target: ImportTarget<Row>,
+  source: Required<Source>,
+  plan: ImportPlan<Row>,
+): ImportAction<Row> => ({
   source,
   plan,
   progressLabel: `Importing ${source.fileName}`,
-  failed: ({ kind }) => (kind === 'new' ? 'Failed to add student' : 'Failed to update student'),
-  call: (row) => writeRow(studentImport, row),
+  failed: ({ kind }) => outcomeWords(target.type.noun, kind === 'new' ? 'add' : 'update').failed,
+  call: (row) => writeRow(target, row),
   updateCache: async (client, done) => {
     const stored = done.flatMap(({ data }) => data.stored ?? []);
-    await storeStudents(client, stored);
+    await target.type.store(client, stored);
     // A server that answers success alone has not told what it stored.
-    if (stored.length < done.length) void client.invalidateQueries({ queryKey: rosterQuery().queryKey });
+    if (stored.length < done.length) void client.invalidateQueries({ queryKey: target.listKey });
   },
-  listKey: rosterQuery().queryKey,
+  listKey: target.listKey,
   journal: {
-    hold: (work) => runJournaledImport(source, work),
+    hold: (work) => runJournaledImport({ ...source, noun: target.type.noun }, work),
     end: async (results) => {
       if (!results.some(canRetry)) await removeJournaledImport(source.begunAt);
     },
@@ -74,15 +71,15 @@ const importAction = (source: Required<Source>, plan: Plan): ImportAction => ({
 });
 
 /** An import, from the choice of a file to the result of each of its rows. */
-export function useImport() {
+export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
   const client = useQueryClient();
-  const [step, setStep] = useState<Step>({ phase: 'choose' });
-  const { batch, run, stop, dismiss } = useBatch<Row, Written<Student>, ImportAction>();
+  const [step, setStep] = useState<Step<Row>>({ phase: 'choose' });
+  const { batch, run, stop, dismiss } = useBatch<WritableRow<Row>, Written<Row>, ImportAction<Row>>();
   const checking = useRef<AbortController>(undefined);
   useEffect(() => () => checking.current?.abort(), []);
 
   /** Leaves whatever is shown for another step; a check that is under way is given up. */
-  function show(next: Step): AbortSignal {
+  function show(next: Step<Row>): AbortSignal {
     checking.current?.abort();
     checking.current = new AbortController();
     dismiss();
@@ -90,7 +87,7 @@ export function useImport() {
     return checking.current.signal;
   }
 
-  /** The dry run: reads the file and compares it with the roster. */
+  /** The dry run: reads the file and compares it with the records that there are. */
   async function check(
     fileName: string,
     read: () => Promise<string>,
@@ -101,19 +98,19 @@ export function useImport() {
       setStep((now) => (now.phase === 'checking' && !signal.aborted ? { ...now, part } : now)),
     );
     try {
-      const [text, roster] = await Promise.all([read(), client.fetchQuery(rosterQuery())]);
-      const plan = await checkFile(studentImport, text, roster, { signal, onProgress });
+      const [text, rows] = await Promise.all([read(), target.fetchAll(client)]);
+      const plan = await checkFile(target, text, rows, { signal, onProgress });
       setStep({ phase: 'review', source: { fileName, text, ...begun }, plan });
     } catch (error) {
       if (signal.aborted) return;
-      setStep({ phase: 'choose', problem: problemOf(error) });
+      setStep({ phase: 'choose', problem: problemOf(error, target.type.plural) });
     }
   }
 
-  async function start(chosen: Source, plan: Plan, withUpdates: boolean): Promise<void> {
+  async function start(chosen: Source, plan: ImportPlan<Row>, withUpdates: boolean): Promise<void> {
     show({ phase: 'choose' });
     const rows = [...plan.added, ...(withUpdates ? plan.updated : [])].toSorted((a, b) => a.row.line - b.row.line);
-    await run(importAction({ begunAt: Date.now(), ...chosen }, plan), rows);
+    await run(importAction(target, { begunAt: Date.now(), ...chosen }, plan), rows);
   }
 
   return {
@@ -127,13 +124,18 @@ export function useImport() {
   };
 }
 
-function stateOf({ action, results, progress, stopping }: BatchRun<Row, Written<Student>, ImportAction>): ImportState {
+function stateOf<Row>({
+  action,
+  results,
+  progress,
+  stopping,
+}: BatchRun<WritableRow<Row>, Written<Row>, ImportAction<Row>>): ImportState<Row> {
   const { source, plan } = action;
   return results ? { phase: 'done', source, plan, results } : { phase: 'running', source, progress, stopping };
 }
 
-function problemOf(error: unknown): string {
+function problemOf(error: unknown, plural: string): string {
   if (error instanceof UnreadableFile) return error.message;
   if (error instanceof DOMException) return 'The file could not be read. Choose it again.';
-  return fallbackOf(error, 'Failed to load students', 'Error loading students');
+  return fallbackOf(error, `Failed to load ${plural}`, `Error loading ${plural}`);
 }

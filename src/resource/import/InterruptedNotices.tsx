@@ -1,25 +1,31 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { formatDateTime } from '../../../../domain/format.ts';
-import type { JournaledImport } from '../../../../session/import-journal.ts';
-import { InfoIcon } from '../../../../ui/icons.tsx';
+import { formatDateTime } from '../../domain/format.ts';
+import type { JournaledImport } from '../../session/import-journal.ts';
+import { InfoIcon } from '../../ui/icons.tsx';
+
+interface Props {
+  /** Imports of which records. */
+  readonly noun: string;
+  readonly onResume: (begunAt: number) => void;
+}
 
 /** Says of each import that was cut short, perhaps with the browser, and offers to look which of its rows are in. */
-export function InterruptedNotices({ onResume }: { readonly onResume: (begunAt: number) => void }) {
+export function InterruptedNotices({ noun, onResume }: Props) {
   const [imports, setImports] = useState<readonly JournaledImport[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
     const watch = async () => {
-      const { watchInterruptedImports } = await import('../../../../session/import-journal.ts');
-      await watchInterruptedImports(setImports, leaving.signal);
+      const { watchInterruptedImports } = await import('../../session/import-journal.ts');
+      await watchInterruptedImports(noun, setImports, leaving.signal);
     };
     // Without the code, or without a storage, nothing is known of an import.
     watch().catch(() => undefined);
     return () => leaving.abort();
-  }, []);
+  }, [noun]);
 
   const discard = async (begunAt: number) => {
-    const { removeJournaledImport } = await import('../../../../session/import-journal.ts');
+    const { removeJournaledImport } = await import('../../session/import-journal.ts');
     await removeJournaledImport(begunAt);
     setImports((now) => now.filter((begun) => begun.begunAt !== begunAt));
   };

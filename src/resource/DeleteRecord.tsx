@@ -1,0 +1,55 @@
+import { type MutationOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusal, messageOf } from '../api/errors.ts';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
+
+interface Props<Row extends Identified> {
+  readonly type: Pick<RecordType<Row>, 'noun' | 'nameOf'>;
+  /** The record that is asked about; none where nothing is. */
+  readonly row: Row | undefined;
+  readonly mutation: MutationOptions<void, Error, string>;
+  /** What else there is to know before it. */
+  readonly consequence?: string;
+  readonly onClose: () => void;
+  /** The record is not there any more: it has been deleted, here or by somebody else. */
+  readonly onGone?: (row: Row) => void | Promise<void>;
+}
+
+/** Section 8: asks before a record is deleted, and says what came of it. */
+export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
+  const { type, row, mutation, consequence, onClose, onGone } = props;
+  const question =
+    row && `Are you sure you want to delete ${type.noun} "${type.nameOf(row)}"? This action cannot be undone.`;
+  const message = question && [question, consequence].filter(Boolean).join(' ');
+  // It stays in sight while the dialog closes.
+  const [last, setLast] = useState(message);
+  if (message && message !== last) setLast(message);
+  const remove = useMutation(mutation);
+  const words = outcomeWords(type.noun, 'delete');
+
+  async function confirm(deleted: Row): Promise<void> {
+    try {
+      await remove.mutateAsync(deleted.id);
+      toast.success(words.saved);
+      await onGone?.(deleted);
+    } catch (error) {
+      toast.error(messageOf(error, words.failed, words.unanswered));
+      if (isRefusal(error, 404)) await onGone?.(deleted);
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={row !== undefined}
+      title={`Delete ${type.noun}`}
+      message={last ?? ''}
+      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+      busy={remove.isPending}
+      onConfirm={() => row && void confirm(row)}
+      onClose={onClose}
+    />
+  );
+}

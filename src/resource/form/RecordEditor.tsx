@@ -1,0 +1,75 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { changedBody } from '../../domain/records/body.ts';
+import { fieldsWhere, type Texts } from '../../domain/records/field.ts';
+import { FormError } from '../../forms/FormError.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { capitalized, type Identified, outcomeWords, type RecordMutation, type RecordType } from '../record-type.ts';
+import { NewRecordForm } from './NewRecordForm.tsx';
+import { RecordFields } from './RecordField.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+/** A kind of record that is added and edited in a dialog, with one body for both. */
+export interface EditableRecord<Row extends Identified, Body> {
+  readonly type: RecordType<Row>;
+  readonly create: RecordMutation<Row, Body>;
+  readonly update: RecordMutation<Row, { readonly id: string; readonly body: Body }>;
+  /** Other words below a control of the form of a new one than the field's own. */
+  readonly helpWhenNew?: Readonly<Record<string, string>>;
+}
+
+interface Props<Row extends Identified, Body> {
+  readonly record: EditableRecord<Row, Body>;
+  /** The record that is edited; none where one is added. */
+  readonly row: Row | undefined;
+  /** Somebody has deleted it since the form was opened. */
+  readonly isDeleted: boolean;
+  readonly onClose: () => void;
+}
+
+/** The form of a record, new or existing. */
+export function RecordEditor<Row extends Identified, Body>({ record, row, isDeleted, onClose }: Props<Row, Body>) {
+  const { type, create, update, helpWhenNew } = record;
+  const fields = fieldsWhere(type.fields, ({ readOnly }) => !readOnly);
+  const bodyOf = (from: Row | undefined, values: Texts) => changedBody<Row, Body>(fields, from, values);
+  if (!row)
+    return (
+      <NewRecordForm
+        noun={type.noun}
+        label={`Add a ${type.noun}`}
+        fields={fields}
+        bodyOf={(values) => bodyOf(undefined, values)}
+        mutation={create}
+        submitLabel={`Add ${capitalized(type.noun)}`}
+        words={outcomeWords(type.noun, 'add')}
+        {...(helpWhenNew && { help: helpWhenNew })}
+        onSaved={onClose}
+        onCancel={onClose}
+      />
+    );
+  return (
+    <RecordForm
+      record={{ type, row, isDeleted, onSaved: onClose }}
+      name="edit"
+      label={`Edit ${type.nameOf(row)}`}
+      fields={fields}
+      bodyOf={bodyOf}
+      mutation={update}
+      takesOthersChanges
+      words={outcomeWords(type.noun, 'update')}
+    >
+      {({ notices }) => (
+        <Stack gap="5">
+          <RecordFields fields={fields} row={row} />
+          <FormError />
+          {notices}
+          <HStack justify="flex-end" gap="3" wrap="wrap">
+            <Button variant="surface" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+          </HStack>
+        </Stack>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { downloadFile } from '../../ui/download.ts';
+import type { Identified, RecordType } from '../record-type.ts';
+
+interface Props<Row extends Identified> {
+  readonly type: Pick<RecordType<Row>, 'fields' | 'plural'>;
+  /** The rows that are listed, in the order in which they are. */
+  readonly getListed: () => readonly Row[];
+  /** There is nothing in the list, or no list yet. */
+  readonly isEmpty: boolean;
+}
+
+/** Saves a file of exactly what a list shows. */
+export function ExportButton<Row extends Identified>({ type, getListed, isEmpty }: Props<Row>) {
+  const [exporting, setExporting] = useState(false);
+  async function save(): Promise<void> {
+    const shown = getListed();
+    setExporting(true);
+    await downloadFile(async () => {
+      const { exportCsv, exportName } = await import('../import/csv-columns.ts');
+      return [exportName(type.plural, shown.length), await exportCsv(type.fields, shown)];
+    });
+    setExporting(false);
+  }
+  return (
+    <Button
+      variant="surface"
+      disabled={isEmpty || exporting}
+      aria-busy={exporting}
+      title={isEmpty ? 'There is nothing in the list' : 'Everything in the list below, in its order'}
+      onClick={() => void save()}
+    >
+      {exporting ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  );
+}
