@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { components } from '../../../../../../openapi/schema.gen.ts';
-import { formatDate, orNA } from '../../../../../domain/format.ts';
+import { orNA } from '../../../../../domain/format.ts';
 import { initials } from '../../../../../domain/initials.ts';
+import type { Student } from '../../../../../domain/records/student.ts';
 import { university } from '../../../../../domain/university.ts';
 import { Crest } from '../../../../../ui/Crest.tsx';
 import { Portrait } from '../../../../../ui/Portrait.tsx';
+import { factsOf } from './documents.ts';
 
 /** Everything is measured in hundredths of the card's width, so that it fits a screen of 320 px as it fits the wallet. */
 const Frame = chakra('div', { base: { containerType: 'inline-size', width: 'full', maxWidth: '85.6mm', mx: 'auto' } });
@@ -64,14 +65,8 @@ const Foot = chakra('p', { base: { gridColumn: '1 / -1', fontSize: '2.6cqw', pt:
 const LONG_NAME = 40;
 
 /** A card for the wallet, 85.6 by 54 mm. */
-export function IdCard({ student }: { readonly student: components['schemas']['Student'] }) {
-  const facts = {
-    'Roll number': orNA(student.rollNo),
-    Department: orNA(student.department),
-    'Date of birth': formatDate(student.dateOfBirth),
-    'Blood group': orNA(student.bloodGroup),
-    Admitted: formatDate(student.admissionDate),
-  };
+export function IdCard({ student }: { readonly student: Student }) {
+  const facts = factsOf(student, ['rollNo', 'department', 'dateOfBirth', 'bloodGroup', 'admissionDate']);
   return (
     <Frame>
       <Card>

@@ -2,7 +2,7 @@ import { Menu } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { components } from '../../../../../../openapi/schema.gen.ts';
 import { menuRecipe } from '../../../../../ui/theme/recipes/menu.ts';
-import { type DocumentName, printable } from './documents.ts';
+import { type DocumentName, documentNames, documents } from './documents.ts';
 
 interface Props {
   readonly triggerId: string;
@@ -34,18 +34,22 @@ export function PrintMenuPanel({ triggerId, student, open, onOpenChange, onChoos
     >
       <Menu.Positioner>
         <Menu.Content>
-          {printable(student).map(({ name, label, obstacle }) => (
-            <Menu.Item
-              key={name}
-              value={name}
-              disabled={obstacle !== undefined}
-              onSelect={() => {
-                chosenRef.current = name;
-              }}
-            >
-              {obstacle ? `${label} (${obstacle})` : label}
-            </Menu.Item>
-          ))}
+          {documentNames.map((name) => {
+            const { label, obstacle } = documents[name];
+            const reason = obstacle(student);
+            return (
+              <Menu.Item
+                key={name}
+                value={name}
+                disabled={reason !== undefined}
+                onSelect={() => {
+                  chosenRef.current = name;
+                }}
+              >
+                {reason ? `${label} (${reason})` : label}
+              </Menu.Item>
+            );
+          })}
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
