@@ -1,33 +1,65 @@
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { noServerErrors } from './field-errors.ts';
+import { messageOf } from '../api/errors.ts';
+import { toast } from '../ui/toast/toast.ts';
+import { clearDraft, readDraft } from './draft.ts';
+import { applyFieldErrors, noServerErrors } from './field-errors.ts';
+import { FormDraft } from './FormDraft.tsx';
 
 interface Props<Values extends AnyObject> {
   readonly initialValues: Values;
   readonly schema: ObjectSchema<AnyObject>;
-  readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
-  /** Starts again from new initial values, e.g. when a record has been loaded. */
-  readonly enableReinitialize?: boolean;
+  /** What it returns is left to do once the draft has been cleared, such as leaving the page. */
+  readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void | (() => unknown)> | void;
+  /** Section 8: what is said where `onSubmit` fails. */
+  readonly failure?: {
+    readonly failed: string;
+    readonly unanswered: string;
+    /** The field that it is said at, where the server names none. */
+    readonly field?: keyof Values & string;
+    /** It is said in a toast too. */
+    readonly toast?: boolean;
+  };
+  /** Under this name the form is kept in this tab until it has been sent. */
+  readonly draft?: string;
+  /** Fields that are never kept, such as passwords. */
+  readonly secrets?: readonly string[];
+  /** What is known already, such as from the URL: it wins over the draft. */
+  readonly known?: Partial<Values>;
   /** The accessible name, where no heading has it. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** Formik with yup. The schema replaces the browser's validation, and a failed submit focuses the first invalid field. */
-export function Form<Values extends AnyObject>({ schema, onSubmit, label, children, ...formik }: Props<Values>) {
+export function Form<Values extends AnyObject>(props: Props<Values>) {
+  const { initialValues, schema, onSubmit, failure, draft, secrets, known, label, children } = props;
+  const [start] = useState(() => ({ ...(draft ? readDraft(draft, initialValues) : initialValues), ...known }));
   return (
     <Formik<Values>
-      {...formik}
+      initialValues={start}
       initialStatus={noServerErrors}
       validationSchema={schema}
       // Formik waits for a promise; without one isSubmitting would stay true.
       onSubmit={async (values, helpers) => {
         helpers.setStatus(noServerErrors);
-        await onSubmit(values, helpers);
+        try {
+          const leave = await onSubmit(values, helpers);
+          if (draft) clearDraft(draft);
+          if (leave) await leave();
+        } catch (error) {
+          if (!failure) throw error;
+          const message = messageOf(error, failure.failed, failure.unanswered);
+          if (failure.toast) toast.error(message);
+          applyFieldErrors(helpers, values, error, message, failure.field && { fallbackField: failure.field });
+        }
       }}
     >
-      <FormElement label={label}>{children}</FormElement>
+      <FormElement label={label}>
+        {draft && <FormDraft name={draft} without={secrets} />}
+        {children}
+      </FormElement>
     </Formik>
   );
 }

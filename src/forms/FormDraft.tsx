@@ -6,7 +6,7 @@ interface Props {
   /** The name under which the form reads its draft (`readDraft`). */
   readonly name: string;
   /** Fields that are never stored, such as passwords. */
-  readonly without?: readonly string[];
+  readonly without?: readonly string[] | undefined;
 }
 
 const nothing: readonly string[] = [];

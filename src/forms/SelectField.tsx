@@ -1,43 +1,25 @@
 import { NativeSelect } from '@chakra-ui/react';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
-import { useFormField } from './use-form-field.ts';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-export type Option = string | { readonly value: string | number; readonly label: string };
-
-interface Props extends FieldFrameProps {
-  readonly name: string;
-  readonly options: readonly Option[];
+interface Props extends FieldProps {
+  readonly options: readonly (string | { readonly value: string | number; readonly label: string })[];
   /** The text of the empty choice; without one there is no empty choice. */
   readonly placeholder?: string;
-  readonly autoComplete?: string;
 }
 
-/** A native select in a form. */
-export function SelectField({
-  name,
-  label,
-  required,
-  readOnly,
-  disabled,
-  help,
-  options,
-  placeholder,
-  autoComplete,
-}: Props) {
-  const { field, error } = useFormField(name);
-  // A select cannot be read-only, and is disabled instead.
-  const fixed = disabled === true || readOnly === true;
+/** A native select in a form. It cannot be read-only, and is disabled instead. */
+export function SelectField({ options, placeholder, readOnly, disabled, ...frame }: Props) {
   return (
-    <FieldFrame label={label} required={required} disabled={fixed} help={help} error={error}>
+    <FieldFrame {...frame} disabled={disabled === true || readOnly === true}>
       {(control) => (
         <NativeSelect.Root>
-          <NativeSelect.Field {...field} {...control} autoComplete={autoComplete}>
+          <NativeSelect.Field {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => {
-              const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+              const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
               return (
                 <option key={value} value={value}>
-                  {text}
+                  {label}
                 </option>
               );
             })}

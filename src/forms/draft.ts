@@ -15,7 +15,7 @@ export function draftKey(name: string): string {
 }
 
 /** What was typed and not sent yet: the draft of this tab over the blank form. Stored fields that the form lacks are ignored. */
-export function readDraft<Values extends Draft>(name: string, blank: Values): Values {
+export function readDraft<Values extends object>(name: string, blank: Values): Values {
   const stored = sessionStore.getJson(draftKey(name));
   if (!isRecord(stored)) return blank;
   const typed = Object.entries(stored).filter(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
-import { bloodGroup, dateOfBirth, email, fullName, password, phone, required } from './rules.ts';
+import { email, fullName, password, phone, required } from './rules.ts';
 
 /** One rule's table: what it lets pass, and what it says of the rest. */
 function table(schema: AnySchema, valid: readonly unknown[], faults: readonly (readonly [unknown, string])[]) {
@@ -9,8 +9,6 @@ function table(schema: AnySchema, valid: readonly unknown[], faults: readonly (r
     expect(() => schema.validateSync(value)).toThrow(message);
   });
 }
-
-const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
 describe('Email (section 5)', () => {
   table(
@@ -71,31 +69,6 @@ describe('A phone that is required (section 5, admission)', () => {
     [
       ['', 'Phone number is required'],
       ['12', 'Please provide a valid phone number'],
-    ],
-  );
-});
-
-describe('Date of birth (section 5)', () => {
-  table(
-    dateOfBirth(),
-    ['', undefined, '2004-02-29', days(-1)],
-    [
-      [days(0), 'Date of birth must be in the past'],
-      [days(2), 'Date of birth must be in the past'],
-      ['2999-01-01', 'Date of birth must be in the past'],
-      ['not a date', 'Date of birth must be in the past'],
-    ],
-  );
-});
-
-describe('Blood group (section 5)', () => {
-  table(
-    bloodGroup(),
-    ['', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'],
-    [
-      ['C+', 'Please provide a valid blood group'],
-      ['a+', 'Please provide a valid blood group'],
-      ['AB', 'Please provide a valid blood group'],
     ],
   );
 });

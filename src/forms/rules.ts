@@ -26,28 +26,5 @@ export const phone = () =>
     .trim()
     .matches(phonePattern, { message: 'Please provide a valid phone number', excludeEmptyString: true });
 
-/** Section 5, student profile: in the past, which today is not yet; the server counts days in UTC. */
-export const dateOfBirth = () =>
-  yup
-    .string()
-    .test(
-      'past',
-      'Date of birth must be in the past',
-      (value) => !value || Date.parse(value) < new Date().setUTCHours(0, 0, 0, 0),
-    );
-
-/** Section 5: one of the eight. */
-export const bloodGroup = () =>
-  yup
-    .string()
-    .test('blood-group', 'Please provide a valid blood group', (value) => !value || /^(A|B|AB|O)[+-]$/.test(value));
-
 /** A field that has to be filled in, with the specification's words for it. */
 export const required = (message: string) => yup.string().trim().required(message);
-
-/** Contract, RollNumber: 4 to 20 letters, digits, hyphens and slashes. */
-export const rollNumber = () =>
-  required('Roll number is required')
-    .min(4, 'Roll number must be at least 4 characters')
-    .max(20, 'Roll number must be less than 21 characters')
-    .matches(/^[A-Za-z0-9/-]*$/, 'Roll number may contain letters, digits, - and / only');

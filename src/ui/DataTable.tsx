@@ -1,10 +1,17 @@
-import { Fragment, useMemo, type FocusEvent, type MouseEvent } from 'react';
-import { BodyRow } from './data-table/BodyRow.tsx';
-import { visibleColumns, type Columns, type SortOrder } from './data-table/columns.ts';
-import { HeaderCell } from './data-table/HeaderCell.tsx';
-import { Placeholders } from './data-table/Placeholders.tsx';
-import { SelectAllCell } from './data-table/SelectCell.tsx';
-import { useSelection, type Selection } from './data-table/selection.ts';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { formatNumber } from '../domain/format.ts';
+import { type Column, type Columns, type SortOrder, visibleColumns } from './data-table/columns.ts';
+import { type RowChoice, type Selection, useSelection } from './data-table/selection.ts';
 import { SortControl } from './data-table/SortControl.tsx';
 import { TABLE, TableStyle } from './data-table/TableStyle.tsx';
 import { useRowWindow } from './data-table/use-row-window.ts';
@@ -17,7 +24,8 @@ interface Props<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly rowId: (row: Row) => string;
   readonly sort?: SortOrder | undefined;
-  readonly onSort?: (sort: SortOrder | undefined) => void;
+  /** Absent where the rows cannot be sorted. */
+  readonly onSort?: ((sort: SortOrder | undefined) => void) | undefined;
   /** Rows can be chosen: one, a range with Shift, or the whole list. */
   readonly selection?: Selection<Row> | undefined;
   /** A click anywhere in a row, beside its links and buttons. */
@@ -47,6 +55,12 @@ const KEPT_BREADTH = 1.05;
 /** As the style sheet has it. */
 const SELECT_REM = 2.75;
 
+/** Where the row stands in the list that an element is in. */
+function positionOf(element: Element): number | undefined {
+  const position = element.closest<HTMLElement>('[data-position]')?.dataset['position'];
+  return position === undefined ? undefined : Number(position);
+}
+
 /** A long list as a table: of perhaps 50,000 rows it draws the 30 on the screen. The rows come filtered and sorted. */
 export function DataTable<Row>({ rowHeight = 3.5, compactRowHeight = 5.5, ...props }: Props<Row>) {
   const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false } = props;
@@ -63,17 +77,11 @@ export function DataTable<Row>({ rowHeight = 3.5, compactRowHeight = 5.5, ...pro
   const cells = shownColumns.length + (selection ? 1 : 0);
   const choice = useSelection(rows, rowId, selection);
 
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const position = target.closest<HTMLElement>('[data-position]')?.dataset['position'];
-    keepFocused(position === undefined ? undefined : Number(position));
-  };
-
   function openRow({ target }: MouseEvent): void {
     if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
     // Whoever marks a text wants to copy it.
     if (getSelection()?.toString()) return;
-    const position = target.closest<HTMLElement>('[data-position]')?.dataset['position'];
-    const row = position === undefined ? undefined : rows[Number(position)];
+    const row = rows[positionOf(target) ?? -1];
     if (row !== undefined) props.onOpen?.(row);
   }
 
@@ -92,14 +100,14 @@ export function DataTable<Row>({ rowHeight = 3.5, compactRowHeight = 5.5, ...pro
         // What scrolls has to be reached by the keyboard.
         tabIndex={0}
         style={{ maxHeight: props.maxHeight }}
-        onFocus={onFocus}
+        onFocus={({ target }: FocusEvent<HTMLElement>) => keepFocused(positionOf(target))}
         onBlur={() => keepFocused(undefined)}
       >
         <table aria-rowcount={loading ? -1 : rows.length + 1} aria-busy={loading || busy} style={{ minWidth }}>
           <caption>{caption}</caption>
           <thead>
             <tr aria-rowindex={1}>
-              {selection && <SelectAllCell extent={choice.extent} count={rows.length} onToggle={choice.toggleAll} />}
+              {selection && <SelectAllCell choice={choice} count={rows.length} />}
               {shownColumns.map((column) => (
                 <HeaderCell key={column.id} column={column} compact={compact} sort={sort} onSort={onSort} />
               ))}
@@ -107,9 +115,7 @@ export function DataTable<Row>({ rowHeight = 3.5, compactRowHeight = 5.5, ...pro
           </thead>
           {/* For a pointer alone: the keyboard opens a row by its link. */}
           <tbody {...(props.onOpen && { 'data-opens': true, onClick: openRow })}>
-            {loading && (
-              <Placeholders columns={shownColumns} count={12} height={height} selectable={selection !== undefined} />
-            )}
+            {loading && <Placeholders columns={shownColumns} height={height} selectable={selection !== undefined} />}
             {items.map((item, i) => {
               const row = rows[item.index];
               if (row === undefined) return null;
@@ -145,4 +151,163 @@ function Gap({ height, columns }: { readonly height: number; readonly columns: n
       <td colSpan={columns} />
     </tr>
   );
+}
+
+/** The order that a click on a column's heading leads to: ascending, descending, then as listed. */
+function nextOrder(id: string, sort: SortOrder | undefined): SortOrder | undefined {
+  if (sort?.id !== id) return { id, desc: false };
+  return sort.desc ? undefined : { id, desc: true };
+}
+
+interface HeaderProps<Row> extends Pick<Props<Row>, 'sort' | 'onSort'> {
+  readonly column: Column<Row>;
+  readonly compact: boolean;
+}
+
+/** A column's heading: a button where rows can be sorted by it, which says so to a screen reader. */
+function HeaderCell<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
+  const { id, header, rowHeader, end, width } = column;
+  const sortable = onSort && column.sortKey;
+  const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
+  return (
+    <th
+      scope="col"
+      data-end={end || undefined}
+      // In a compact table the cell that names the row holds its other values too, and takes all the room there is.
+      style={compact && rowHeader ? undefined : { width: `${width}rem` }}
+      {...(sortable && { 'aria-sort': direction ?? 'none' })}
+    >
+      {sortable ? (
+        <button type="button" data-sorted={direction} onClick={() => onSort(nextOrder(id, sort))}>
+          <span>{header}</span>
+          <svg viewBox="0 0 10 14" aria-hidden="true" focusable="false">
+            <path className="up" d="M5 1 9 6H1z" />
+            <path className="down" d="M5 13 1 8h8z" />
+          </svg>
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+interface RowProps<Row> {
+  readonly row: Row;
+  readonly columns: Columns<Row>;
+  /** Where the row stands in the whole list, from 0. */
+  readonly position: number;
+  readonly height: string;
+  /** Where rows can be chosen: whether this one is, what it is called, and what a click does. */
+  readonly chosen: boolean | undefined;
+  readonly name: string | undefined;
+  readonly onToggle: RowChoice['toggle'];
+}
+
+function BodyRowCells<Row>({ row, columns, position, height, chosen, name, onToggle }: RowProps<Row>) {
+  return (
+    // The heading is the first row of the table.
+    <tr aria-rowindex={position + 2} aria-selected={chosen} data-position={position} style={{ height }}>
+      {chosen !== undefined && (
+        <SelectCell label={`Select ${name}`} checked={chosen} position={position} onToggle={onToggle} />
+      )}
+      {columns.map(({ id, rowHeader, end, cell }) => {
+        const Cell = rowHeader ? 'th' : 'td';
+        return (
+          <Cell key={id} scope={rowHeader ? 'row' : undefined} data-end={end || undefined}>
+            {cell(row)}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** One row. It is drawn again when its record, its place, its choice or the columns change, and not because the list is scrolled. */
+const BodyRow = memo(
+  BodyRowCells,
+  (before, after) =>
+    before.row === after.row &&
+    before.position === after.position &&
+    before.height === after.height &&
+    before.chosen === after.chosen &&
+    before.columns === after.columns,
+) as typeof BodyRowCells;
+
+interface SelectProps extends Pick<RowProps<never>, 'position' | 'onToggle'> {
+  readonly label: string;
+  readonly checked: boolean;
+}
+
+/** How far the arrow keys go. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const boxAt = (from: HTMLElement, position: number) =>
+  from.closest('table')?.querySelector<HTMLInputElement>(`[data-position="${position}"] > .select input`);
+
+/** Chooses a row. Shift chooses all from the one used before; the arrow keys go on to the next, and take it with Shift. */
+function SelectCell({ label, checked, position, onToggle }: SelectProps) {
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    onToggle(position, target.checked, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey);
+
+  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = steps[event.key];
+    const next = step && boxAt(event.currentTarget, position + step);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (event.shiftKey) onToggle(position + step, checked, true);
+  };
+
+  return (
+    <td className="select">
+      <label>
+        <input type="checkbox" aria-label={label} checked={checked} onChange={change} onKeyDown={move} />
+      </label>
+    </td>
+  );
+}
+
+/** Chooses the whole list, with the rows that are not on the screen; a dash where some of it is chosen. */
+function SelectAllCell({ choice, count }: { readonly choice: RowChoice; readonly count: number }) {
+  const { extent, toggleAll } = choice;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = extent === 'some';
+  }, [extent]);
+  return (
+    <th scope="col" className="select">
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          disabled={count === 0}
+          checked={extent === 'all'}
+          onChange={({ target }) => toggleAll(target.checked)}
+        />
+        <span className="unseen">{`Select all ${formatNumber(count)} listed`}</span>
+      </label>
+    </th>
+  );
+}
+
+const PLACEHOLDERS = 12;
+const lengths = ['70%', '45%', '85%', '55%', '62%'];
+
+interface PlaceholderProps<Row> extends Pick<RowProps<Row>, 'columns' | 'height'> {
+  readonly selectable: boolean;
+}
+
+/** Rows without words, as tall as those that are being waited for, so that nothing moves when these arrive. */
+function Placeholders<Row>({ columns, height, selectable }: PlaceholderProps<Row>) {
+  return Array.from({ length: PLACEHOLDERS }, (_, row) => (
+    <tr key={row} aria-hidden="true" style={{ height }}>
+      {selectable && <td className="select" />}
+      {columns.map(({ id }, column) => (
+        <td key={id}>
+          <span className="bar" style={{ width: lengths[(row + column) % lengths.length] }} />
+        </td>
+      ))}
+    </tr>
+  ));
 }

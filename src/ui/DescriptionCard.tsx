@@ -1,5 +1,6 @@
-import { Card, chakra, Heading, HStack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { TitledCard } from './TitledCard.tsx';
 
 interface Props {
   readonly title: string;
@@ -17,34 +18,25 @@ const List = chakra('dl', {
     gridTemplateColumns: { base: '1fr', sm: '9rem 1fr' },
     columnGap: '4',
     rowGap: { base: '1', sm: '3' },
+    '& > div': { display: 'contents' },
+    '& dt': { color: 'fg.muted', textStyle: 'sm', pt: '0.5' },
+    '& dd': { overflowWrap: 'anywhere', minW: '0', mb: { base: '2', sm: '0' } },
   },
 });
 
 /** A part of a record: a title and a list of terms with their values. */
-export function DescriptionCard({ title, badge, facts, children }: Props) {
+export function DescriptionCard({ facts, children, ...card }: Props) {
   return (
-    <Card.Root as="section">
-      <Card.Body gap="4">
-        <HStack justify="space-between" gap="3" wrap="wrap">
-          <Heading as="h2" size="xl">
-            {title}
-          </Heading>
-          {badge}
-        </HStack>
-        {children}
-        <List>
-          {Object.entries(facts).map(([term, value]) => (
-            <chakra.div key={term} display="contents">
-              <chakra.dt color="fg.muted" textStyle="sm" pt="0.5">
-                {term}
-              </chakra.dt>
-              <chakra.dd overflowWrap="anywhere" minW="0" mb={{ base: '2', sm: '0' }}>
-                {value}
-              </chakra.dd>
-            </chakra.div>
-          ))}
-        </List>
-      </Card.Body>
-    </Card.Root>
+    <TitledCard {...card}>
+      {children}
+      <List>
+        {Object.entries(facts).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </TitledCard>
   );
 }

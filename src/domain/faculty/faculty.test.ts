@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNIVERSITY_DEPARTMENTS } from '../university-departments.ts';
-import { emailOf, facultyMember } from './faculty.ts';
-import { faculty } from './members.ts';
+import { emailOf, faculty, facultyMember } from './faculty.ts';
 
 describe('The faculty', () => {
   it.each(UNIVERSITY_DEPARTMENTS)('%s has three people here, and one of them is its head', (department) => {

@@ -2,12 +2,8 @@ import { Button, HStack, Stack } from '@chakra-ui/react';
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../api/errors.ts';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
-import { clearDraft, readDraft } from '../../forms/draft.ts';
-import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
-import { FormDraft } from '../../forms/FormDraft.tsx';
 import { FormError } from '../../forms/FormError.tsx';
 import { schemaOf } from './schema.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -37,29 +33,21 @@ interface Props<Row, Body> {
 export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
   const { noun, label, fields, bodyOf, words, submitLabel, help, note, onSaved, onCancel } = props;
   const create = useMutation(props.mutation);
-  const draft = `new:${noun}`;
   const [blank] = useState(() => textsOf(fields));
   const [schema] = useState(() => schemaOf(fields));
-  const [initialValues] = useState(() => readDraft(draft, blank));
   return (
     <Form<Texts>
       label={label}
-      initialValues={initialValues}
+      initialValues={blank}
       schema={schema}
-      onSubmit={async (values, helpers) => {
-        try {
-          const row = await create.mutateAsync(bodyOf(values));
-          clearDraft(draft);
-          toast.success(words.saved);
-          onSaved(row, values);
-        } catch (error) {
-          const message = messageOf(error, words.failed, words.unanswered);
-          toast.error(message);
-          applyFieldErrors(helpers, values, error, message);
-        }
+      draft={`new:${noun}`}
+      failure={{ ...words, toast: true }}
+      onSubmit={async (values) => {
+        const row = await create.mutateAsync(bodyOf(values));
+        toast.success(words.saved);
+        return () => onSaved(row, values);
       }}
     >
-      <FormDraft name={draft} />
       <Stack gap="5">
         <RecordFields fields={fields} help={help} />
         {note}

@@ -98,7 +98,7 @@ function SuggestField({
   const list = useId();
   return (
     <>
-      <TextField {...field} inputProps={{ list }} />
+      <TextField {...field} list={list} />
       <chakra.datalist id={list}>
         {choices.map((choice) => (
           <option key={choice} value={choice} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bloodGroupValues } from '../../../openapi/schema.gen.ts';
 import { wholeBody } from '../../domain/records/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '../../domain/records/field.ts';
 import { type Student, studentFields } from '../../domain/records/student.ts';
@@ -31,6 +32,7 @@ const student = {
   updatedAt: '2025-07-01T09:00:00.000Z',
 } as const;
 const values = valuesOf(student);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('The edit form', () => {
   it.each([
@@ -50,9 +52,14 @@ describe('The edit form', () => {
     ],
     ['a department that is none of the five', { department: 'Aerospace' }],
     ['a fee that is paid', { paidAmount: '120000' }],
+    ['a date of birth that was yesterday', { dateOfBirth: inDays(-1) }],
     ['a company that nobody needs', { placementStatus: 'Not Placed', company: '' }],
   ])('accepts %s', async (_, part) => {
     await expect(studentSchema.validate({ ...values, ...part })).resolves.toBeTruthy();
+  });
+
+  it.each(bloodGroupValues)('accepts the blood group %s', async (bloodGroup) => {
+    await expect(studentSchema.validate({ ...values, bloodGroup })).resolves.toBeTruthy();
   });
 
   it.each([
@@ -65,7 +72,11 @@ describe('The edit form', () => {
     ['phone', '123', 'Please provide a valid phone number'],
     ['address', 'x'.repeat(501), 'Address must be less than 501 characters'],
     ['dateOfBirth', '2999-01-01', 'Date of birth must be in the past'],
+    ['dateOfBirth', inDays(0), 'Date of birth must be in the past'],
+    ['dateOfBirth', 'not a date', 'Date of birth must be in the past'],
     ['bloodGroup', 'C+', 'Please provide a valid blood group'],
+    ['bloodGroup', 'a+', 'Please provide a valid blood group'],
+    ['bloodGroup', 'AB', 'Please provide a valid blood group'],
     ['currentCGPA', '10.1', 'CGPA must be a number from 0 to 10'],
     ['currentCGPA', 'eight', 'CGPA must be a number from 0 to 10'],
     ['currentCGPA', '-1', 'CGPA must be a number from 0 to 10'],

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isAdmin } from '../../domain/roles.ts';
 import { PaletteButton } from '../../screens/admin/palette/PaletteButton.tsx';
-import { AdminLayout } from '../../screens/layout/RoleLayout.tsx';
+import { RoleLayout } from '../../screens/layout/RoleLayout.tsx';
 import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: (attempt) => requireRole(isAdmin, '/admin', attempt),
   pendingMs: 0,
-  component: () => <AdminLayout tools={<PaletteButton />} />,
+  component: () => <RoleLayout label="Administration" userRole="ADMIN" tools={<PaletteButton />} />,
 });

@@ -1,4 +1,4 @@
-import { Box, Card, chakra, Container, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Card, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react';
 import { universityDepartments } from '../../domain/university-departments.ts';
 import { university } from '../../domain/university.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -11,6 +11,7 @@ import campus from '../../ui/scenes/campus.svg?no-inline';
 import { Picture } from '../../ui/scenes/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { TitledText } from '../../ui/TitledText.tsx';
 import { facilities, highlights, history, statements } from './about-content.ts';
 
 /** Section 2, /about: mission, vision, history, highlights, campus life, departments and facilities. */
@@ -62,12 +63,9 @@ function MissionAndVision() {
         <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '10', md: '16' }}>
           {statements.map(({ title, text }) => (
             <Box as="section" key={title} borderTopWidth="3px" borderColor="accent.solid" pt="5">
-              <Heading as="h2" size="2xl">
-                {title}
-              </Heading>
-              <Text mt="3" textStyle="xl" color="fg.muted">
+              <TitledText as="h2" title={title} titleSize="2xl" mt="3" textStyle="xl">
                 {text}
-              </Text>
+              </TitledText>
             </Box>
           ))}
         </SimpleGrid>
@@ -86,10 +84,9 @@ function Highlights() {
               <IconTile colorPalette="accent">
                 <Icon boxSize="6" />
               </IconTile>
-              <Heading as="h3" size="xl">
-                {title}
-              </Heading>
-              <Text color="fg.muted">{text}</Text>
+              <TitledText title={title} titleSize="xl">
+                {text}
+              </TitledText>
             </Card.Body>
           </Card.Root>
         ))}
@@ -154,12 +151,9 @@ function History() {
               {year}
             </Text>
             <Box>
-              <Heading as="h3" size="xl">
-                {title}
-              </Heading>
-              <Text mt="1" color="fg.muted" maxW="prose">
+              <TitledText title={title} titleSize="xl" mt="1" maxW="prose">
                 {text}
-              </Text>
+              </TitledText>
             </Box>
           </HistoryEntry>
         ))}
@@ -205,12 +199,9 @@ function Departments() {
           <Card.Root as="li" key={name}>
             <Card.Body gap="2">
               <DepartmentIcon name={name} boxSize="8" color="accent.fg" mb="1" />
-              <Heading as="h3" size="lg">
-                {name}
-              </Heading>
-              <Text color="fg.muted" flex="1">
+              <TitledText title={name} flex="1">
                 {about}
-              </Text>
+              </TitledText>
               <Text textStyle="sm" color="fg.muted">
                 Since {since}
               </Text>
@@ -235,12 +226,9 @@ function Facilities() {
               <Icon boxSize="6" />
             </IconTile>
             <Box>
-              <Heading as="h3" size="lg">
-                {name}
-              </Heading>
-              <Text color="fg.muted" mt="1">
+              <TitledText title={name} mt="1">
                 {about}
-              </Text>
+              </TitledText>
             </Box>
           </chakra.li>
         ))}

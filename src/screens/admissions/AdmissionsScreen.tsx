@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { university } from '../../domain/university.ts';
 import { ContactLink } from '../../ui/ContactLink.tsx';
@@ -8,6 +8,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import gate from '../../ui/scenes/gate.svg?no-inline';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { TitledCard } from '../../ui/TitledCard.tsx';
+import { TitledText } from '../../ui/TitledText.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { lastReceived } from './received.ts';
 
@@ -36,17 +38,18 @@ export function AdmissionsScreen() {
         >
           <Stack gap="6">
             <ReceivedNotice />
-            <Card.Root as="section" aria-labelledby="application" size={{ base: 'md', md: 'lg' }}>
-              <Card.Body>
-                <Heading as="h2" id="application" size="2xl">
-                  Your application
-                </Heading>
-                <Text color="fg.muted" mt="1" mb="6">
-                  Fields with a star have to be filled in.
-                </Text>
-                <ApplicationForm />
-              </Card.Body>
-            </Card.Root>
+            <TitledCard
+              headingId="application"
+              title="Your application"
+              titleSize="2xl"
+              size={{ base: 'md', md: 'lg' }}
+              gap="1"
+            >
+              <Text color="fg.muted" mb="5">
+                Fields with a star have to be filled in.
+              </Text>
+              <ApplicationForm />
+            </TitledCard>
           </Stack>
           <Stack gap="10">
             <ApplicationSteps />
@@ -108,10 +111,9 @@ function ApplicationSteps() {
               {index + 1}
             </IconTile>
             <Box>
-              <Heading as="h3" size="md">
-                {title}
-              </Heading>
-              <Text color="fg.muted">{text}</Text>
+              <TitledText title={title} titleSize="md">
+                {text}
+              </TitledText>
             </Box>
           </HStack>
         ))}
@@ -120,38 +122,37 @@ function ApplicationSteps() {
   );
 }
 
+const { days, hours } = university.admissionsHours;
+const contacts = [
+  { Icon: ClockIcon, text: `${days}, ${hours}` },
+  { Icon: PhoneIcon, text: <ContactLink scheme="tel" value={university.phone} /> },
+  { Icon: MailIcon, text: <ContactLink scheme="mailto" value={university.email} /> },
+];
+
 /** Section 2, /admissions: a help box (office hours Mon-Fri 9-5). */
 function HelpBox() {
-  const { days, hours } = university.admissionsHours;
   return (
-    <Card.Root as="section" aria-labelledby="admissions-help" borderTopWidth="4px" borderTopColor="accent.solid">
-      <Card.Body gap="3">
-        <Heading as="h2" id="admissions-help" size="xl">
-          Need help?
-        </Heading>
-        <Text color="fg.muted">
-          The admissions office answers questions about courses, grades, fees and scholarships.
-        </Text>
-        <Stack gap="2">
-          <HStack gap="3" align="flex-start">
-            <ClockIcon color="accent.fg" mt="0.15em" />
-            <span>
-              {days}, {hours}
-            </span>
+    <TitledCard
+      headingId="admissions-help"
+      title="Need help?"
+      gap="3"
+      borderTopWidth="4px"
+      borderTopColor="accent.solid"
+    >
+      <Text color="fg.muted">
+        The admissions office answers questions about courses, grades, fees and scholarships.
+      </Text>
+      <Stack gap="2">
+        {contacts.map(({ Icon, text }) => (
+          <HStack key={Icon.displayName} gap="3" align="flex-start">
+            <Icon color="accent.fg" mt="0.15em" />
+            <span>{text}</span>
           </HStack>
-          <HStack gap="3" align="flex-start">
-            <PhoneIcon color="accent.fg" mt="0.15em" />
-            <ContactLink scheme="tel" value={university.phone} />
-          </HStack>
-          <HStack gap="3" align="flex-start">
-            <MailIcon color="accent.fg" mt="0.15em" />
-            <ContactLink scheme="mailto" value={university.email} />
-          </HStack>
-        </Stack>
-        <TextLink to="/contact" alignSelf="flex-start">
-          Write to us
-        </TextLink>
-      </Card.Body>
-    </Card.Root>
+        ))}
+      </Stack>
+      <TextLink to="/contact" alignSelf="flex-start">
+        Write to us
+      </TextLink>
+    </TitledCard>
   );
 }

@@ -1,27 +1,24 @@
 import { Alert, Box, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type FormikHelpers, useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef } from 'react';
 import { previousQualificationValues } from '../../../openapi/schema.gen.ts';
 import { submitApplication } from '../../api/applications.ts';
 import { availableCoursesQuery } from '../../api/courses.ts';
-import { messageOf } from '../../api/errors.ts';
 import { BASIC_COURSES } from '../../domain/basic-courses.ts';
-import { clearDraft, readDraft } from '../../forms/draft.ts';
-import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
-import { FormDraft } from '../../forms/FormDraft.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { applicationSchema, type ApplicationValues, BLANK_APPLICATION, submissionOf } from './application-form.ts';
+import { applicationSchema, type ApplicationValues, BLANK_APPLICATION } from './application-form.ts';
 import { rememberReceived } from './received.ts';
 
 const route = getRouteApi('/admissions');
 const FAILED = 'Failed to submit application. Please try again.';
+const failure = { failed: FAILED, unanswered: FAILED, field: 'email', toast: true } as const;
 
 /** Sections 5, 7 and 8: the admission application form. Its draft is stored until it has been received. */
 export function ApplicationForm() {
@@ -30,32 +27,28 @@ export function ApplicationForm() {
   const choices = useCourseChoices();
   const submit = useMutation(submitApplication);
   const schema = useMemo(() => applicationSchema(choices.offered), [choices.offered]);
-  const [initialValues] = useState<ApplicationValues>(() => {
-    const draft = readDraft('application', BLANK_APPLICATION);
-    return { ...draft, desiredCourse: course ?? draft.desiredCourse };
-  });
 
-  const send = async (values: ApplicationValues, helpers: FormikHelpers<ApplicationValues>) => {
-    try {
-      const application = await submit.mutateAsync(submissionOf(values));
-      clearDraft('application');
-      toast.success('Application submitted successfully! You will receive confirmation shortly.');
-      const reference = application?.referenceNumber;
-      if (reference) {
-        rememberReceived({ reference, course: values.desiredCourse });
-        toast.info(`Your reference number is ${reference}. You find it on the admissions page, too.`);
-      }
-      await navigate({ to: '/' });
-    } catch (error) {
-      const message = messageOf(error, FAILED, FAILED);
-      toast.error(message);
-      applyFieldErrors(helpers, values, error, message, { fallbackField: 'email' });
+  const send = async (values: ApplicationValues) => {
+    const application = await submit.mutateAsync(schema.cast(values));
+    toast.success('Application submitted successfully! You will receive confirmation shortly.');
+    const reference = application?.referenceNumber;
+    if (reference) {
+      rememberReceived({ reference, course: values.desiredCourse });
+      toast.info(`Your reference number is ${reference}. You find it on the admissions page, too.`);
     }
+    return () => navigate({ to: '/' });
   };
 
   return (
-    <Form label="Application for admission" initialValues={initialValues} schema={schema} onSubmit={send}>
-      <FormDraft name="application" />
+    <Form
+      label="Application for admission"
+      initialValues={BLANK_APPLICATION}
+      known={course === undefined ? {} : { desiredCourse: course }}
+      schema={schema}
+      draft="application"
+      failure={failure}
+      onSubmit={send}
+    >
       <CourseInUrl />
       <Stack gap="5">
         <TextField name="fullName" label="Full name" required autoComplete="name" />

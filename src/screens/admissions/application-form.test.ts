@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationSchema, type ApplicationValues, submissionOf } from './application-form.ts';
+import { applicationSchema, type ApplicationValues } from './application-form.ts';
 
 const valid: ApplicationValues = {
   fullName: 'Asha Rao',
@@ -38,6 +38,7 @@ describe('The rules of an application (section 5)', () => {
     ['no course', { desiredCourse: '' }, 'Desired course is required'],
     ['a course that is not on offer', { desiredCourse: 'Alchemy' }, 'Desired course is required'],
     ['no qualification', { previousQualification: '' }, 'Previous qualification is required'],
+    ['a qualification of another form', { previousQualification: 'PhD' }, 'Previous qualification is required'],
     ['no grade', { previousGrade: '' }, 'Previous grade/percentage is required'],
     ['a grade of blanks', { previousGrade: '  ' }, 'Previous grade/percentage is required'],
   ])('%s', (_, values, message) => {
@@ -50,5 +51,5 @@ describe('The rules of an application (section 5)', () => {
 });
 
 it('what is sent is what was typed, without the blanks around it (section 7)', () => {
-  expect(submissionOf({ ...valid, fullName: ' Asha Rao ', previousGrade: ' 82% ' })).toEqual(valid);
+  expect(schema.cast({ ...valid, fullName: ' Asha Rao ', previousGrade: ' 82% ' })).toEqual(valid);
 });

@@ -1,12 +1,9 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
 import { login } from '../../api/auth.ts';
-import { messageOf } from '../../api/errors.ts';
 import { type DemoAccount, useBackendStatus } from '../../backend/status.ts';
-import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { email, password } from '../../forms/rules.ts';
@@ -31,12 +28,12 @@ const loginTabs = [
 const actions: Readonly<Record<LoginTab, string>> = { student: 'Login as Student', admin: 'Login as Admin' };
 
 const BLANK_LOGIN = { email: '', password: '' };
-type LoginValues = Readonly<typeof BLANK_LOGIN>;
-
 /** Section 5, "Login (both tabs)". */
 const loginSchema = object({ email: email(), password: password() });
+/** Section 8: a failure is shown on the email field. */
+const failure = { failed: 'Login failed', unanswered: 'Login failed. Please try again.', field: 'email' } as const;
 
-/** Section 2, /login: one form, whose tab decides which login it calls. */
+/** Sections 2 and 4, /login: one form, whose tab decides which login it calls. */
 export function LoginScreen() {
   const { tab: open } = route.useSearch();
   const navigate = route.useNavigate();
@@ -50,6 +47,12 @@ export function LoginScreen() {
       replace: true,
       resetScroll: false,
     });
+  // The route's guard then redirects.
+  const signIn = async ({ email, password }: typeof BLANK_LOGIN) => {
+    const { token, user } = await login.call({ tab, email: email.trim(), password });
+    toast.success('Login successful!');
+    session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
+  };
   const fill = ({ email, password, tab: next }: DemoAccount) => {
     setFilled(({ times }) => ({ values: { email, password }, times: times + 1 }));
     openTab(next);
@@ -62,7 +65,22 @@ export function LoginScreen() {
       </PageHeading>
       <Tabs label="Who signs in" tabs={loginTabs} value={tab} onChange={openTab}>
         <Stack gap="6">
-          <LoginForm key={`${tab} ${filled.times}`} tab={tab} label={actions[tab]} initialValues={filled.values} />
+          <Form
+            key={`${tab} ${filled.times}`}
+            label={actions[tab]}
+            initialValues={filled.values}
+            schema={loginSchema}
+            failure={failure}
+            onSubmit={signIn}
+          >
+            <Stack gap="5">
+              <TextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" required />
+              <PasswordField name="password" label="Password" autoComplete="current-password" />
+              <SubmitButton busyLabel="Logging in..." size="lg" width="full">
+                {actions[tab]}
+              </SubmitButton>
+            </Stack>
+          </Form>
           <Text>
             <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
           </Text>
@@ -70,37 +88,6 @@ export function LoginScreen() {
       </Tabs>
       <DemoAccounts onChoose={fill} />
     </AuthPage>
-  );
-}
-
-interface LoginFormProps {
-  readonly tab: LoginTab;
-  readonly label: string;
-  readonly initialValues: LoginValues;
-}
-
-/** Sections 2, 4 and 8: signs in, or shows the failure on the email field. The route's guard then redirects. */
-function LoginForm({ tab, label, initialValues }: LoginFormProps) {
-  const signIn = async (values: LoginValues, helpers: FormikHelpers<LoginValues>) => {
-    try {
-      const { token, user } = await login.call({ tab, ...values, email: values.email.trim() });
-      toast.success('Login successful!');
-      session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
-    } catch (error) {
-      const message = messageOf(error, 'Login failed', 'Login failed. Please try again.');
-      applyFieldErrors(helpers, values, error, message, { fallbackField: 'email' });
-    }
-  };
-  return (
-    <Form label={label} initialValues={initialValues} schema={loginSchema} onSubmit={signIn}>
-      <Stack gap="5">
-        <TextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" required />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
-        <SubmitButton busyLabel="Logging in..." size="lg" width="full">
-          {label}
-        </SubmitButton>
-      </Stack>
-    </Form>
   );
 }
 

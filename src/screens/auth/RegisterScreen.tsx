@@ -1,15 +1,9 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
 import { register } from '../../api/auth.ts';
-import { messageOf } from '../../api/errors.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '../../domain/study-years.ts';
 import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
-import { clearDraft, readDraft } from '../../forms/draft.ts';
-import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
-import { FormDraft } from '../../forms/FormDraft.tsx';
 import { FormError } from '../../forms/FormError.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { PasswordStrength } from '../../forms/PasswordStrength.tsx';
@@ -20,15 +14,13 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { AuthPage } from './AuthPage.tsx';
-import {
-  BLANK_REGISTRATION,
-  registrationOf,
-  registrationSchema,
-  type RegistrationValues,
-} from './registration-form.ts';
+import { BLANK_REGISTRATION, registrationOf, registrationSchema } from './registration-form.ts';
 
 const route = getRouteApi('/register');
+const failure = { failed: 'Registration failed', unanswered: 'Registration failed. Please try again.' };
 const secrets = ['password', 'confirmPassword'];
+const years = ordinalChoices(YEARS, 'year');
+const semesters = ordinalChoices(SEMESTERS, 'semester');
 const personal = ['name', 'email', 'rollNo'];
 
 /** Section 2, /register: students who have a roll number create their account. */
@@ -57,23 +49,20 @@ export function RegisterScreen() {
 /** Section 8: registers, shows a toast and goes to the login. Until then a draft is stored, without the passwords. */
 function RegistrationForm() {
   const navigate = route.useNavigate();
-  const [initialValues] = useState(() => readDraft('registration', BLANK_REGISTRATION));
-
-  const send = async (values: RegistrationValues, helpers: FormikHelpers<RegistrationValues>) => {
-    try {
-      await register.call(registrationOf(values));
-      clearDraft('registration');
-      toast.success('Registration successful! Please login.');
-      await navigate({ to: '/login' });
-    } catch (error) {
-      const message = messageOf(error, 'Registration failed', 'Registration failed. Please try again.');
-      applyFieldErrors(helpers, values, error, message);
-    }
-  };
-
   return (
-    <Form label="Registration" initialValues={initialValues} schema={registrationSchema} onSubmit={send}>
-      <FormDraft name="registration" without={secrets} />
+    <Form
+      label="Registration"
+      initialValues={BLANK_REGISTRATION}
+      schema={registrationSchema}
+      draft="registration"
+      secrets={secrets}
+      failure={failure}
+      onSubmit={async (values) => {
+        await register.call(registrationOf(values));
+        toast.success('Registration successful! Please login.');
+        return () => navigate({ to: '/login' });
+      }}
+    >
       <Stack gap="5">
         <TextField name="name" label="Name" required autoComplete="name" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
@@ -94,20 +83,8 @@ function RegistrationForm() {
           placeholder="Choose a department"
         />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <SelectField
-            name="year"
-            label="Year"
-            required
-            options={ordinalChoices(YEARS, 'year')}
-            placeholder="Choose one"
-          />
-          <SelectField
-            name="semester"
-            label="Semester"
-            required
-            options={ordinalChoices(SEMESTERS, 'semester')}
-            placeholder="Choose one"
-          />
+          <SelectField name="year" label="Year" required options={years} placeholder="Choose one" />
+          <SelectField name="semester" label="Semester" required options={semesters} placeholder="Choose one" />
         </SimpleGrid>
         <TextField
           name="phone"

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { components } from '../../../openapi/schema.gen.ts';
-import { email, fullName, password, phone, required, rollNumber } from '../../forms/rules.ts';
+import { email, fullName, password, phone, required } from '../../forms/rules.ts';
 
 /** What the registration collects, every value as the text of its control. */
 export const BLANK_REGISTRATION = {
@@ -20,7 +20,10 @@ export type RegistrationValues = typeof BLANK_REGISTRATION;
 /** The rules of section 5 for a student's fields; all but the phone are required (contract, StudentRegistration). */
 export const registrationSchema = object({
   name: fullName('Name is required'),
-  rollNo: rollNumber(),
+  rollNo: required('Roll number is required')
+    .min(4, 'Roll number must be at least 4 characters')
+    .max(20, 'Roll number must be less than 21 characters')
+    .matches(/^[A-Za-z0-9/-]*$/, 'Roll number may contain letters, digits, - and / only'),
   email: email(),
   password: password().max(128, 'Password must be less than 129 characters'),
   confirmPassword: string()
@@ -36,15 +39,6 @@ export const registrationSchema = object({
 
 /** The body of POST /auth/register: year and semester are numbers, and an empty phone is left out. */
 export function registrationOf(values: RegistrationValues): components['schemas']['StudentRegistration'] {
-  const phoneNumber = values.phone.trim();
-  return {
-    name: values.name.trim(),
-    rollNo: values.rollNo.trim(),
-    email: values.email.trim(),
-    password: values.password,
-    department: values.department,
-    year: Number.parseInt(values.year, 10),
-    semester: Number.parseInt(values.semester, 10),
-    ...(phoneNumber && { phone: phoneNumber }),
-  };
+  const { confirmPassword: _, phone, year, semester, ...rest } = registrationSchema.cast(values);
+  return { ...rest, year: Number(year), semester: Number(semester), ...(phone && { phone }) };
 }

@@ -1,6 +1,9 @@
-import { Box, Button, Card, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { university } from '../../domain/university.ts';
+import { Form } from '../../forms/Form.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
 import { ContactLink } from '../../ui/ContactLink.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
@@ -8,8 +11,11 @@ import map from '../../ui/scenes/campus-map.svg?no-inline';
 import teaStall from '../../ui/scenes/life/tea-stall.svg?no-inline';
 import { Picture } from '../../ui/scenes/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { TitledCard } from '../../ui/TitledCard.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { BLANK_MESSAGE, contactDesk, contactSchema } from './contact-message.ts';
+
+const FAILED = 'Failed to send message. Please try again.';
 
 /** Section 2, /contact. */
 export function ContactScreen() {
@@ -28,17 +34,19 @@ export function ContactScreen() {
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' }}
           gap="8"
         >
-          <Card.Root as="section" aria-labelledby="write-to-us" size={{ base: 'md', md: 'lg' }} alignSelf="start">
-            <Card.Body>
-              <Heading as="h2" id="write-to-us" size="2xl">
-                Write to us
-              </Heading>
-              <Text color="fg.muted" mt="1" mb="6">
-                About admissions, courses, fees, visits, or anything else. Fields with a star have to be filled in.
-              </Text>
-              <ContactForm />
-            </Card.Body>
-          </Card.Root>
+          <TitledCard
+            headingId="write-to-us"
+            title="Write to us"
+            titleSize="2xl"
+            size={{ base: 'md', md: 'lg' }}
+            gap="1"
+            alignSelf="start"
+          >
+            <Text color="fg.muted" mb="5">
+              About admissions, courses, fees, visits, or anything else. Fields with a star have to be filled in.
+            </Text>
+            <ContactForm />
+          </TitledCard>
           <Stack gap="6">
             <ContactDetails />
             <Tours />
@@ -50,60 +58,72 @@ export function ContactScreen() {
   );
 }
 
-const Line = chakra('span', { base: { display: 'block' } });
-
-interface EntryProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Entry({ label, icon, children }: EntryProps) {
+/** Sections 5, 7 and 8: the contact form. Its draft is stored until it has been sent. */
+function ContactForm() {
   return (
-    <div>
-      <chakra.dt display="flex" alignItems="center" gap="3" fontWeight="semibold">
-        <chakra.span color="accent.fg">{icon}</chakra.span>
-        {label}
-      </chakra.dt>
-      <chakra.dd ps="calc(1.25em + {spacing.3})" overflowWrap="anywhere">
-        {children}
-      </chakra.dd>
-    </div>
+    <Form
+      label="Contact"
+      initialValues={BLANK_MESSAGE}
+      schema={contactSchema}
+      draft="contact"
+      failure={{ failed: FAILED, unanswered: FAILED, toast: true }}
+      onSubmit={async (values, { resetForm }) => {
+        await contactDesk.send(contactSchema.cast(values));
+        toast.success('Message sent successfully! We will get back to you soon.');
+        resetForm({ values: BLANK_MESSAGE });
+      }}
+    >
+      <Stack gap="5">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField name="name" label="Name" required autoComplete="name" />
+          <TextField name="email" label="Email" type="email" required autoComplete="email" inputMode="email" />
+        </SimpleGrid>
+        <TextField name="subject" label="Subject" required />
+        <TextAreaField name="message" label="Message" required rows={7} help="At least 10 characters." />
+        <Box>
+          <SubmitButton busyLabel="Sending..." size="lg" width={{ base: 'full', sm: 'auto' }}>
+            Send Message
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </Form>
   );
 }
+
+const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
+const details = [
+  {
+    Icon: PinIcon,
+    label: 'Address',
+    content: <chakra.address fontStyle="normal">{lines(university.address)}</chakra.address>,
+  },
+  { Icon: PhoneIcon, label: 'Phone', content: <ContactLink scheme="tel" value={university.phone} /> },
+  { Icon: MailIcon, label: 'Email', content: <ContactLink scheme="mailto" value={university.email} /> },
+  {
+    Icon: ClockIcon,
+    label: 'Office hours',
+    content: lines(university.officeHours.map(({ days, hours }) => `${days}, ${hours}`)),
+  },
+];
 
 /** Section 2, /contact: the static address, phone, email and office hours. */
 function ContactDetails() {
   return (
-    <Card.Root as="section" aria-labelledby="contact-details">
-      <Card.Body>
-        <Heading as="h2" id="contact-details" size="xl" mb="4">
-          The front office
-        </Heading>
-        <Stack as="dl" gap="4">
-          <Entry label="Address" icon={<PinIcon />}>
-            <chakra.address fontStyle="normal">
-              {university.address.map((line) => (
-                <Line key={line}>{line}</Line>
-              ))}
-            </chakra.address>
-          </Entry>
-          <Entry label="Phone" icon={<PhoneIcon />}>
-            <ContactLink scheme="tel" value={university.phone} />
-          </Entry>
-          <Entry label="Email" icon={<MailIcon />}>
-            <ContactLink scheme="mailto" value={university.email} />
-          </Entry>
-          <Entry label="Office hours" icon={<ClockIcon />}>
-            {university.officeHours.map(({ days, hours }) => (
-              <Line key={days}>
-                {days}, {hours}
-              </Line>
-            ))}
-          </Entry>
-        </Stack>
-      </Card.Body>
-    </Card.Root>
+    <TitledCard headingId="contact-details" title="The front office">
+      <Stack as="dl" gap="4">
+        {details.map(({ Icon, label, content }) => (
+          <div key={label}>
+            <chakra.dt display="flex" alignItems="center" gap="3" fontWeight="semibold">
+              <Icon color="accent.fg" />
+              {label}
+            </chakra.dt>
+            <chakra.dd ps="calc(1.25em + {spacing.3})" overflowWrap="anywhere">
+              {content}
+            </chakra.dd>
+          </div>
+        ))}
+      </Stack>
+    </TitledCard>
   );
 }
 
@@ -121,23 +141,18 @@ const tours = [
 /** Section 2, /contact: two buttons without a function yet, which say so. */
 function Tours() {
   return (
-    <Card.Root as="section" aria-labelledby="tours" variant="subtle">
-      <Card.Body gap="3">
-        <Heading as="h2" id="tours" size="xl">
-          See the campus
-        </Heading>
-        <Text color="fg.muted">
-          An hour, with a student who lives here: the lake, the library, a hall and the workshop.
-        </Text>
-        <HStack gap="3" wrap="wrap">
-          {tours.map(({ label, message }) => (
-            <Button key={label} variant="surface" onClick={() => toast.info(message)}>
-              {label}
-            </Button>
-          ))}
-        </HStack>
-      </Card.Body>
-    </Card.Root>
+    <TitledCard headingId="tours" title="See the campus" gap="3" variant="subtle">
+      <Text color="fg.muted">
+        An hour, with a student who lives here: the lake, the library, a hall and the workshop.
+      </Text>
+      <HStack gap="3" wrap="wrap">
+        {tours.map(({ label, message }) => (
+          <Button key={label} variant="surface" onClick={() => toast.info(message)}>
+            {label}
+          </Button>
+        ))}
+      </HStack>
+    </TitledCard>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Badge, Box, Button, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { emailOf } from '../../domain/faculty/faculty.ts';
-import { faculty, type FacultyMember } from '../../domain/faculty/members.ts';
+import { emailOf, faculty, type FacultyMember } from '../../domain/faculty/faculty.ts';
 import { initials } from '../../domain/initials.ts';
 import { ListFilters } from '../../resource/list/ListFilters.tsx';
 import { useRows } from '../../resource/list/use-rows.ts';

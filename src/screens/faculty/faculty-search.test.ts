@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findRows } from '../../../tests/find-rows.ts';
-import { faculty } from '../../domain/faculty/members.ts';
+import { faculty } from '../../domain/faculty/faculty.ts';
 import { facultySearch } from './faculty-search.ts';
 
 const names = (values: { q?: string; department?: string }) =>

@@ -1,4 +1,4 @@
-import type { FacultyMember } from '../../domain/faculty/members.ts';
+import type { FacultyMember } from '../../domain/faculty/faculty.ts';
 import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
 import { defineListSearch } from '../../resource/list/list-search.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Center, chakra, Container, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, startTransition, useEffect, useId, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useId, useState } from 'react';
 import { icon, MailIcon } from '../../ui/icons.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { Hero } from './hero/Hero.tsx';
@@ -105,60 +105,48 @@ const action = {
 const Anchor = chakra('a', action);
 const RouteLink = createLink(Anchor);
 
-interface ActionProps {
-  readonly icon: ReactNode;
-  readonly hint: string;
-  readonly children: (describedBy: string) => ReactNode;
+const quickActions = [
+  { title: 'Apply Now', hint: 'The form takes ten minutes.', Icon: FormIcon, to: '/admissions' },
+  { title: 'Contact Admissions', hint: 'Ask a person, not a machine.', Icon: MailIcon, to: '/contact' },
+  { title: 'Download Brochure', hint: 'Two pages to print and pass on (PDF).', Icon: DownloadIcon },
+] as const;
+
+interface LinkProps {
+  readonly to: '/admissions' | '/contact' | undefined;
+  readonly 'aria-describedby': string;
+  readonly children: string;
 }
 
-function Action({ icon, hint, children }: ActionProps) {
-  const id = useId();
+/** A link to a page; without one it downloads the brochure, which tools/pictures makes. */
+function ActionLink({ to, ...link }: LinkProps) {
+  if (to) return <RouteLink to={to} {...link} />;
   return (
-    <Item>
-      <IconTile gridRow="span 2" fontSize="xl">
-        {icon}
-      </IconTile>
-      {children(id)}
-      <chakra.span id={id} textStyle="sm" color="fg.muted">
-        {hint}
-      </chakra.span>
-    </Item>
+    <Anchor href={`${import.meta.env.BASE_URL}brochure.pdf`} download="Malhar University brochure.pdf" {...link} />
   );
 }
 
-/** Section 1, quick actions. tools/pictures makes the brochure. */
+/** Section 1, quick actions. */
 function QuickActions() {
+  const id = useId();
   return (
     <Container>
       <VisuallyHidden asChild>
         <Heading as="h2">Quick actions</Heading>
       </VisuallyHidden>
       <List>
-        <Action icon={<FormIcon />} hint="The form takes ten minutes.">
-          {(hint) => (
-            <RouteLink to="/admissions" aria-describedby={hint}>
-              Apply Now
-            </RouteLink>
-          )}
-        </Action>
-        <Action icon={<MailIcon />} hint="Ask a person, not a machine.">
-          {(hint) => (
-            <RouteLink to="/contact" aria-describedby={hint}>
-              Contact Admissions
-            </RouteLink>
-          )}
-        </Action>
-        <Action icon={<DownloadIcon />} hint="Two pages to print and pass on (PDF).">
-          {(hint) => (
-            <Anchor
-              href={`${import.meta.env.BASE_URL}brochure.pdf`}
-              download="Malhar University brochure.pdf"
-              aria-describedby={hint}
-            >
-              Download Brochure
-            </Anchor>
-          )}
-        </Action>
+        {quickActions.map(({ title, hint, Icon, ...action }, i) => (
+          <Item key={title}>
+            <IconTile gridRow="span 2" fontSize="xl">
+              <Icon />
+            </IconTile>
+            <ActionLink to={'to' in action ? action.to : undefined} aria-describedby={`${id}${i}`}>
+              {title}
+            </ActionLink>
+            <chakra.span id={`${id}${i}`} textStyle="sm" color="fg.muted">
+              {hint}
+            </chakra.span>
+          </Item>
+        ))}
       </List>
     </Container>
   );

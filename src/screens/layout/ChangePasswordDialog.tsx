@@ -1,10 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import type { FormikHelpers } from 'formik';
 import * as yup from 'yup';
 import { changePassword } from '../../api/auth.ts';
-import { messageOf } from '../../api/errors.ts';
-import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormError } from '../../forms/FormError.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -15,7 +12,7 @@ import { ModalPanel } from '../../ui/dialog/DialogPanels.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
 const BLANK_CHANGE = { oldPassword: '', newPassword: '', confirmation: '' };
-type PasswordChangeValues = typeof BLANK_CHANGE;
+const failure = { failed: 'Failed to change password', unanswered: 'Error changing password' };
 
 /** POST /auth/change-password: at least 6 characters (section 9), at most the contract's 128, and not the old one. */
 const changePasswordSchema = yup.object({
@@ -29,38 +26,43 @@ const changePasswordSchema = yup.object({
   ),
 });
 
-interface Props {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /**
  * The own password, for students and administrators. A wrong current password is shown on its field (contract, 5). The
  * dialog stays open until the server has answered, since only then it is known which password is valid.
  */
-export function ChangePasswordDialog({ open, onClose }: Props) {
+export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { user } = useSession();
   const { mutateAsync, isPending, reset } = useMutation(changePassword);
   const leave = () => {
     // The mutation would otherwise keep the passwords in memory.
     reset();
     onClose();
   };
-  const send = async (values: PasswordChangeValues, helpers: FormikHelpers<PasswordChangeValues>) => {
-    try {
-      await mutateAsync({ oldPassword: values.oldPassword, newPassword: values.newPassword });
-      toast.success('Password changed successfully');
-      leave();
-    } catch (error) {
-      const message = messageOf(error, 'Failed to change password', 'Error changing password');
-      applyFieldErrors(helpers, values, error, message);
-    }
+  const send = async ({ oldPassword, newPassword }: typeof BLANK_CHANGE) => {
+    await mutateAsync({ oldPassword, newPassword });
+    toast.success('Password changed successfully');
+    leave();
   };
   return (
     <ModalPanel open={open} title="Change password" size="sm" onClose={() => !isPending && leave()}>
-      <Form label="Change password" initialValues={BLANK_CHANGE} schema={changePasswordSchema} onSubmit={send}>
+      <Form
+        label="Change password"
+        initialValues={BLANK_CHANGE}
+        schema={changePasswordSchema}
+        failure={failure}
+        onSubmit={send}
+      >
         <Stack gap="5">
           <Text color="fg.muted">You stay signed in here. Everywhere else you will have to sign in again.</Text>
-          <Account />
+          {/* For password managers, which store a password under an account. */}
+          <input
+            hidden
+            readOnly
+            tabIndex={-1}
+            type="text"
+            autoComplete="username"
+            value={typeof user?.email === 'string' ? user.email : ''}
+          />
           <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" />
           <PasswordField
             name="newPassword"
@@ -80,11 +82,4 @@ export function ChangePasswordDialog({ open, onClose }: Props) {
       </Form>
     </ModalPanel>
   );
-}
-
-/** A hidden field with the account, for password managers, which store a password under an account. */
-function Account() {
-  const { user } = useSession();
-  const email = typeof user?.email === 'string' ? user.email : '';
-  return <input hidden readOnly tabIndex={-1} type="text" autoComplete="username" value={email} />;
 }

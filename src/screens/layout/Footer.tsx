@@ -14,12 +14,10 @@ const FooterLink = chakra('a', {
   },
 });
 
-function Entry({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+function Entry({ Icon, children }: { readonly Icon: typeof PinIcon; readonly children: ReactNode }) {
   return (
     <HStack align="flex-start" gap="3">
-      <chakra.span color="accent.solid" mt="0.1em">
-        {icon}
-      </chakra.span>
+      <Icon color="accent.solid" mt="0.1em" />
       <div>{children}</div>
     </HStack>
   );
@@ -46,26 +44,24 @@ export function Footer() {
               Founded {university.founded}
             </Text>
           </Stack>
-          <Entry icon={<PinIcon />}>
+          <Entry Icon={PinIcon}>
             <chakra.address fontStyle="normal">
               {university.address.map((line) => (
-                <chakra.span key={line} display="block">
-                  {line}
-                </chakra.span>
+                <div key={line}>{line}</div>
               ))}
             </chakra.address>
           </Entry>
           <Stack gap="3">
-            <Entry icon={<PhoneIcon />}>
+            <Entry Icon={PhoneIcon}>
               <FooterLink href={university.phoneHref}>{university.phone}</FooterLink>
             </Entry>
-            <Entry icon={<MailIcon />}>
+            <Entry Icon={MailIcon}>
               <FooterLink href={`mailto:${university.email}`} overflowWrap="anywhere">
                 {university.email}
               </FooterLink>
             </Entry>
           </Stack>
-          <Entry icon={<ClockIcon />}>
+          <Entry Icon={ClockIcon}>
             {university.officeHours.map(({ days, hours }) => (
               <Text key={days}>
                 {days}

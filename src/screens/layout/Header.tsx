@@ -9,8 +9,7 @@ import { MenuIcon } from '../../ui/icons.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { publicLinks } from './navigation.ts';
-import { NavLink } from './NavLink.tsx';
+import { NavList, publicLinks } from './navigation.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const ChangePasswordDialog = lazyComponent(
@@ -34,15 +33,7 @@ export function Header() {
       <Container display="flex" alignItems="center" gap={{ base: '2', lg: '4' }} h="16">
         <Brand />
         <chakra.nav aria-label="Main" hideBelow="md" ms="auto">
-          <chakra.ul display="flex">
-            {publicLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} activeOptions={{ exact: to === '/' }}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </chakra.ul>
+          <NavList links={publicLinks} />
         </chakra.nav>
         <HStack gap="2" hideBelow="md">
           {isAuthenticated ? (

@@ -1,11 +1,10 @@
-import { Box, Button, chakra, Drawer, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Drawer, IconButton, Portal, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { displayName, roleOf, useSession } from '../../session/session.ts';
 import { CloseIcon, KeyIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { drawerRecipe } from '../../ui/theme/recipes/dialog.ts';
-import { linksOf, publicLinks } from './navigation.ts';
-import { NavLink } from './NavLink.tsx';
+import { linksOf, NavList, publicLinks } from './navigation.tsx';
 import { SignedInAs } from './SignedInAs.tsx';
 import { useLogout } from './use-logout.ts';
 
@@ -13,11 +12,6 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onChangePassword: () => void;
-}
-
-interface Group {
-  readonly label: string;
-  readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
 /** The links and buttons of the bar of wide screens, one below the other. */
@@ -31,7 +25,7 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
     if (changesPasswordRef.current) onChangePassword();
     changesPasswordRef.current = false;
   };
-  const groups: Group[] = [
+  const groups = [
     ...(isAuthenticated ? [{ label: displayName(user), links: linksOf(roleOf(state)) }] : []),
     { label: 'University', links: publicLinks },
   ];
@@ -67,21 +61,11 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
                   <Text textStyle="overline" color="fg.muted" px="3" mb="1" truncate>
                     {label}
                   </Text>
-                  <Stack as="ul" gap="0">
-                    {links.map(({ to, label: text }) => (
-                      <li key={to}>
-                        <NavLink
-                          to={to}
-                          activeOptions={{ exact: to === '/' }}
-                          onClick={onClose}
-                          textStyle="lg"
-                          width="full"
-                        >
-                          {text}
-                        </NavLink>
-                      </li>
-                    ))}
-                  </Stack>
+                  <NavList
+                    links={links}
+                    flexDirection="column"
+                    link={{ onClick: onClose, textStyle: 'lg', width: 'full' }}
+                  />
                 </chakra.nav>
               ))}
             </Drawer.Body>

@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { Outlet } from '@tanstack/react-router';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useBackendStatus } from '../../backend/status.ts';
+import { university } from '../../domain/university.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ToastHost } from '../../ui/toast/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 const NoticeStack = lazyComponent(() => import('./NoticeStack.tsx').then(({ NoticeStack }) => NoticeStack));
 
@@ -13,7 +14,16 @@ const NoticeStack = lazyComponent(() => import('./NoticeStack.tsx').then(({ Noti
 export function RootLayout() {
   return (
     <>
-      <SkipLink />
+      {/* The first tab stop: past the bar, to the screen. */}
+      <Skip
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        Skip to main content
+      </Skip>
       <Header />
       <chakra.main
         id="main"
@@ -51,24 +61,41 @@ const Skip = chakra('a', {
   },
 });
 
-/** The first tab stop: past the bar, to the screen. */
-function SkipLink() {
-  return (
-    <Skip
-      href="#main"
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById('main')?.focus();
-      }}
-    >
-      Skip to main content
-    </Skip>
-  );
-}
-
 /** Notices about the demo's data. On most visits there are none, and nothing is loaded. */
 function BackendNotices() {
   const { phase, notices } = useBackendStatus();
   if (phase !== 'seeding' && notices.length === 0) return null;
   return <NoticeStack />;
+}
+
+/** Makes a navigation accessible: it sets the tab's title, focuses the new h1 and announces the title in a live region. */
+function RouteAnnouncer() {
+  const router = useRouter();
+  const [announced, setAnnounced] = useState('');
+  const title = useMatches({
+    select: (matches) => matches.flatMap(({ meta }) => meta ?? []).findLast((entry) => entry?.title)?.title,
+  });
+
+  // A layout effect, so that the screen's own effects may then set a better title, such as the name of a record.
+  useLayoutEffect(() => {
+    document.title = title ?? university.name;
+  }, [title]);
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        // The browser announces the first page; a filter or a tab in the URL is not another page.
+        if (!fromLocation || !pathChanged) return;
+        const main = document.getElementById('main');
+        (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+        setAnnounced(document.title);
+      }),
+    [router],
+  );
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announced}
+    </VisuallyHidden>
+  );
 }

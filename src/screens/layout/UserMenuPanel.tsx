@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { roleOf, useSession } from '../../session/session.ts';
 import { KeyIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { menuRecipe } from '../../ui/theme/recipes/menu.ts';
-import { linksOf } from './navigation.ts';
+import { linksOf } from './navigation.tsx';
 import { SignedInAs } from './SignedInAs.tsx';
 import { useLogout } from './use-logout.ts';
 

@@ -8,8 +8,8 @@ import { Masthead } from '../../ui/Masthead.tsx';
 import laboratory from '../../ui/scenes/life/laboratory.svg?no-inline';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { projects } from './projects.ts';
-import { centres, publications, themes } from './research-content.ts';
+import { TitledText } from '../../ui/TitledText.tsx';
+import { centres, projects, publications, themes } from './research-content.ts';
 
 /** Section 2, /research: themes, centres, projects, publications, and contact. */
 export function ResearchScreen() {
@@ -101,10 +101,7 @@ function Centres() {
             borderColor="accent.solid"
             pt="4"
           >
-            <Heading as="h3" size="lg">
-              {name}
-            </Heading>
-            <Text color="fg.muted">{text}</Text>
+            <TitledText title={name}>{text}</TitledText>
             <Text mt="auto">
               Director: <Person id={director} />
             </Text>
@@ -137,18 +134,15 @@ function Projects() {
       lead="A selection. Students of every year join as assistants: ask whoever leads."
     >
       <SimpleGrid as="ul" aria-label="Research projects" columns={{ base: 1, md: 2, xl: 3 }} gap="6">
-        {projects.map(({ title, theme, lead, funder, from, to, text }) => (
+        {projects.map(({ title, theme, lead, funder, years, text }) => (
           <Card.Root as="li" key={title}>
             <Card.Body gap="2">
               <Text textStyle="overline" color="accent.fg">
                 {themes.find(({ id }) => id === theme)?.title}
               </Text>
-              <Heading as="h3" size="lg">
-                {title}
-              </Heading>
-              <Text color="fg.muted" mb="2">
+              <TitledText title={title} mb="2">
                 {text}
-              </Text>
+              </TitledText>
               <Facts>
                 <dt>Lead</dt>
                 <dd>
@@ -157,9 +151,7 @@ function Projects() {
                 <dt>Funder</dt>
                 <dd>{funder}</dd>
                 <dt>Years</dt>
-                <dd>
-                  {from} to {to}
-                </dd>
+                <dd>{years}</dd>
               </Facts>
             </Card.Body>
           </Card.Root>

@@ -1,13 +1,11 @@
 import { Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import type { components } from '../../../openapi/schema.gen.ts';
 import { currentUserQuery } from '../../api/auth.ts';
 import { isRefusal, reasonOf } from '../../api/errors.ts';
+import { type Student, studentFields } from '../../domain/records/student.ts';
 import { session } from '../../session/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-
-type Student = components['schemas']['Student'];
 
 /** A part of a screen that is rendered, in its final size, before the student has loaded. */
 export interface StudentProps {
@@ -27,7 +25,7 @@ export function useCurrentStudent() {
 
 interface StatesProps {
   readonly query: ReturnType<typeof useCurrentStudent>;
-  /** Renders the screen; without a student, with skeletons in place of the values. */
+  /** The screen; without a student, with skeletons in place of the values. */
   readonly children: (student: Student | undefined) => ReactNode;
 }
 
@@ -53,15 +51,22 @@ export function StudentStates({ query: { data, error, refetch }, children }: Sta
 }
 
 /** A value of the student; until the student has loaded, a skeleton in the same line, so that nothing moves. */
-export function withSkeleton(
-  student: Student | undefined,
-  read: (student: Student) => ReactNode,
-  width = '7ch',
-): ReactNode {
+export function withSkeleton(student: Student | undefined, read: (student: Student) => ReactNode): ReactNode {
   if (student) return read(student);
   return (
-    <Skeleton as="span" display="inline-block" width={width} maxW="full" aria-hidden="true">
+    <Skeleton as="span" display="inline-block" width="7ch" maxW="full" aria-hidden="true">
       {'\u00a0'}
     </Skeleton>
   );
+}
+
+/** A field's value, as the table of the fields writes it. */
+export function fieldValue(student: Student | undefined, name: keyof typeof studentFields): ReactNode {
+  const { get, format } = studentFields[name];
+  return withSkeleton(student, (row) => format(get(row)));
+}
+
+/** Fields of the student, each under its label. */
+export function fieldFacts(student: Student | undefined, ...names: (keyof typeof studentFields)[]) {
+  return Object.fromEntries(names.map((name) => [studentFields[name].label, fieldValue(student, name)]));
 }

@@ -26,9 +26,8 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['bg.DEFAULT', 'bg.subtle', 'bg.muted', 'bg.panel'];
-const inks = ['fg.DEFAULT', 'fg.muted', 'fg.error', 'fg.warning', 'fg.success', 'fg.info'];
+const inks = ['fg.DEFAULT', 'fg.muted', 'fg.error'];
 const palettes = ['brand', 'accent', 'gray', 'red', 'green', 'orange', 'blue'];
-const tones = ['error', 'warning', 'success', 'info'];
 
 const texts = [
   ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground])),
@@ -36,7 +35,8 @@ const texts = [
     [`${name}.contrast`, `${name}.solid`],
     ...[`${name}.subtle`, `${name}.muted`, 'bg.DEFAULT', 'bg.panel'].map((ground) => [`${name}.fg`, ground]),
   ]),
-  ...tones.flatMap((tone) => ['fg.DEFAULT', 'fg.muted', `fg.${tone}`].map((ink) => [ink, `bg.${tone}`])),
+  ['fg.DEFAULT', 'bg.success'],
+  ['fg.muted', 'bg.success'],
   ['fg.inverted', 'bg.inverted'],
   ['accent.solid', 'bg.inverted'],
 ] as [string, string][];

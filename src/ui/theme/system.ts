@@ -1,13 +1,42 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { breakpoints, checkboxSlotRecipe, checkmarkRecipe, iconRecipe, tableSlotRecipe } from '@chakra-ui/react/theme';
-import { globalCss } from './global-css.ts';
+import { breakpoints, checkboxSlotRecipe, checkmarkRecipe, iconRecipe } from '@chakra-ui/react/theme';
 import { button } from './recipes/button.ts';
 import { field, input, nativeSelect, textarea } from './recipes/controls.ts';
 import { alert, card, progress } from './recipes/surfaces.ts';
-import { badge, container, heading, link, separator, skeleton, spinner } from './recipes/text.ts';
+import { badge, container, heading, link, skeleton, spinner } from './recipes/text.ts';
 import { semanticColors, semanticRadii, semanticShadows } from './semantic.ts';
 import { keyframes, textStyles, tokens } from './tokens.ts';
+
+/** The global styles of every page. */
+const globalCss = {
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    lineHeight: 'moderate',
+    colorPalette: 'brand',
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '5rem',
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    '&.dark': { colorScheme: 'dark' },
+  },
+  body: { textStyle: 'md', minH: '100dvh', fontFeatureSettings: '"kern", "liga"' },
+  '#root': { minH: '100dvh', display: 'flex', flexDirection: 'column' },
+  '*::placeholder': { color: 'fg.muted' },
+  '*::selection': { bg: 'accent.emphasized', color: 'fg' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      // Zero and not 0.01ms: with any duration an inherited colour would change in one element after the other.
+      transitionDuration: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
 
 /**
  * The Chakra system of the portal. It uses Chakra's conditions and utilities but none of its tokens, and registers only
@@ -33,7 +62,6 @@ export const system = createSystem(defaultBaseConfig, {
       icon: iconRecipe,
       input,
       link,
-      separator,
       skeleton,
       spinner,
       textarea,
@@ -45,7 +73,6 @@ export const system = createSystem(defaultBaseConfig, {
       field,
       nativeSelect,
       progress,
-      table: tableSlotRecipe,
     },
   },
 });

@@ -1,15 +1,29 @@
-import { palette } from './palette.ts';
-
 const values = <Value extends string | number>(record: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, { value }]));
+
+/** A colour in eleven steps, from the lightest (50) over 100, 200, ... to the darkest (950). */
+const ramp = (colors: string) =>
+  Object.fromEntries(colors.split(' ').map((value, i) => [i === 10 ? 950 : i * 100 || 50, { value }]));
+
+/**
+ * The raw colours: a blue, a yellow for the accents, and warm greys. Only the theme names them; screens use the semantic
+ * tokens (semantic.ts).
+ */
+const palette = {
+  ...values({ transparent: 'transparent', current: 'currentColor', white: '#ffffff', black: '#071019' }),
+  // Warm in the light steps, bluish in the dark ones.
+  gray: ramp('#faf8f4 #f3f0e9 #e4dfd4 #cdc6b8 #9fa3a5 #737c85 #535e6a #33475a #213445 #15242f #0d1821'),
+  monsoon: ramp('#eef5f8 #dbeaf1 #b9d5e2 #8bbad0 #5896b5 #397899 #2a607d #1f4c66 #173a52 #112c40 #0b1e2d'),
+  marigold: ramp('#fff7e8 #feecc8 #fdd88d #fbc155 #f5a623 #c87607 #b5650a #8d4a0b #733c10 #4d3413 #281d0d'),
+  red: ramp('#fdf1ef #fbdfdb #f6c2ba #ef9a8e #e46b5c #cf4536 #b23226 #912820 #6f231d #4e211c #2b1512'),
+  green: ramp('#eef7f0 #d8eedd #b2dcbd #82c495 #4fa56a #34884f #266c3d #1f5633 #1a442a #133020 #0a1c13'),
+};
 
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48];
 const wide = [52, 56, 60, 64, 72, 80, 96];
 const spacing = Object.fromEntries([...steps, ...wide].map((step) => [step, { value: `${step / 4}rem` }]));
 
 const measures = values({
-  '3xs': '14rem',
-  '2xs': '16rem',
   xs: '20rem',
   sm: '24rem',
   md: '28rem',
@@ -18,15 +32,8 @@ const measures = values({
   '2xl': '42rem',
   '3xl': '48rem',
   '4xl': '56rem',
-  '5xl': '64rem',
-  '6xl': '72rem',
   '7xl': '80rem',
-  '8xl': '90rem',
   full: '100%',
-  '1/2': '50%',
-  max: 'max-content',
-  min: 'min-content',
-  fit: 'fit-content',
   prose: '64ch',
 });
 
@@ -55,42 +62,24 @@ export const tokens = {
     '4xl': '2.5rem',
     '5xl': '3.125rem',
     '6xl': '3.875rem',
-    '7xl': '4.75rem',
   }),
   fontWeights: values({ normal: '400', medium: '550', semibold: '600', bold: '700' }),
   lineHeights: values({ shorter: '1.15', short: '1.3', moderate: '1.5', tall: '1.65' }),
   letterSpacings: values({ tight: '-0.015em', wide: '0.02em', widest: '0.12em' }),
   radii: values({
-    none: '0',
-    xs: '0.125rem',
     sm: '0.25rem',
     md: '0.5rem',
-    lg: '0.625rem',
     xl: '0.875rem',
-    '2xl': '1.25rem',
-    '3xl': '1.75rem',
     full: '9999px',
   }),
-  durations: values({
-    faster: '100ms',
-    fast: '150ms',
-    moderate: '200ms',
-    slow: '300ms',
-    slower: '400ms',
-    slowest: '500ms',
-  }),
-  easings: values({ 'ease-out': 'cubic-bezier(0.2, 0, 0, 1)', 'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)' }),
+  easings: values({ 'ease-out': 'cubic-bezier(0.2, 0, 0, 1)' }),
   animations: values({ spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' }),
   zIndex: values({
-    base: 0,
-    docked: 10,
     sticky: 1100,
     overlay: 1300,
     modal: 1400,
     popover: 1500,
     skipNav: 1600,
-    toast: 1700,
-    tooltip: 1800,
   }),
   cursor: values({ button: 'pointer', checkbox: 'pointer', disabled: 'not-allowed', menuitem: 'pointer' }),
 };
@@ -104,13 +93,8 @@ export const keyframes = {
   'scale-in': { from: { scale: '0.97' } },
   'scale-out': { to: { scale: '0.97' } },
   'slide-from-top': { from: { translate: '0 -0.5rem' } },
-  'slide-to-top': { to: { translate: '0 -0.5rem' } },
   'slide-from-right-full': { from: { translate: '100% 0' } },
   'slide-to-right-full': { to: { translate: '100% 0' } },
-  'bg-position': {
-    from: { backgroundPosition: 'var(--animate-from, 1rem) 0' },
-    to: { backgroundPosition: 'var(--animate-to, 0) 0' },
-  },
 };
 
 const line = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
@@ -127,7 +111,6 @@ export const textStyles = {
   '4xl': line('4xl', '2.875rem'),
   '5xl': line('5xl', '3.5rem'),
   '6xl': line('6xl', '4.25rem'),
-  '7xl': line('7xl', '5.125rem'),
   /** The small line above a heading. */
   overline: {
     value: {

@@ -82,20 +82,14 @@ export function ExcellenceScene({ label }: { readonly label: string }) {
       </g>
       <circle cx="926" cy="384" r="26" fill="#feecc8" />
       <path d="M926 366v18l13 9" fill="none" stroke="#112c40" strokeWidth="4" strokeLinecap="round" />
-      <use href="#x-arch" x="848" y="640" />
-      <use href="#x-arch" x="910" y="640" />
-      <use href="#x-arch" x="980" y="640" />
+      {[848, 910, 980, 1150, 1212, 1274].map((x) => (
+        <g key={x}>
+          <use href="#x-arch" x={x} y="640" />
+          <use href="#x-window" x={x + 7} y="586" />
+        </g>
+      ))}
       <use href="#x-arch" x="1069" y="640" />
-      <use href="#x-arch" x="1150" y="640" />
-      <use href="#x-arch" x="1212" y="640" />
-      <use href="#x-arch" x="1274" y="640" />
-      <use href="#x-window" x="855" y="586" />
-      <use href="#x-window" x="917" y="586" />
-      <use href="#x-window" x="987" y="586" />
       <use href="#x-window" x="1076" y="530" />
-      <use href="#x-window" x="1157" y="586" />
-      <use href="#x-window" x="1219" y="586" />
-      <use href="#x-window" x="1281" y="586" />
       <use href="#x-window" x="917" y="480" />
       <use href="#x-window" x="1356" y="636" />
       <use href="#x-window" x="1406" y="636" />

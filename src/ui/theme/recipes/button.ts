@@ -36,12 +36,10 @@ export const button = defineRecipe({
   },
   variants: {
     size: {
-      '2xs': size('6', '2', 'xs', '1'),
       xs: size('8', '2.5', 'xs', '1'),
       sm: size('9', '3.5', 'sm', '1.5'),
       md: size('10', '4', 'sm', '2'),
       lg: size('12', '6', 'md', '2.5'),
-      xl: size('14', '8', 'lg', '3'),
     },
     variant: {
       solid: {
@@ -64,12 +62,6 @@ export const button = defineRecipe({
         _hover: { bg: 'colorPalette.subtle', borderColor: 'colorPalette.border' },
         _expanded: { bg: 'colorPalette.subtle' },
       },
-      outline: {
-        color: 'colorPalette.fg',
-        borderColor: 'colorPalette.border',
-        _hover: { bg: 'colorPalette.subtle' },
-        _expanded: { bg: 'colorPalette.subtle' },
-      },
       ghost: {
         color: 'colorPalette.fg',
         _hover: { bg: 'colorPalette.muted' },
@@ -77,7 +69,6 @@ export const button = defineRecipe({
       },
       // The second button on a dark background, beside one in the accent colour.
       inverted: { color: 'inherit', borderColor: 'currentColor', _hover: { bg: 'white/10' } },
-      plain: { color: 'colorPalette.fg', px: '0' },
     },
   },
   defaultVariants: { size: 'md', variant: 'solid' },

@@ -19,28 +19,11 @@ const control = {
   _invalid: { borderColor: 'border.error', _focusVisible: { boxShadow: '0 0 0 3px {colors.border.error/30}' } },
 } as const;
 
-const height = (value: string, px: string, textStyle: string) => ({ h: value, px, textStyle });
-const heights = {
-  xs: height('8', '2', 'xs'),
-  sm: height('9', '2.5', 'sm'),
-  md: height('11', '3.5', 'md'),
-  lg: height('12', '4', 'md'),
-};
-
-const outline = { outline: {} };
-
-export const input = defineRecipe({
-  className: 'input',
-  base: control,
-  variants: { size: heights, variant: outline },
-  defaultVariants: { size: 'md', variant: 'outline' },
-});
+export const input = defineRecipe({ className: 'input', base: { ...control, h: '11', px: '3.5', textStyle: 'md' } });
 
 export const textarea = defineRecipe({
   className: 'textarea',
-  base: { ...control, py: '2.5', minH: '28', lineHeight: 'moderate' },
-  variants: { size: { sm: { px: '2.5', textStyle: 'sm' }, md: { px: '3.5', textStyle: 'md' } }, variant: outline },
-  defaultVariants: { size: 'md', variant: 'outline' },
+  base: { ...control, px: '3.5', py: '2.5', minH: '28', textStyle: 'md', lineHeight: 'moderate' },
 });
 
 export const nativeSelect = defineSlotRecipe({
@@ -48,7 +31,15 @@ export const nativeSelect = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { width: '100%', position: 'relative', display: 'flex', height: 'fit-content' },
-    field: { ...control, lineHeight: 'normal', '& > option, & > optgroup': { bg: 'bg.panel', color: 'fg' } },
+    field: {
+      ...control,
+      h: '11',
+      ps: '3.5',
+      pe: '10',
+      textStyle: 'md',
+      lineHeight: 'normal',
+      '& > option, & > optgroup': { bg: 'bg.panel', color: 'fg' },
+    },
     indicator: {
       position: 'absolute',
       display: 'inline-flex',
@@ -61,16 +52,6 @@ export const nativeSelect = defineSlotRecipe({
       '& svg': { boxSize: '1em' },
     },
   },
-  variants: {
-    size: {
-      xs: { field: { ...heights.xs, pe: '8' } },
-      sm: { field: { ...heights.sm, pe: '9' } },
-      md: { field: { ...heights.md, pe: '10' } },
-      lg: { field: { ...heights.lg, pe: '10' } },
-    },
-    variant: { outline: {} },
-  },
-  defaultVariants: { size: 'md', variant: 'outline' },
 });
 
 export const field = defineSlotRecipe({
@@ -91,6 +72,4 @@ export const field = defineSlotRecipe({
     helperText: { color: 'fg.muted', textStyle: 'sm', maxW: 'full' },
     errorText: { color: 'fg.error', textStyle: 'sm', fontWeight: 'medium', maxW: 'full' },
   },
-  variants: { orientation: { vertical: {} } },
-  defaultVariants: { orientation: 'vertical' },
 });

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
-  slots: ['content', 'item', 'itemText', 'itemGroupLabel', 'itemIndicator', 'separator'],
+  slots: ['content', 'item', 'itemGroupLabel', 'separator'],
   base: {
     content: {
       minW: '14rem',
@@ -35,11 +35,8 @@ export const menuRecipe = defineSlotRecipe({
       outline: '0',
       _highlighted: { bg: 'brand.muted', color: 'brand.fg' },
       _disabled: { opacity: '0.55', cursor: 'disabled' },
-      '&[data-type]': { ps: '8', position: 'relative' },
     },
-    itemText: { flex: '1' },
     itemGroupLabel: { px: '3', py: '1.5', textStyle: 'xs', color: 'fg.muted' },
-    itemIndicator: { position: 'absolute', insetStart: '2.5' },
     separator: { height: '1px', bg: 'border', my: '1.5', mx: '-1.5' },
   },
 });

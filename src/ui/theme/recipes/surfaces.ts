@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 export const card = defineSlotRecipe({
   className: 'card',
-  slots: ['root', 'header', 'body', 'footer', 'title', 'description'],
+  slots: ['root', 'body', 'footer', 'title'],
   base: {
     root: {
       '--card-padding': 'spacing.6',
@@ -17,17 +17,9 @@ export const card = defineSlotRecipe({
       borderWidth: '1px',
       borderColor: 'border',
     },
-    header: {
-      px: 'var(--card-padding)',
-      pt: 'var(--card-padding)',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1',
-    },
     body: { p: 'var(--card-padding)', flex: '1', display: 'flex', flexDirection: 'column' },
     footer: { px: 'var(--card-padding)', pb: 'var(--card-padding)', display: 'flex', alignItems: 'center', gap: '3' },
     title: { fontFamily: 'heading', fontWeight: 'semibold', textStyle: 'xl' },
-    description: { color: 'fg.muted', textStyle: 'sm' },
   },
   variants: {
     size: { sm: { root: { '--card-padding': 'spacing.4' } }, md: {}, lg: { root: { '--card-padding': 'spacing.8' } } },
@@ -69,21 +61,17 @@ export const alert = defineSlotRecipe({
       warning: { root: { colorPalette: 'orange' } },
       success: { root: { colorPalette: 'green' } },
       error: { root: { colorPalette: 'red' } },
-      neutral: { root: { colorPalette: 'gray' } },
     },
-    inline: { true: {}, false: {} },
   },
-  defaultVariants: { status: 'info', inline: false },
+  defaultVariants: { status: 'info' },
 });
 
 export const progress = defineSlotRecipe({
   className: 'progress',
-  slots: ['root', 'track', 'range', 'label', 'valueText'],
+  slots: ['root', 'track', 'range'],
   base: {
     root: { width: '100%' },
     track: { overflow: 'hidden', borderRadius: 'full', bg: 'bg.emphasized', h: '2' },
     range: { h: '100%', bg: 'accent.solid' },
-    label: { textStyle: 'sm', fontWeight: 'medium' },
-    valueText: { textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
 });

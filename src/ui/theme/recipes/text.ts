@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl'];
+const sizes = ['sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl'];
 
 export const heading = defineRecipe({
   className: 'heading',
@@ -20,17 +20,12 @@ export const link = defineRecipe({
     fontWeight: 'medium',
     borderRadius: 'l1',
     outline: 'none',
+    textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
     focusVisibleRing: 'outside',
+    _hover: { textDecorationThickness: '2px' },
   },
-  variants: {
-    variant: {
-      underline: { textDecoration: 'underline', _hover: { textDecorationThickness: '2px' } },
-      plain: { _hover: { textDecoration: 'underline' } },
-    },
-  },
-  defaultVariants: { variant: 'underline' },
 });
 
 export const badge = defineRecipe({
@@ -49,7 +44,6 @@ export const badge = defineRecipe({
     variant: {
       subtle: { bg: 'colorPalette.muted', color: 'colorPalette.fg' },
       outline: { color: 'colorPalette.fg', boxShadow: 'inset 0 0 0 1px {colors.colorPalette.border}' },
-      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
     },
     size: { sm: { textStyle: 'xs', px: '2.5', minH: '6' }, md: { textStyle: 'sm', px: '3', minH: '7' } },
   },
@@ -59,12 +53,6 @@ export const badge = defineRecipe({
 export const container = defineRecipe({
   className: 'container',
   base: { position: 'relative', w: '100%', maxWidth: '7xl', mx: 'auto', px: { base: '4', md: '6', lg: '8' } },
-  variants: { fluid: { true: { maxWidth: 'full' } } },
-});
-
-export const separator = defineRecipe({
-  className: 'separator',
-  base: { display: 'block', borderColor: 'border', borderTopWidth: '1px' },
 });
 
 export const spinner = defineRecipe({
@@ -99,11 +87,4 @@ export const skeleton = defineRecipe({
     animation: 'pulse',
     '& *': { visibility: 'hidden' },
   },
-  variants: {
-    loading: {
-      true: {},
-      false: { bg: 'unset', animation: 'none', color: 'inherit', '& *': { visibility: 'visible' } },
-    },
-  },
-  defaultVariants: { loading: true },
 });

@@ -1,0 +1,88 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { isAdmin, isStudent } from '../../domain/roles.ts';
+
+/** Section 2, "Navigation bar links". Apply Now and Login are buttons beside them. */
+export const publicLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/courses', label: 'Courses' },
+  { to: '/faculty', label: 'Faculty' },
+  { to: '/research', label: 'Research' },
+  { to: '/contact', label: 'Contact' },
+] as const;
+
+const studentLinks = [
+  { to: '/student/dashboard', label: 'Dashboard' },
+  { to: '/student/profile', label: 'Profile' },
+] as const;
+
+const adminLinks = [
+  { to: '/admin/dashboard', label: 'Dashboard' },
+  { to: '/admin/students', label: 'Students' },
+  { to: '/admin/applications', label: 'Applications' },
+  { to: '/admin/courses', label: 'Courses' },
+] as const;
+
+type RoleLink = (typeof studentLinks)[number] | (typeof adminLinks)[number];
+
+/** Section 2: the links of a signed-in person's menu. */
+export function linksOf(role: string | null): readonly RoleLink[] {
+  if (isAdmin(role)) return adminLinks;
+  return isStudent(role) ? studentLinks : [];
+}
+
+/** A link of a navigation. The link of the current page is underlined; the router sets its aria-current. */
+const NavLink = createLink(
+  chakra('a', {
+    base: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '10',
+      px: { base: '3', md: '2', lg: '3' },
+      borderRadius: 'l1',
+      fontWeight: 'medium',
+      textStyle: 'sm',
+      color: 'fg.muted',
+      outline: '0',
+      transition: 'color 150ms',
+      focusVisibleRing: 'inside',
+      _hover: { color: 'fg' },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInline: { base: '3', md: '2', lg: '3' },
+        bottom: '1',
+        height: '2px',
+        borderRadius: 'full',
+        bg: 'accent.solid',
+        scale: '0 1',
+        transformOrigin: 'left',
+        transition: 'scale 200ms',
+      },
+      '&[aria-current=page]': { color: 'fg', _after: { scale: '1 1' } },
+    },
+  }),
+);
+
+interface Props extends HTMLChakraProps<'ul'> {
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+  /** What each of the links does and looks like beside that. */
+  readonly link?: Pick<HTMLChakraProps<'a'>, 'onClick' | 'textStyle' | 'width'>;
+}
+
+/** The links of a navigation. */
+export function NavList({ links, link, ...list }: Props) {
+  return (
+    <chakra.ul display="flex" {...list}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} activeOptions={{ exact: to === '/' }} {...link}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { Heading, type HeadingProps, Text, type TextProps } from '@chakra-ui/react';
+
+interface Props extends Omit<TextProps, 'title' | 'as'> {
+  readonly as?: 'h2' | 'h3';
+  readonly title: string;
+  readonly titleSize?: HeadingProps['size'];
+}
+
+/** A heading with the sentence that belongs to it, whose style the other properties are. */
+export function TitledText({ as = 'h3', title, titleSize = 'lg', ...text }: Props) {
+  return (
+    <>
+      <Heading as={as} size={titleSize}>
+        {title}
+      </Heading>
+      <Text color="fg.muted" {...text} />
+    </>
+  );
+}
