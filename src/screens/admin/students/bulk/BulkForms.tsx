@@ -1,16 +1,12 @@
-import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import * as yup from 'yup';
 import { placementStatusValues } from '../../../../../openapi/schema.gen.ts';
-import { pickFields } from '../../../../domain/records/field.ts';
-import { studentFields } from '../../../../domain/records/student.ts';
-import { ordinalChoices, SEMESTERS, YEARS } from '../../../../domain/study-years.ts';
+import { type Field, type Fields, pickFields, type Texts, textsOf } from '../../../../domain/records/field.ts';
+import { type Student, studentFields } from '../../../../domain/records/student.ts';
 import { Form } from '../../../../forms/Form.tsx';
-import { schemaOf } from '../../../../resource/form/schema.ts';
-import { SelectField } from '../../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
-import { TextField } from '../../../../forms/TextField.tsx';
+import { RecordFields } from '../../../../resource/form/RecordField.tsx';
+import { schemaOf } from '../../../../resource/form/schema.ts';
 import { academicAction, placementAction, type Step, type StudentAction } from './bulk-actions.ts';
 
 interface BulkFormProps {
@@ -20,24 +16,22 @@ interface BulkFormProps {
   readonly onCancel: () => void;
 }
 
-interface FrameProps<Values extends yup.AnyObject> extends BulkFormProps {
+interface FrameProps extends BulkFormProps {
   readonly label: string;
-  readonly initialValues: Values;
+  readonly fields: Fields<Student>;
   readonly schema: yup.ObjectSchema<yup.AnyObject>;
-  readonly actionOf: (values: Values) => StudentAction;
+  readonly actionOf: (values: Texts) => StudentAction;
   /** What happens to the values that the records have. */
   readonly note: string;
-  readonly children: ReactNode;
 }
 
 /** A form for many students: for how many, what happens to their old values, the fields, and the buttons. */
-function BulkForm<Values extends yup.AnyObject>(props: FrameProps<Values>) {
-  const { count, note, actionOf, onAction, onCancel, children, ...form } = props;
+function BulkForm({ count, note, fields, actionOf, onAction, onCancel, ...form }: FrameProps) {
   return (
-    <Form<Values> {...form} onSubmit={(values) => onAction(actionOf(values))}>
+    <Form<Texts> {...form} initialValues={textsOf(fields)} onSubmit={(values) => onAction(actionOf(values))}>
       <Stack gap="4">
         <Text color="fg.muted">{`For ${count.toLowerCase()}. ${note}`}</Text>
-        {children}
+        <RecordFields fields={fields} help={{ totalCredits: '0 to 1000' }} />
         <HStack justify="flex-end" gap="3" wrap="wrap">
           <Button variant="surface" onClick={onCancel}>
             Cancel
@@ -49,31 +43,40 @@ function BulkForm<Values extends yup.AnyObject>(props: FrameProps<Values>) {
   );
 }
 
-const blankAcademic = { year: '', semester: '', currentCGPA: '', totalCredits: '', attendance: '' };
-type AcademicValues = typeof blankAcademic;
+/** A number of each record that may go on by one. */
+function stepField({ required: _required, rule: _rule, ...field }: Field<Student>, unit: 'year' | 'semester') {
+  const next = { value: 'next', label: `On to the next ${unit}` };
+  const options = [next, ...(field.control?.options ?? [])];
+  return { ...field, initial: '', control: { options, placeholder: 'Leave as it is' } };
+}
+
+const academicFields: Fields<Student> = {
+  year: stepField(studentFields.year, 'year'),
+  semester: stepField(studentFields.semester, 'semester'),
+  ...pickFields(studentFields, ['currentCGPA', 'totalCredits', 'attendance']),
+};
 
 /** The record's own rules for marks; and something has to be chosen. */
-const academicSchema = schemaOf(pickFields(studentFields, ['currentCGPA', 'attendance', 'totalCredits'])).concat(
+const academicSchema = schemaOf(academicFields).concat(
   yup.object({
     year: yup
       .string()
       .test('some', 'Choose at least one value to change', (_, { parent }) =>
-        Object.values(parent as AcademicValues).some(Boolean),
+        Object.values(parent as Texts).some(Boolean),
       ),
-    semester: yup.string(),
   }),
 );
 
-const stepOf = (choice: string): Step => (choice === '' ? 'leave' : choice === 'next' ? 'next' : Number(choice));
-const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text));
+const stepOf = (choice = ''): Step => (choice === '' ? 'leave' : choice === 'next' ? 'next' : Number(choice));
+const numberOf = (text = '') => (text.trim() === '' ? undefined : Number(text));
 
 /** Academic Update of many students. Empty fields change nothing. */
 export function AcademicForm(props: BulkFormProps) {
   return (
-    <BulkForm<AcademicValues>
+    <BulkForm
       {...props}
       label="Academic update"
-      initialValues={blankAcademic}
+      fields={academicFields}
       schema={academicSchema}
       actionOf={({ year, semester, currentCGPA, totalCredits, attendance }) =>
         academicAction({
@@ -85,36 +88,17 @@ export function AcademicForm(props: BulkFormProps) {
         })
       }
       note="What is left as it is stays as it is with each of them."
-    >
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <SelectField
-          name="year"
-          label="Year"
-          placeholder="Leave as it is"
-          options={[{ value: 'next', label: 'On to the next year' }, ...ordinalChoices(YEARS, 'year')]}
-        />
-        <SelectField
-          name="semester"
-          label="Semester"
-          placeholder="Leave as it is"
-          options={[{ value: 'next', label: 'On to the next semester' }, ...ordinalChoices(SEMESTERS, 'semester')]}
-        />
-        <TextField name="currentCGPA" label="Current CGPA" help="0 to 10" />
-        <TextField name="totalCredits" label="Total credits" help="0 to 1000" />
-        <TextField name="attendance" label="Attendance (%)" help="0 to 100" />
-      </SimpleGrid>
-    </BulkForm>
+    />
   );
 }
 
-const blankPlacement = { placementStatus: '', company: '', packageAmount: '' };
-type PlacementValues = typeof blankPlacement;
+const placementFields: Fields<Student> = {
+  placementStatus: { ...studentFields.placementStatus, required: true, control: { placeholder: 'Choose one' } },
+  ...pickFields(studentFields, ['company', 'packageAmount']),
+};
+const placementSchema = schemaOf(placementFields, { allRequired: true });
 
-const placementSchema = schemaOf(pickFields(studentFields, ['placementStatus', 'company', 'packageAmount']), {
-  allRequired: true,
-});
-
-function placementOf({ placementStatus, company, packageAmount }: PlacementValues): StudentAction {
+function placementOf({ placementStatus, company = '', packageAmount }: Texts): StudentAction {
   const status = placementStatusValues.find((one) => one === placementStatus) ?? 'Not Placed';
   if (status !== 'Placed') return placementAction({ placementStatus: status });
   const amount = numberOf(packageAmount);
@@ -125,36 +109,16 @@ function placementOf({ placementStatus, company, packageAmount }: PlacementValue
   });
 }
 
-function PlacedFields() {
-  const { values } = useFormikContext<PlacementValues>();
-  if (values.placementStatus !== 'Placed') return null;
-  return (
-    <>
-      <TextField name="company" label="Company" required />
-      <TextField name="packageAmount" label="Package (LPA)" help="Lakhs per annum, e.g. 6.5" />
-    </>
-  );
-}
-
 /** Set Placement for many students. */
 export function PlacementForm(props: BulkFormProps) {
   return (
-    <BulkForm<PlacementValues>
+    <BulkForm
       {...props}
       label="Placement update"
-      initialValues={blankPlacement}
+      fields={placementFields}
       schema={placementSchema}
       actionOf={placementOf}
       note="Company and package that they had before are replaced."
-    >
-      <SelectField
-        name="placementStatus"
-        label="Placement status"
-        required
-        placeholder="Choose one"
-        options={placementStatusValues}
-      />
-      <PlacedFields />
-    </BulkForm>
+    />
   );
 }
