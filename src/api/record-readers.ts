@@ -47,7 +47,7 @@ function valueIn<Row>(row: Json, name: string, field: Field<Row>): unknown {
  * Reads one kind of record, in whichever of the known shapes it comes, into the contract's. One that has that shape is
  * looked at and not copied, so that a list of 50,000 costs no memory.
  */
-function recordReader<Row extends object>(fields: Fields<Row>): (raw: unknown) => Row {
+export function recordReader<Row extends object>(fields: Fields<Row>): (raw: unknown) => Row {
   const entries = Object.entries(fields);
   const checks = entries.map(([, field]) => ({
     get: field.get,

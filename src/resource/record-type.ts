@@ -1,5 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import type { Fields } from '../domain/records/field.ts';
+import { type Fields, fieldsWhere } from '../domain/records/field.ts';
 
 /** What every record of the contract has. A server may keep no time of the last change. */
 export interface Identified {
@@ -33,8 +33,23 @@ export interface OutcomeWords {
   readonly unanswered: string;
 }
 
-/** Options of a mutation that stores a whole record; a server may answer without it. */
-export type RecordMutation<Row, Variables> = MutationOptions<Row | undefined, Error, Variables>;
+/** A mutation of src/api that stores a whole record; a server may answer without it. */
+export interface RecordMutation<Row, Variables> extends MutationOptions<Row | undefined, Error, Variables> {
+  readonly call: (variables: Variables) => Promise<Row | undefined>;
+}
+
+/** A kind of record that is added and edited in a dialog, and imported, with one body for all of them. */
+export interface EditableRecord<Row extends Identified, Body> {
+  readonly type: RecordType<Row>;
+  readonly create: RecordMutation<Row, Body>;
+  readonly update: RecordMutation<Row, { readonly id: string; readonly body: Body }>;
+  /** Other words below a control of the form of a new one than the field's own. */
+  readonly helpWhenNew?: Readonly<Record<string, string>>;
+}
+
+/** The fields that people fill in. */
+export const writableFields = <Row extends Identified>({ fields }: RecordType<Row>): Fields<Row> =>
+  fieldsWhere(fields, ({ readOnly }) => !readOnly);
 
 /** `Student`. */
 export const capitalized = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -1,21 +1,12 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { changedBody } from '../../domain/records/body.ts';
-import { fieldsWhere, type Texts } from '../../domain/records/field.ts';
+import type { Texts } from '../../domain/records/field.ts';
 import { FormError } from '../../forms/FormError.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { capitalized, type Identified, outcomeWords, type RecordMutation, type RecordType } from '../record-type.ts';
+import { capitalized, type EditableRecord, type Identified, outcomeWords, writableFields } from '../record-type.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';
 import { RecordFields } from './RecordField.tsx';
 import { RecordForm } from './RecordForm.tsx';
-
-/** A kind of record that is added and edited in a dialog, with one body for both. */
-export interface EditableRecord<Row extends Identified, Body> {
-  readonly type: RecordType<Row>;
-  readonly create: RecordMutation<Row, Body>;
-  readonly update: RecordMutation<Row, { readonly id: string; readonly body: Body }>;
-  /** Other words below a control of the form of a new one than the field's own. */
-  readonly helpWhenNew?: Readonly<Record<string, string>>;
-}
 
 interface Props<Row extends Identified, Body> {
   readonly record: EditableRecord<Row, Body>;
@@ -29,7 +20,7 @@ interface Props<Row extends Identified, Body> {
 /** The form of a record, new or existing. */
 export function RecordEditor<Row extends Identified, Body>({ record, row, isDeleted, onClose }: Props<Row, Body>) {
   const { type, create, update, helpWhenNew } = record;
-  const fields = fieldsWhere(type.fields, ({ readOnly }) => !readOnly);
+  const fields = writableFields(type);
   const bodyOf = (from: Row | undefined, values: Texts) => changedBody<Row, Body>(fields, from, values);
   if (!row)
     return (

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPanel } from '../../ui/lazy-panel.tsx';
-import { capitalized, type Identified } from '../record-type.ts';
-import type { EditableRecord, RecordEditor } from './RecordEditor.tsx';
+import { capitalized, type EditableRecord, type Identified } from '../record-type.ts';
+import type { RecordEditor } from './RecordEditor.tsx';
 
 interface Props<Row extends Identified, Body> {
   readonly record: EditableRecord<Row, Body>;

@@ -62,7 +62,9 @@ export function canonicalText<Row>({ kind, rule, choices }: Field<Row>, cell: st
   const text = cell.trim();
   if (rule?.type === 'date' || rule?.type === 'pastDate') return isoDate(text);
   if (kind === 'number') return plainNumber(text);
-  return choices?.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text;
+  const chosen = choices?.findIndex((word) => word.toLowerCase() === text.toLowerCase()) ?? -1;
+  if (kind === 'flag' && chosen >= 0) return String(chosen === 0);
+  return choices?.[chosen] ?? text;
 }
 
 /** `2026-05-18`, by the person's own clock. */
@@ -78,7 +80,7 @@ export function exportCsv<Row>(fields: Fields<Row>, rows: readonly Row[]): Promi
   return writeCsv(
     columns.map(([name]) => titleOf(fields, name)),
     rows,
-    (row) => columns.map(([, field]) => textOf(field, row)),
+    (row) => columns.map(([, field]) => (field.kind === 'flag' ? field.format(field.get(row)) : textOf(field, row))),
   );
 }
 

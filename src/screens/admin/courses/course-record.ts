@@ -1,8 +1,7 @@
 import { courseQuery, createCourse, storeCourses, updateCourse } from '../../../api/admin-courses.ts';
 import { readCourse } from '../../../api/record-readers.ts';
 import { type Course, courseFields } from '../../../domain/records/course.ts';
-import type { EditableRecord } from '../../../resource/form/RecordEditor.tsx';
-import type { RecordType } from '../../../resource/record-type.ts';
+import type { EditableRecord, RecordType } from '../../../resource/record-type.ts';
 
 /** A course, as its forms need to know it. It carries no time of its last change: it is read before it is written. */
 export const courseType: RecordType<Course> = {

@@ -8,7 +8,7 @@ import { type Student, studentFields } from '../../../../domain/records/student.
 import { DEFAULT_STUDENT_PASSWORD } from '../../../../domain/student-account.ts';
 import { titleOf } from '../../../../resource/import/csv-columns.ts';
 import type { ImportTarget, Written } from '../../../../resource/import/plan.ts';
-import { studentType, writableFields } from '../record/student-record.ts';
+import { studentType, writableStudentFields } from '../record/student-record.ts';
 
 type Registration = Parameters<typeof createStudent.call>[0];
 type Update = Parameters<typeof updateStudent.call>[0]['body'];
@@ -20,14 +20,14 @@ const sentFields = Object.fromEntries(
 );
 
 const sendWhole = (student: Student, values: Texts) =>
-  updateStudent.call({ id: student.id, body: wholeBody<Student, Update>(writableFields, student, values) });
+  updateStudent.call({ id: student.id, body: wholeBody<Student, Update>(writableStudentFields, student, values) });
 
 /** Adds a student: by the registration, and with the rest of the row by an update, where the row says more. */
 async function add(values: Texts): Promise<Written<Student>> {
   const registration = newBody<Student, Omit<Registration, 'password'>>(sentFields, values);
   const stored = await createStudent.call({ ...registration, password: DEFAULT_STUDENT_PASSWORD });
-  const known: Texts = stored ? textsOf(writableFields, stored) : {};
-  const more = Object.keys(writableFields).filter(
+  const known: Texts = stored ? textsOf(writableStudentFields, stored) : {};
+  const more = Object.keys(writableStudentFields).filter(
     (name) => !(name in registered) && values[name] && values[name] !== known[name],
   );
   if (more.length === 0) return { stored };

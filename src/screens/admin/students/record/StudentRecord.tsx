@@ -25,7 +25,7 @@ import { backFromDeletion, backToList, type ListLocation } from './back-to-list.
 import { PrintMenu } from './print/PrintMenu.tsx';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
 import { AcademicTab, AttendanceTab, FeeTab, type PartProps, PlacementTab } from './RecordParts.tsx';
-import { clearStudentDrafts, sectionFields, sections, studentType, writableFields } from './student-record.ts';
+import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
 const parts = { academic: AcademicTab, fee: FeeTab, attendance: AttendanceTab, placement: PlacementTab } as const;
@@ -140,7 +140,7 @@ const words = {
 };
 
 const bodyOf = (student: Student, values: Texts) =>
-  wholeBody<Student, components['schemas']['StudentUpdate']>(writableFields, student, values);
+  wholeBody<Student, components['schemas']['StudentUpdate']>(writableStudentFields, student, values);
 
 /** Edit mode: the whole student in one form, with PUT /admin/students/{id}. */
 function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly onCancel: () => void }) {
@@ -149,7 +149,7 @@ function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly
       record={record}
       name="profile"
       label="Edit student"
-      fields={writableFields}
+      fields={writableStudentFields}
       bodyOf={bodyOf}
       mutation={updateStudent}
       words={words}
@@ -163,7 +163,7 @@ function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly
                   <Heading as="h2" size="xl">
                     {title}
                   </Heading>
-                  <RecordFields fields={sectionFields(name, writableFields)} row={record.row} />
+                  <RecordFields fields={sectionFields(name, writableStudentFields)} row={record.row} />
                 </Card.Body>
               </Card.Root>
             ))}

@@ -6,7 +6,7 @@ import { partBody } from '../../../../domain/records/body.ts';
 import { type Fields, fieldsWhere, pickFields, type Texts, textsOf } from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
 import { clearRecordDraft } from '../../../../resource/form/record-draft.ts';
-import type { RecordType } from '../../../../resource/record-type.ts';
+import { type RecordType, writableFields } from '../../../../resource/record-type.ts';
 import { recordTabs } from './record-tabs.ts';
 
 type Schemas = components['schemas'];
@@ -24,7 +24,7 @@ export const studentType: RecordType<Student> = {
 };
 
 /** The fields that an administrator writes, in one form or another. */
-export const writableFields: Fields<Student> = fieldsWhere(studentFields, ({ readOnly }) => !readOnly);
+export const writableStudentFields: Fields<Student> = writableFields(studentType);
 
 /** The sections of a record, in the order of the view and the form. */
 export const sections = [
