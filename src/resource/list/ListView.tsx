@@ -8,10 +8,9 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { rowTest } from './find-rows.ts';
+import { rowTest, writeOrder } from './find-rows.ts';
 import { choiceLabel, choiceValue, type Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { writeOrder } from './order.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row> {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 import type { Params } from '../search-params.ts';
-import { filterRows, indexRows, rowTest, searchRows, sortRows } from './find-rows.ts';
+import { filterRows, indexRows, readOrder, rowTest, searchRows, sortRows } from './find-rows.ts';
 import {
   type Choice,
   type Filter,
@@ -15,7 +15,6 @@ import {
   splitFilters,
   type Values,
 } from './list-search.ts';
-import { readOrder } from './order.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 
 /** What a list is searched and filtered by now, and how that is changed. */

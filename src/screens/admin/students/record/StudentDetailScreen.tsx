@@ -1,13 +1,36 @@
+import { Button, Card, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rosterQuery, studentQuery } from '../../../../api/students.ts';
+import type { components } from '../../../../../openapi/schema.gen.ts';
+import { deleteStudent, updateStudent } from '../../../../api/admin-students.ts';
 import { isRefusal } from '../../../../api/errors.ts';
+import { rosterQuery, studentQuery } from '../../../../api/students.ts';
+import { formatDateTime, orNA } from '../../../../domain/format.ts';
+import { wholeBody } from '../../../../domain/records/body.ts';
+import { fieldsWhere, type Texts } from '../../../../domain/records/field.ts';
+import { type Student, studentFields } from '../../../../domain/records/student.ts';
+import { pageTitle } from '../../../../domain/university.ts';
+import { FormError } from '../../../../forms/FormError.tsx';
+import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
+import { DeleteRecord } from '../../../../resource/DeleteRecord.tsx';
+import { readRecordDraft } from '../../../../resource/form/record-draft.ts';
+import { RecordFields } from '../../../../resource/form/RecordField.tsx';
+import { type OpenRecord, RecordForm } from '../../../../resource/form/RecordForm.tsx';
+import { recordFacts } from '../../../../resource/form/RecordView.tsx';
+import { outcomeWords } from '../../../../resource/record-type.ts';
+import { DescriptionCard } from '../../../../ui/DescriptionCard.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadingState } from '../../../../ui/LoadingState.tsx';
 import { Page } from '../../../../ui/Page.tsx';
+import { PageHeading } from '../../../../ui/PageHeading.tsx';
+import { Tabs } from '../../../../ui/Tabs.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { StudentRecord } from './StudentRecord.tsx';
-import { pageTitle } from '../../../../domain/university.ts';
+import { backFromDeletion, backToList, type ListLocation } from './back-to-list.ts';
+import { PrintMenu } from './print/PrintMenu.tsx';
+import { type RecordTab, recordTabs } from './record-tabs.ts';
+import { AcademicTab, AttendanceTab, FeeTab, type PartProps, PlacementTab } from './RecordParts.tsx';
+import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
 
@@ -65,4 +88,204 @@ function useTabTitle(name: string | undefined): void {
       document.title = pageTitle('Student');
     };
   }, [named]);
+}
+
+const parts = { academic: AcademicTab, fee: FeeTab, attendance: AttendanceTab, placement: PlacementTab } as const;
+
+type Props = Pick<PartProps, 'row' | 'isComplete' | 'isDeleted' | 'onUnsaved'>;
+
+/** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
+function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props) {
+  const { tab = 'profile' } = route.useSearch();
+  const navigate = route.useNavigate();
+  // Edits that a reload has interrupted go on where they were.
+  const [wanted, setWanted] = useState(() => readRecordDraft(studentType, student.id, 'profile') !== undefined);
+  // Another tab is no edit mode, and the way back from it leads to the view.
+  if (wanted && tab !== 'profile') setWanted(false);
+  const [saved, setSaved] = useState(false);
+  const list = useRouterState({ select: ({ location }) => location.state.list });
+  const editing = wanted && tab === 'profile' && isComplete;
+  const Part = tab === 'profile' ? undefined : parts[tab];
+
+  const open = async (next: RecordTab) => {
+    await navigate({
+      search: next === 'profile' ? {} : { tab: next },
+      state: (state) => state,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const record = {
+    type: studentType,
+    row: student,
+    isComplete,
+    isDeleted,
+    onSaved: () => setSaved(true),
+    ...(onUnsaved && { onUnsaved }),
+  };
+
+  return (
+    <>
+      <PageHeading
+        overline={editing ? 'Edit student' : 'Student'}
+        lead={`${orNA(student.rollNo)} · ${orNA(student.department)}`}
+        actions={
+          <>
+            <LinkButton variant="surface" {...backToList(list, saved)}>
+              Back to List
+            </LinkButton>
+            {!editing && (
+              <>
+                <PrintMenu student={student} disabled={!isComplete} />
+                <DeleteButton student={student} list={list} disabled={!isComplete} />
+              </>
+            )}
+            {tab === 'profile' && !editing && (
+              <Button
+                disabled={!isComplete}
+                title={isComplete ? undefined : 'The record is being loaded'}
+                onClick={() => setWanted(true)}
+              >
+                Edit
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Text as="span" overflowWrap="anywhere">
+          {orNA(student.name)}
+        </Text>
+      </PageHeading>
+      <Tabs label="Parts of the record" tabs={recordTabs} value={tab} onChange={(next) => void open(next)}>
+        <Stack gap={{ base: '6', md: '8' }}>
+          {Part && <Part key={tab} {...record} />}
+          {!Part && !editing && <StudentView student={student} />}
+          {editing && (
+            <StudentEditor
+              {...record}
+              onCancel={() => setWanted(false)}
+              onSaved={() => {
+                record.onSaved();
+                setWanted(false);
+              }}
+            />
+          )}
+        </Stack>
+      </Tabs>
+    </>
+  );
+}
+
+// The name is the page's heading.
+const shownFields = fieldsWhere(studentFields, (field) => field !== studentFields.name);
+
+/** Everything that the record says. */
+function StudentView({ student }: { readonly student: Student }) {
+  return (
+    <>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+        {sections.map(({ name, title }) => (
+          <DescriptionCard key={name} title={title} facts={recordFacts(sectionFields(name, shownFields), student)} />
+        ))}
+      </SimpleGrid>
+      <Text textStyle="sm" color="fg.muted">
+        {`Added ${formatDateTime(student.createdAt)} · Last changed ${formatDateTime(student.updatedAt)}`}
+      </Text>
+    </>
+  );
+}
+
+/** Section 8. */
+const words = {
+  ...outcomeWords('student', 'update'),
+  saved: 'Student updated successfully! Click "Back to List" to see changes.',
+};
+
+const bodyOf = (student: Student, values: Texts) =>
+  wholeBody<Student, components['schemas']['StudentUpdate']>(writableStudentFields, student, values);
+
+/** Edit mode: the whole student in one form, with PUT /admin/students/{id}. */
+function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly onCancel: () => void }) {
+  return (
+    <RecordForm
+      record={record}
+      name="profile"
+      label="Edit student"
+      fields={writableStudentFields}
+      bodyOf={bodyOf}
+      mutation={updateStudent}
+      words={words}
+    >
+      {({ notices, abandon }) => (
+        <Stack gap="6">
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+            {sections.map(({ name, title }) => (
+              <Card.Root key={name} as="section">
+                <Card.Body gap="4">
+                  <Heading as="h2" size="xl">
+                    {title}
+                  </Heading>
+                  <RecordFields fields={sectionFields(name, writableStudentFields)} row={record.row} />
+                </Card.Body>
+              </Card.Root>
+            ))}
+          </SimpleGrid>
+          <FormError />
+          {notices}
+          <HStack gap="3" wrap="wrap">
+            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+            <Button
+              variant="surface"
+              onClick={() => {
+                abandon();
+                onCancel();
+              }}
+            >
+              Cancel
+            </Button>
+          </HStack>
+        </Stack>
+      )}
+    </RecordForm>
+  );
+}
+
+interface DeleteProps {
+  readonly student: Student;
+  /** The list that the record was opened from. */
+  readonly list: ListLocation | undefined;
+  readonly disabled: boolean;
+}
+
+/** Section 4: delete asks for confirmation, then goes to the admin dashboard with a flag that forces a list reload. */
+function DeleteButton({ student, list, disabled }: DeleteProps) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  async function leave({ id }: Student): Promise<void> {
+    // What has been typed into it is of no use to anybody any more, and no reason to stay.
+    clearStudentDrafts(id);
+    await navigate({ ...backFromDeletion(list), ignoreBlocker: true });
+    client.removeQueries({ queryKey: studentQuery(id).queryKey });
+  }
+  return (
+    <>
+      <Button
+        variant="surface"
+        colorPalette="red"
+        disabled={disabled}
+        title={disabled ? 'The record is being loaded' : undefined}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <DeleteRecord
+        type={studentType}
+        row={asking ? student : undefined}
+        mutation={deleteStudent}
+        onClose={() => setAsking(false)}
+        onGone={leave}
+      />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Columns } from '../../ui/data-table/columns.ts';
-import { readOrder, sortedPositions, writeOrder } from './order.ts';
+import { readOrder, sortedPositions, writeOrder } from './find-rows.ts';
 
 describe('The order of a list', () => {
   it.each([
