@@ -40,6 +40,14 @@ export default {
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
+    {
+      name: 'administrators-areas-keep-apart',
+      comment:
+        'Students, courses and applications do not import each other either; what they share belongs further down.',
+      severity: 'error',
+      from: { path: '^src/screens/admin/([^/]+)/' },
+      to: { path: '^src/screens/admin/', pathNot: '^src/screens/admin/$1/' },
+    },
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
     layer('db-knows-the-contract-alone', '^mocks/db/', ['^openapi/']),
     layer('rules-look-down', '^mocks/rules/', ['^mocks/db/', '^openapi/']),

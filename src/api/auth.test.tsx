@@ -13,7 +13,7 @@ describe('Login (sections 2, 3 and 7)', () => {
   it.each([
     ['student', '/api/auth/student-login', { email: 'a@b.example', password: 'secret1' }],
     ['admin', '/api/admin/auth/login', { usernameOrEmail: 'a@b.example', password: 'secret1' }],
-  ] as const)('the %s tab asks %s', async (tab, path, payload) => {
+  ] as const)('of the %s tab calls %s', async (tab, path, payload) => {
     const transport = answering({ success: true, data: { token: 't', user } });
     expect(await login.call({ tab, email: 'a@b.example', password: 'secret1' })).toEqual({ token: 't', user });
     const request = transport.mock.calls[0]?.[0];
@@ -32,7 +32,7 @@ describe('Login (sections 2, 3 and 7)', () => {
     ['no token', { success: true, data: { user } }, 200, { kind: 'unanswered', noAnswer: 'malformed' }],
     ['no account', { success: true, data: { token: 't' } }, 200, { kind: 'unanswered', noAnswer: 'malformed' }],
     ['nothing', { success: true }, 200, { kind: 'unanswered', noAnswer: 'malformed' }],
-  ])('fails with %s', async (_, body, status, expected) => {
+  ])('fails where the answer has %s', async (_, body, status, expected) => {
     answering(body, status);
     await expect(login.call({ tab: 'student', email: '', password: '' })).rejects.toMatchObject(expected);
   });

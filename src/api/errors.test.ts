@@ -6,14 +6,14 @@ const silentRefusal = ApiError.refused(500);
 const timeout = ApiError.unanswered('timeout');
 const foreign = new Error('undefined is not a function');
 
-describe('section 8: "server message, else" one fallback where the server said no, another where it never answered', () => {
+describe('The message of a failure (section 8)', () => {
   it.each([
     ['a refusal with a message', said, 'That roll number is taken.', 'Failed to add student'],
     ['a refusal without one', silentRefusal, 'Failed to add student', 'Failed to add student'],
     ['no answer in time', timeout, 'Error adding student', 'Error adding student'],
     ['a fault of the app itself', foreign, 'Error adding student', 'Error adding student'],
     ['whatever else was thrown', 'oops', 'Error adding student', 'Error adding student'],
-  ])('%s', (_, error, message, fallback) => {
+  ])('is, for %s, the server’s or the fallback of its kind', (_, error, message, fallback) => {
     expect(messageOf(error, 'Failed to add student', 'Error adding student')).toBe(message);
     expect(fallbackOf(error, 'Failed to add student', 'Error adding student')).toBe(fallback);
   });
@@ -32,6 +32,6 @@ it.each([
   [said, 404, false],
   [timeout, undefined, false],
   [foreign, undefined, false],
-])('%s with status %s is a refusal: %s', (error, status, expected) => {
+])('the question whether %s is a refusal with status %s is answered with %s', (error, status, expected) => {
   expect(isRefusal(error, status)).toBe(expected);
 });

@@ -97,7 +97,7 @@ describe('A student, as servers in the field send one', () => {
       { id: 's1', year: 1, semester: 1 },
       { id: 's1', name: '', email: '', department: '', rollNo: '', year: 1, semester: 1 },
     ],
-  ])('with %s', (_, sent, expected) => {
+  ])('is read where it has %s', (_, sent, expected) => {
     expect(readStudent(sent)).toEqual(expected);
   });
 
@@ -131,7 +131,7 @@ describe('A list', () => {
   it.each([
     ['in data', [canonical]],
     ['in data.data', { data: [canonical] }],
-  ])('%s', (_, sent) => {
+  ])('is read where it comes %s', (_, sent) => {
     expect(readList(sent, readStudent)).toEqual([canonical]);
   });
 
@@ -194,7 +194,7 @@ describe('An application, as servers in the field send one', () => {
       { ...application, status: 'ON_HOLD' },
       { ...application, status: 'ON_HOLD' },
     ],
-  ])('with %s', (_, sent, expected) => {
+  ])('is read where it has %s', (_, sent, expected) => {
     expect(readApplication(sent)).toEqual(expected);
   });
 

@@ -27,13 +27,13 @@ afterEach(() => vi.useRealTimers());
 
 describe('The data of an answer', () => {
   it.each([
-    ['in an envelope', json(200, { success: true, data: 3 }), 3],
-    ['in an envelope without a success flag', json(200, { data: 3 }), 3],
+    ['of an envelope', json(200, { success: true, data: 3 }), 3],
+    ['of an envelope without a success flag', json(200, { data: 3 }), 3],
     ['of a success without data', json(200, { success: true, message: 'Deleted' }), undefined],
     ['of a 204', new Response(null, { status: 204 }), undefined],
     ['of an empty 200', new Response('', { status: 200 }), undefined],
-    ['without an envelope', json(200, [1, 2]), [1, 2]],
-  ])('%s', async (_, response, expected) => {
+    ['of a body without an envelope', json(200, [1, 2]), [1, 2]],
+  ])('is read where it is the one %s', async (_, response, expected) => {
     answer(response);
     expect(await countStudents()).toEqual(expected);
   });
@@ -83,9 +83,13 @@ describe('A call fails', () => {
     expect(error).toMatchObject(expected);
   });
 
-  it('offline', async () => {
+  it('where the browser is offline', async () => {
     connect({ transport: () => Promise.reject(new TypeError('Failed to fetch')) });
-    expect(await failure()).toMatchObject({ kind: 'unanswered', noAnswer: 'offline', status: undefined });
+    expect(await failure()).toMatchObject({
+      kind: 'unanswered',
+      noAnswer: 'offline',
+      status: undefined,
+    });
   });
 
   it.each([
@@ -108,7 +112,7 @@ describe('A call fails', () => {
     expect(await failed).toMatchObject({ kind: 'unanswered', noAnswer: 'timeout' });
   });
 
-  it('without a failure of the server where the app itself withdrew it', async () => {
+  it('as aborted, and not as a failure of the server, where the app itself withdrew it', async () => {
     connect({ transport: () => new Promise(() => {}) });
     const withdrawn = new AbortController();
     const call = read(api.GET('/students/count', { signal: withdrawn.signal }));
@@ -121,13 +125,13 @@ describe('Authorization (section 7)', () => {
   it.each([
     ['t-1', 'Bearer t-1'],
     [null, null],
-  ])('with the stored token %s is %s', async (token, expected) => {
+  ])('with the stored token %s sends the header %s', async (token, expected) => {
     connect({ transport, getToken: () => token });
     await countStudents();
     expect(vi.mocked(transport).mock.calls[0]?.[0].headers.get('Authorization')).toBe(expected);
   });
 
-  it('goes to base path /api, as JSON', async () => {
+  it('is sent to the base path /api, as JSON', async () => {
     connect({ transport });
     await read(api.POST('/auth/login', { body: { email: 'a@b.example', password: 'secret1' } }));
     const request = vi.mocked(transport).mock.calls[0]?.[0];
@@ -137,22 +141,26 @@ describe('Authorization (section 7)', () => {
   });
 });
 
-describe('Any 401 ends the session (section 8)', () => {
+describe('A 401 (section 8)', () => {
   const unauthorized = () => json(401, { success: false, message: 'Please sign in.' });
   const credentials = { email: 'a@b.example', password: 'secret1' };
   it.each([
-    ['of a list', () => read(api.GET('/admin/students')), 1],
-    ['of the students, as an administrator', () => read(api.GET('/students')), 1],
-    ['of a logout', () => read(api.POST('/auth/logout')), 1],
-    ["but not a login's own", () => read(api.POST('/auth/login', { body: credentials })), 0],
-    ["but not a student login's own", () => read(api.POST('/auth/student-login', { body: credentials })), 0],
+    ['ends the session: that of a list', () => read(api.GET('/admin/students')), 1],
+    ['ends the session: that of the students, as an administrator', () => read(api.GET('/students')), 1],
+    ['ends the session: that of a logout', () => read(api.POST('/auth/logout')), 1],
+    ["does not end the session: a login's own", () => read(api.POST('/auth/login', { body: credentials })), 0],
     [
-      "but not an admin login's own",
+      "does not end the session: a student login's own",
+      () => read(api.POST('/auth/student-login', { body: credentials })),
+      0,
+    ],
+    [
+      "does not end the session: an admin login's own",
       () => read(api.POST('/admin/auth/login', { body: { usernameOrEmail: 'a', password: 'secret1' } })),
       0,
     ],
     [
-      "but not that of the home page's statistics",
+      "does not end the session: that of the home page's statistics",
       () => read(api.GET('/students', { params: { query: { view: 'public' } } })),
       0,
     ],
@@ -162,7 +170,7 @@ describe('Any 401 ends the session (section 8)', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(times);
   });
 
-  it('but not one for a token that has been replaced while the answer was under way', async () => {
+  it('does not end the session where the token has been replaced while the answer was under way', async () => {
     let token = 'old';
     connect({
       transport: async () => {

@@ -208,7 +208,7 @@ describe('The shortcut Ctrl with K', () => {
   it.each([
     ['a visitor', '/about', {}],
     ['a student', '/student/dashboard', { as: 'student' }],
-  ] as const)('do nothing for %s', async (_who, path, who) => {
+  ] as const)('does nothing for %s', async (_who, path, who) => {
     const { user } = await renderApp(path, who);
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('button', { name: 'Find or go to' })).not.toBeInTheDocument();

@@ -4,14 +4,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, u
 import { session } from '../../../session/session.ts';
 import { dialogRecipe } from '../../../ui/theme/recipes/dialog.ts';
 import { addRecent, type Choice, useChoices } from './choices.ts';
-import type { BufferedKeys } from './key-buffer.ts';
-import { PaletteList } from './PaletteList.tsx';
 import { SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
   readonly open: boolean;
   /** Called once the field has the focus: ends the buffering of keys, and gives what was typed before. */
-  readonly takeKeys: () => BufferedKeys | undefined;
+  readonly takeKeys: () => { readonly text: string; readonly entered: boolean } | undefined;
   readonly onClose: () => void;
 }
 
@@ -58,12 +56,6 @@ export function Palette({ open, takeKeys, onClose }: Props) {
   );
 }
 
-interface SearchProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly takeKeys: () => BufferedKeys | undefined;
-  readonly onChoose: (choice: Choice) => void;
-}
-
 const Bar = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', px: '4', borderBottomWidth: '1px', color: 'fg.muted' },
 });
@@ -79,6 +71,33 @@ const Box = chakra('input', {
     outline: '0',
   },
 });
+const List = chakra('div', {
+  base: {
+    maxH: 'min(26rem, calc(100dvh - 10rem))',
+    overflowY: 'auto',
+    p: '2',
+    scrollPaddingBlock: '2',
+    '& .group': { px: '3', pt: '3', pb: '1', textStyle: 'overline', color: 'fg.muted' },
+  },
+});
+const Option = chakra('div', {
+  base: {
+    px: '3',
+    py: '2',
+    borderRadius: 'l2',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '& .title': { display: 'block', fontWeight: 'semibold' },
+    '& .hint': { display: 'block', textStyle: 'sm', color: 'fg.muted' },
+    // A high contrast mode removes the background, and draws the transparent outline instead.
+    _selected: {
+      bg: 'brand.muted',
+      color: 'brand.fg',
+      outline: '1px solid transparent',
+      '& .hint': { color: 'inherit' },
+    },
+  },
+});
 
 /** Which line each key goes to, from the chosen one (the combobox pattern of the ARIA practices). */
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -90,9 +109,17 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 
 const countText = (count: number) => (count === 1 ? '1 result' : `${count || 'No'} results`);
 
-/** The search field, its results, and the keys that choose one of them. */
+type SearchProps = Pick<Props, 'takeKeys'> & {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (choice: Choice) => void;
+};
+
+/**
+ * The search field, its results in their groups, and the keys that choose one of them. The focus stays in the field, which
+ * names the chosen line to a screen reader.
+ */
 function PaletteSearch({ input, takeKeys, onChoose }: SearchProps) {
-  const list = useId();
+  const id = useId();
   const [typed, setTyped] = useState('');
   const [chosenKey, setChosenKey] = useState<string>();
   const [enterPressed, setEnterPressed] = useState(false);
@@ -110,7 +137,11 @@ function PaletteSearch({ input, takeKeys, onChoose }: SearchProps) {
   useEffect(() => {
     if (enterPressed && found) chooseFirst();
   }, [enterPressed, found]);
-  const idOf = ({ key }: Choice) => `${list}${key.replaceAll(/\W+/g, '-')}`;
+  const idOf = (name: string) => `${id}${name.replaceAll(/\W+/g, '-')}`;
+  const activeId = active && idOf(active.key);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
 
   function onKeyDown(event: KeyboardEvent): void {
     // While an input method is composing a letter, the keys are for it.
@@ -137,8 +168,8 @@ function PaletteSearch({ input, takeKeys, onChoose }: SearchProps) {
           aria-label="A screen, a student, an application or a course"
           aria-autocomplete="list"
           aria-expanded={choices.length > 0}
-          aria-controls={list}
-          aria-activedescendant={active && idOf(active)}
+          aria-controls={id}
+          aria-activedescendant={activeId}
           placeholder="Student, roll number, application, screen"
           autoComplete="off"
           spellCheck={false}
@@ -157,14 +188,30 @@ function PaletteSearch({ input, takeKeys, onChoose }: SearchProps) {
           onKeyDown={onKeyDown}
         />
       </Bar>
-      <PaletteList
-        id={list}
-        groups={groups}
-        active={active}
-        idOf={idOf}
-        onPoint={({ key }) => setChosenKey(key)}
-        onChoose={onChoose}
-      />
+      <List id={id} role="listbox" aria-label="Results">
+        {groups.map(({ label, choices: lines }) => (
+          <div key={label} role="group" aria-labelledby={idOf(label)}>
+            <div id={idOf(label)} className="group" role="presentation">
+              {label}
+            </div>
+            {lines.map((choice) => (
+              <Option
+                key={choice.key}
+                id={idOf(choice.key)}
+                role="option"
+                aria-selected={choice.key === active?.key}
+                // Keeps the focus in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onPointerMove={() => setChosenKey(choice.key)}
+                onClick={() => onChoose(choice)}
+              >
+                <span className="title">{choice.title}</span>
+                {choice.hint && <span className="hint">{choice.hint}</span>}
+              </Option>
+            ))}
+          </div>
+        ))}
+      </List>
       {failed.length > 0 && (
         <HStack role="alert" px="4" pt="2" textStyle="sm" wrap="wrap">
           Not everything could be searched.

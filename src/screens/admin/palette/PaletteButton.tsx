@@ -2,7 +2,6 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { type BufferedKeys, bufferKeys } from './key-buffer.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
 const load = () => import('./Palette.tsx');
@@ -14,6 +13,46 @@ const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** While another dialog is open, the keyboard belongs to it. */
 const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** What was typed before the field of the palette was there. */
+interface BufferedKeys {
+  readonly text: string;
+  /** Enter was pressed after the text: it chooses the first result. */
+  readonly entered: boolean;
+}
+
+/** A shortcut of the browser or of the palette. AltGr types text, and Ctrl with Enter presses a button too. */
+const isShortcut = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph') && event.key !== 'Enter' && event.key !== ' ';
+
+/** The palette's field has the focus by now, and gets its keys itself. */
+const isInDialog = ({ target }: Event) => target instanceof Element && target.closest('[role="dialog"]') !== null;
+
+/**
+ * Keeps all keys from the page between the shortcut and the moment in which the palette is there: the text is meant for
+ * the palette, and Enter must not press a button behind it. Returns a function that ends this and gives what was typed.
+ */
+function bufferKeys(onEscape: () => void): () => BufferedKeys {
+  let buffered: BufferedKeys = { text: '', entered: false };
+  const listen = (event: KeyboardEvent) => {
+    if (isShortcut(event) || isInDialog(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type !== 'keydown' || buffered.entered) return;
+    const { key } = event;
+    if (key === 'Escape') onEscape();
+    else if (key === 'Enter') buffered = { ...buffered, entered: buffered.text !== '' };
+    else if (key === 'Backspace') buffered = { ...buffered, text: buffered.text.slice(0, -1) };
+    else if (key.length === 1) buffered = { ...buffered, text: buffered.text + key };
+  };
+  // A button is pressed by Enter when that goes down, and by the space bar when it comes up.
+  const kinds = ['keydown', 'keypress', 'keyup'] as const;
+  for (const kind of kinds) window.addEventListener(kind, listen, { capture: true });
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, listen, { capture: true });
+    return buffered;
+  };
+}
 
 const Key = chakra('kbd', {
   base: {

@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { linkOptions, type NavigateOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { components } from '../../../../openapi/schema.gen.ts';
-import { rosterQuery } from '../../../api/students.ts';
 import { applicationsQuery } from '../../../api/applications.ts';
 import { coursesQuery } from '../../../api/courses.ts';
-import { useSession } from '../../../session/session.ts';
+import { rosterQuery } from '../../../api/students.ts';
 import { applicationStatusLabel, isUndecided } from '../../../domain/application-status.ts';
-import { find, searchable, type Searchable } from './find.ts';
+import type { Application } from '../../../domain/records/application.ts';
+import type { Course } from '../../../domain/records/course.ts';
+import type { Student } from '../../../domain/records/student.ts';
+import { useSession } from '../../../session/session.ts';
+import { find, searchable } from './find.ts';
 
 /** Something that the palette can go to. */
 export interface Choice {
@@ -51,47 +53,64 @@ const SCREENS: readonly Choice[] = [
   screen('Apply Now', 'The admission form, a public page', linkOptions({ to: '/admissions' })),
 ];
 
-type Schemas = components['schemas'];
+/** A list of the server that the palette searches. */
+interface Source<Row> {
+  readonly label: string;
+  readonly most: number;
+  readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
+  /** Which rows are offered, where not all of them are. */
+  readonly isOffered?: (row: Row) => boolean;
+  /** The texts that are searched. */
+  readonly searched: (row: Row) => readonly (string | null | undefined)[];
+  readonly choiceOf: (row: Row) => Choice;
+  /** Where all can be seen that match, if more do than the palette shows. */
+  readonly allOf?: (needle: string) => Choice;
+}
 
-/** The record of a student. */
-function studentChoice({ id, name, rollNo, department }: Schemas['Student']): Choice {
-  return {
+const students: Source<Student> = {
+  label: 'Students',
+  most: 8,
+  query: rosterQuery,
+  searched: ({ name, rollNo }) => [name, rollNo],
+  choiceOf: ({ id, name, rollNo, department }) => ({
     key: `student:${id}`,
     title: name,
     hint: `${rollNo} · ${department}`,
     target: linkOptions({ to: '/admin/students/$studentId', params: { studentId: id } }),
-  };
-}
+  }),
+  allOf: (needle) => ({
+    key: 'roster',
+    title: `Show all students with “${needle}”`,
+    target: linkOptions({ to: '/admin/students', search: { q: needle } }),
+  }),
+};
 
-/** The review of an application. */
-function applicationChoice(application: Schemas['Application']): Choice {
-  const { id, fullName, referenceNumber, desiredCourse, status } = application;
-  return {
+const applications: Source<Application> = {
+  label: 'Applications to review',
+  most: 5,
+  query: applicationsQuery,
+  isOffered: ({ status }) => isUndecided(status),
+  searched: ({ fullName, referenceNumber }) => [fullName, referenceNumber],
+  choiceOf: ({ id, fullName, referenceNumber, desiredCourse, status }) => ({
     key: `application:${id}`,
     title: fullName,
     hint: [referenceNumber, desiredCourse, applicationStatusLabel(status)].filter(Boolean).join(' · '),
     target: linkOptions({ to: '/admin/applications', search: { open: id } }),
-  };
-}
+  }),
+};
 
-/** The form of a course. */
-function courseChoice({ id, courseName, courseCode, isActive }: Schemas['Course']): Choice {
-  return {
+const courses: Source<Course> = {
+  label: 'Courses',
+  most: 5,
+  query: coursesQuery,
+  searched: ({ courseName, courseCode }) => [courseName, courseCode],
+  choiceOf: ({ id, courseName, courseCode, isActive }) => ({
     key: `course:${id}`,
     title: courseName,
     hint: [courseCode, isActive ? 'Active' : 'Inactive'].filter(Boolean).join(' · '),
     target: linkOptions({ to: '/admin/courses', search: { course: id } }),
-  };
-}
-
-/** The roster, searched for the typed text: where more students match than the palette shows. */
-function rosterChoice(needle: string): Choice {
-  return {
-    key: 'roster',
-    title: `Show all students with “${needle}”`,
-    target: linkOptions({ to: '/admin/students', search: { q: needle } }),
-  };
-}
+  }),
+};
 
 const MAX_RECENT = 5;
 
@@ -109,73 +128,43 @@ export function addRecent(token: string | null, choice: Choice): void {
   recent = { token, choices: [choice, ...others].slice(0, MAX_RECENT) };
 }
 
-const MAX_RESULTS = { screens: 5, students: 8, others: 5 } as const;
 const screens = searchable(SCREENS, ({ title }) => [title]);
 
-// A cached list is searched as it is, however old: 50,000 rows are not fetched again to find one of them.
-const cached = { staleTime: Infinity } as const;
-
-function foundIn<Row>(
-  label: string,
-  list: Searchable<Row> | undefined,
-  needle: string,
-  most: number,
-  choiceOf: (row: Row) => Choice,
-): ChoiceGroup & { readonly isCut: boolean } {
-  const { best, total } = list ? find(list, needle, most) : { best: [], total: 0 };
-  const isCut = total > best.length;
-  return { label: isCut ? `${label} (${best.length} of ${total})` : label, choices: best.map(choiceOf), isCut };
+/** What a source has for the typed text. A cached list is searched as it is, however old: it may have 50,000 rows. */
+function useSource<Row>(source: Source<Row>, needle: string) {
+  const query = useQuery({ ...source.query(), staleTime: Infinity, enabled: needle !== '' });
+  const { data } = query;
+  const index = useMemo(
+    () => data && searchable(source.isOffered ? data.filter(source.isOffered) : data, source.searched),
+    [data, source],
+  );
+  const group = useMemo((): ChoiceGroup => {
+    const { label, most, choiceOf, allOf } = source;
+    if (!index || needle === '') return { label, choices: [] };
+    const { best, total } = find(index, needle, most);
+    const choices = best.map(choiceOf);
+    if (total === best.length) return { label, choices };
+    return { label: `${label} (${best.length} of ${total})`, choices: allOf ? [...choices, allOf(needle)] : choices };
+  }, [source, index, needle]);
+  return { query, group };
 }
 
 /** What the palette offers for the typed text, and which lists are being loaded or could not be loaded. */
 export function useChoices(typed: string) {
   const { token } = useSession();
   const needle = typed.trim();
-  const enabled = needle !== '';
-  const roster = useQuery({ ...rosterQuery(), ...cached, enabled });
-  const applications = useQuery({ ...applicationsQuery(), ...cached, enabled });
-  const courses = useQuery({ ...coursesQuery(), ...cached, enabled });
-
-  const students = useMemo(
-    () => roster.data && searchable(roster.data, ({ name, rollNo }) => [name, rollNo]),
-    [roster.data],
-  );
-  const pending = useMemo(
-    () =>
-      applications.data &&
-      searchable(
-        applications.data.filter(({ status }) => isUndecided(status)),
-        ({ fullName, referenceNumber }) => [fullName, referenceNumber],
-      ),
-    [applications.data],
-  );
-  const catalogue = useMemo(
-    () => courses.data && searchable(courses.data, ({ courseName, courseCode }) => [courseName, courseCode]),
-    [courses.data],
-  );
-
-  const groups = useMemo((): readonly ChoiceGroup[] => {
-    if (!needle) {
-      const latest = recentChoices(token);
-      const shown = new Set(latest.map(({ key }) => key));
-      return [
+  const found = [useSource(students, needle), useSource(applications, needle), useSource(courses, needle)];
+  const latest = recentChoices(token);
+  const groups: readonly ChoiceGroup[] = needle
+    ? [{ label: 'Screens', choices: find(screens, needle, 5).best }, ...found.map(({ group }) => group)]
+    : [
         { label: 'Recent', choices: latest },
-        { label: 'Screens', choices: SCREENS.filter(({ key }) => !shown.has(key)) },
+        { label: 'Screens', choices: SCREENS.filter(({ key }) => latest.every((one) => one.key !== key)) },
       ];
-    }
-    const people = foundIn('Students', students, needle, MAX_RESULTS.students, studentChoice);
-    return [
-      foundIn('Screens', screens, needle, MAX_RESULTS.screens, (screen) => screen),
-      { ...people, choices: people.isCut ? [...people.choices, rosterChoice(needle)] : people.choices },
-      foundIn('Applications to review', pending, needle, MAX_RESULTS.others, applicationChoice),
-      foundIn('Courses', catalogue, needle, MAX_RESULTS.others, courseChoice),
-    ];
-  }, [needle, token, students, pending, catalogue]);
-
-  const queries = [roster, applications, courses];
+  const waiting = needle ? found.flatMap(({ query }) => (query.data ? [] : query)) : [];
   return {
     groups: groups.filter(({ choices }) => choices.length > 0),
-    loading: enabled && queries.some(({ isFetching, data }) => isFetching && !data),
-    failed: enabled ? queries.filter(({ isError, data }) => isError && !data) : [],
+    loading: waiting.some(({ isFetching }) => isFetching),
+    failed: waiting.filter(({ isError }) => isError),
   };
 }

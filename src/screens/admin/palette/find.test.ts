@@ -10,7 +10,7 @@ const people = [
 const index = searchable(people, ({ name, rollNo }) => [name, rollNo]);
 const names = (typed: string, most = 9) => find(index, typed, most).best.map(({ name }) => name);
 
-describe('A list is searched', () => {
+describe('The search of a list', () => {
   it.each([
     ['ran', ['Rana Das', 'Asha Verma', 'Nisha Rana', 'Kiran Rao']],
     ['  RANA ', ['Rana Das', 'Nisha Rana']],
@@ -18,15 +18,15 @@ describe('A list is searched', () => {
     ['3002', ['Rana Das']],
     ['nobody', []],
     ['rana cs', []],
-  ])('for %j: the start of a field first, then the start of a word, then the rest', (typed, expected) => {
+  ])('for %j finds the start of a field first, then the start of a word, then the rest', (typed, expected) => {
     expect(names(typed)).toEqual(expected);
   });
 
-  it('for the best few, and says how many there are', () => {
+  it('gives the best few, and how many there are in all', () => {
     expect(find(index, 'ran', 2)).toEqual({ best: [people[1], people[2]], total: 4 });
   });
 
-  it('also where a field is missing', () => {
+  it('finds nothing in a field that is missing', () => {
     const rows = searchable([{ name: 'Asha', code: undefined }], ({ name, code }) => [name, code]);
     expect(find(rows, 'undefined', 3).total).toBe(0);
   });
