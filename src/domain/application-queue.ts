@@ -5,6 +5,8 @@ export interface QueuePlace {
   readonly count: number;
   readonly previous: string | undefined;
   readonly next: string | undefined;
+  /** The next one that still waits for a decision, and from the end of the list on again from its start. */
+  readonly undecided: string | undefined;
 }
 
 /**
@@ -14,31 +16,20 @@ export interface QueuePlace {
 export function placeInQueue(
   queue: readonly string[],
   open: string | undefined,
-  before: readonly string[] = queue,
+  before: readonly string[],
+  waiting: ReadonlySet<string>,
 ): QueuePlace {
   const at = open === undefined ? -1 : queue.indexOf(open);
-  const present = new Set(queue);
   const trail = at < 0 ? before : queue;
   const stood = open === undefined ? -1 : trail.indexOf(open);
-  const following = trail.slice(stood + 1).find((id) => present.has(id));
+  const present = new Set(queue);
+  const earlier = trail.slice(0, Math.max(0, stood)).filter((id) => present.has(id));
+  const later = stood < 0 ? queue : trail.slice(stood + 1).filter((id) => present.has(id));
   return {
     position: at < 0 ? undefined : at + 1,
     count: queue.length,
-    previous: stood < 0 ? undefined : trail.slice(0, stood).findLast((id) => present.has(id)),
-    next: stood < 0 ? queue[0] : following,
+    previous: earlier.at(-1),
+    next: later[0],
+    undecided: [...later, ...earlier].find((id) => id !== open && waiting.has(id)),
   };
-}
-
-/** The next one of the list that still waits for a decision, and from its end on again from its start. */
-export function nextUndecided(
-  queue: readonly string[],
-  open: string | undefined,
-  before: readonly string[],
-  isUndecided: (id: string) => boolean,
-): string | undefined {
-  const trail = open === undefined || queue.includes(open) ? queue : before;
-  const stood = open === undefined ? -1 : trail.indexOf(open);
-  const present = new Set(queue);
-  const around = stood < 0 ? queue : [...trail.slice(stood + 1), ...trail.slice(0, stood)];
-  return around.find((id) => id !== open && present.has(id) && isUndecided(id));
 }

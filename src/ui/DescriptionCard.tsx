@@ -1,13 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { TitledCard } from './TitledCard.tsx';
 
-interface Props {
+type FactsProps = Omit<HTMLChakraProps<'dl'>, 'children'> & {
+  /** Each term, and its value. */
+  readonly facts: Readonly<Record<string, ReactNode>>;
+};
+
+interface Props extends Pick<FactsProps, 'facts'> {
   readonly title: string;
   /** Beside the title. */
   readonly badge?: ReactNode;
-  /** Each term, and its value. */
-  readonly facts: Readonly<Record<string, ReactNode>>;
   /** Between the title and the facts, such as a chart. */
   readonly children?: ReactNode;
 }
@@ -15,7 +18,7 @@ interface Props {
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '9rem 1fr' },
+    gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: { base: '1', sm: '3' },
     '& > div': { display: 'contents' },
@@ -24,19 +27,26 @@ const List = chakra('dl', {
   },
 });
 
+/** Terms with their values. */
+export function Facts({ facts, ...list }: FactsProps) {
+  return (
+    <List {...list}>
+      {Object.entries(facts).map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
 /** A part of a record: a title and a list of terms with their values. */
 export function DescriptionCard({ facts, children, ...card }: Props) {
   return (
     <TitledCard {...card}>
       {children}
-      <List>
-        {Object.entries(facts).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </List>
+      <Facts facts={facts} />
     </TitledCard>
   );
 }

@@ -41,6 +41,7 @@ export const applicationFields = {
     label: 'Previous qualification',
     section: 'submitted',
     required: true,
+    column: { header: 'Qualification', width: 11, rank: 3 },
   }),
   previousGrade: text((application) => application.previousGrade, {
     label: 'Previous grade',
@@ -50,7 +51,14 @@ export const applicationFields = {
   }),
   submittedAt: text(
     (application) => application.submittedAt,
-    { label: 'Submitted', section: 'submitted', required: true, readOnly: true, aliases: ['applicationDate'] },
+    {
+      label: 'Submitted',
+      section: 'submitted',
+      required: true,
+      readOnly: true,
+      aliases: ['applicationDate'],
+      column: { header: 'Submitted', width: 8, rank: 2 },
+    },
     formatDateTime,
   ),
   referenceNumber: text((application) => application.referenceNumber, {

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 
@@ -13,28 +13,7 @@ export interface BulkDialogProps<Action> {
   readonly onAction: (action: Action) => void;
 }
 
-/**
- * The dialogs in which bulk actions ask for details; one is open at a time. The action begins when its dialog has closed:
- * until then the dialog has the focus, which the result takes next.
- */
-export function useBulkDialogs<Name extends string, Action>(onAction: (action: Action) => void) {
-  const [state, setState] = useState<{ readonly open?: Name; readonly action?: Action }>({});
-  const onClosed = useEventCallback(() => {
-    setState({});
-    if (state.action !== undefined) onAction(state.action);
-  });
-  return {
-    open: (name: Name) => setState({ open: name }),
-    propsOf: (name: Name): BulkDialogProps<Action> => ({
-      open: state.open === name,
-      onClose: () => setState({}),
-      onClosed,
-      onAction: (action) => setState({ action }),
-    }),
-  };
-}
-
-interface Props {
+interface Props<Action> {
   /** What is selected, in the plural: `students`. */
   readonly noun: string;
   readonly count: number;
@@ -42,14 +21,26 @@ interface Props {
   readonly hidden: number;
   /** A batch is running. */
   readonly busy: boolean;
-  readonly buttons: readonly { readonly label: string; readonly danger?: boolean; readonly onClick: () => void }[];
+  /** A button for each, and the dialog in which it asks for details. */
+  readonly actions: readonly {
+    readonly label: string;
+    readonly danger?: boolean;
+    readonly renderDialog: (props: BulkDialogProps<Action>) => ReactNode;
+  }[];
+  /**
+   * The action begins when its dialog has closed: until then the dialog has the focus, which the result takes next.
+   */
+  readonly onAction: (action: Action) => void;
   readonly onClear: () => void;
-  /** The dialogs of the buttons. */
-  readonly children: ReactNode;
 }
 
 /** What can be done with the selected rows. It is always there, so that selecting the first row moves no other row. */
-export function SelectionBar({ noun, count, hidden, busy, buttons, onClear, children }: Props) {
+export function SelectionBar<Action>({ noun, count, hidden, busy, actions, onAction, onClear }: Props<Action>) {
+  const [state, setState] = useState<{ readonly open?: string; readonly action?: Action }>({});
+  const onClosed = useEventCallback(() => {
+    setState({});
+    if (state.action !== undefined) onAction(state.action);
+  });
   const disabledReason = busy
     ? 'Wait until the work under way is done'
     : count === 0
@@ -66,14 +57,14 @@ export function SelectionBar({ noun, count, hidden, busy, buttons, onClear, chil
           </Text>
         )}
       </Text>
-      {buttons.map(({ label, danger, onClick }) => (
+      {actions.map(({ label, danger }) => (
         <Button
           key={label}
           size="sm"
           variant="surface"
           colorPalette={danger ? 'red' : undefined}
           {...isDisabled}
-          onClick={onClick}
+          onClick={() => setState({ open: label })}
         >
           {label}
         </Button>
@@ -81,7 +72,16 @@ export function SelectionBar({ noun, count, hidden, busy, buttons, onClear, chil
       <Button size="sm" variant="ghost" {...isDisabled} onClick={onClear}>
         Clear Selection
       </Button>
-      {children}
+      {actions.map(({ label, renderDialog }) => (
+        <Fragment key={label}>
+          {renderDialog({
+            open: state.open === label,
+            onClose: () => setState({}),
+            onClosed,
+            onAction: (action) => setState({ action }),
+          })}
+        </Fragment>
+      ))}
     </Flex>
   );
 }

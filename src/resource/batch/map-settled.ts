@@ -1,24 +1,27 @@
 import { isRefusal, reasonOf } from '../../api/errors.ts';
 import { createYielder } from '../../domain/yield-to-main.ts';
 
-/** The result of one item: done, failed with a reason in words, or never begun. */
-export type Settled<Item, Data> =
+/** The result of one item: done, failed or left out with a reason in words, or never begun. */
+export type BatchResult<Item, Data> =
   | { readonly state: 'done'; readonly item: Item; readonly data: Data }
   | { readonly state: 'failed'; readonly item: Item; readonly reason: string; readonly cause: unknown }
+  | { readonly state: 'skipped'; readonly item: Item; readonly reason: string }
   | { readonly state: 'not tried'; readonly item: Item };
 
+/** How many have been tried, and how many of these failed. */
 export interface Progress {
   readonly done: number;
   readonly failed: number;
   readonly total: number;
 }
 
-interface Options<Item, Data> {
+interface Options<Item> {
   readonly concurrency?: number;
   /** Stops before the next item. Calls that are under way are waited for. */
   readonly signal?: AbortSignal | undefined;
-  /** After each item; `done` counts all that have been tried, `failed` those of them that failed. */
-  readonly onProgress?: ((progress: Progress, settled: Settled<Item, Data>) => void) | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Why no call is to be made for an item; undefined where one is. */
+  readonly skip?: ((item: Item) => string | undefined) | undefined;
   /** Words for a failure that brings none, e.g. `Failed to delete student`. */
   readonly failed?: (item: Item) => string;
 }
@@ -30,14 +33,18 @@ interface Options<Item, Data> {
 export async function mapSettled<Item, Data>(
   items: readonly Item[],
   call: (item: Item) => Promise<Data>,
-  { concurrency = 4, signal, onProgress, failed = () => 'The server said no.' }: Options<Item, Data> = {},
-): Promise<readonly Settled<Item, Data>[]> {
-  const results: Settled<Item, Data>[] = items.map((item) => ({ state: 'not tried', item }));
-  const queue = items.entries();
-  const count = { done: 0, failed: 0, total: items.length };
+  { concurrency = 4, signal, onProgress, skip, failed = () => 'The server said no.' }: Options<Item> = {},
+): Promise<readonly BatchResult<Item, Data>[]> {
+  const results: BatchResult<Item, Data>[] = items.map((item) => {
+    const reason = skip?.(item);
+    return reason === undefined ? { state: 'not tried', item } : { state: 'skipped', item, reason };
+  });
+  const tried = [...results.entries()].filter(([, { state }]) => state !== 'skipped');
+  const queue = tried.values();
+  const count = { done: 0, failed: 0, total: tried.length };
   let hasEnded = false;
 
-  async function settle(item: Item): Promise<Settled<Item, Data>> {
+  async function settle(item: Item): Promise<BatchResult<Item, Data>> {
     try {
       return { state: 'done', item, data: await call(item) };
     } catch (cause) {
@@ -50,16 +57,15 @@ export async function mapSettled<Item, Data>(
   async function worker(): Promise<void> {
     // A backend in the page answers without ever leaving the browser time to draw.
     const breathe = createYielder();
-    for (const [position, item] of queue) {
+    for (const [position, { item }] of queue) {
       if (hasEnded || signal?.aborted) return;
-      const settled = await settle(item);
-      results[position] = settled;
+      results[position] = await settle(item);
       count.done += 1;
-      onProgress?.({ ...count }, settled);
+      onProgress?.({ ...count });
       await breathe();
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(concurrency, tried.length) }, worker));
   return results;
 }

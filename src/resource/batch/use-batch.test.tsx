@@ -16,6 +16,7 @@ function startPage(part: Partial<BatchAction<number, string>> = {}) {
   const updateCache = vi.fn<BatchAction<number, string>['updateCache']>();
   const action: BatchAction<number, string> = {
     progressLabel: 'Doubling numbers',
+    done: 'Doubled',
     failed: (item) => `Failed to double ${item}`,
     call: async (item) => String(item * 2),
     updateCache,

@@ -1,27 +1,27 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../api/errors.ts';
-import type { SettledCall } from '../../api/mutation.ts';
+import type { defineMutation } from '../../api/mutation.ts';
 import { throttle } from '../../domain/throttle.ts';
 import { createSessionCheck, session, useSession } from '../../session/session.ts';
-import { mapSettled, type Progress, type Settled } from './map-settled.ts';
+import { type BatchResult, mapSettled, type Progress } from './map-settled.ts';
 
-/** The result of one item of a batch: also `skipped`, with the reason why no call is made for it. */
-export type BatchResult<Item, Data> =
-  Settled<Item, Data> | { readonly state: 'skipped'; readonly item: Item; readonly reason: string };
+type Results<Item, Data> = readonly BatchResult<Item, Data>[];
 
 /** Remembers a run outside the page, so that other tabs know of it, and a run that was cut short can be continued. */
 interface BatchJournal<Item, Data> {
   /** Runs the work while other tabs are told that it is under way. */
   hold<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The run has come to its end, or was stopped. */
-  end(results: readonly BatchResult<Item, Data>[]): Promise<void>;
+  end(results: Results<Item, Data>): Promise<void>;
 }
 
 /** What is done to each of many items, with one call for each. */
 export interface BatchAction<Item, Data> {
   /** Over the progress bar, e.g. `Deleting students`. */
   readonly progressLabel: string;
+  /** The result of an item that it has been done to, e.g. `Deleted`. */
+  readonly done: string;
   /** Section 8, for a refusal without words, e.g. `Failed to delete student`. */
   readonly failed: (item: Item) => string;
   /** Why no call is to be made for an item; undefined where one is. */
@@ -34,20 +34,15 @@ export interface BatchAction<Item, Data> {
   readonly journal?: BatchJournal<Item, Data>;
 }
 
-interface Mutation<Variables, Data> {
-  readonly call: (variables: Variables) => Promise<Data>;
-  readonly updateCache: (client: QueryClient, settled: readonly SettledCall<Variables, Data>[]) => void | Promise<void>;
-}
-
 /** The call and the cache update of a batch that sends the same mutation for each item. */
 export function callsOf<Item, Variables, Data>(
-  mutation: Mutation<Variables, Data>,
+  { call, updateCache }: Pick<ReturnType<typeof defineMutation<Variables, Data>>, 'call' | 'updateCache'>,
   variablesOf: (item: Item) => Variables,
 ): Pick<BatchAction<Item, Data>, 'call' | 'updateCache'> {
   return {
-    call: (item) => mutation.call(variablesOf(item)),
+    call: (item) => call(variablesOf(item)),
     updateCache: (client, done) =>
-      mutation.updateCache(
+      updateCache(
         client,
         done.map(({ item, data }) => ({ variables: variablesOf(item), data })),
       ),
@@ -57,24 +52,17 @@ export function callsOf<Item, Variables, Data>(
 /** Not found, changed meanwhile, or not possible any more: somebody else has changed the record. */
 const isStale = (cause: unknown) => [404, 409, 422].some((status) => isRefusal(cause, status));
 
-interface RunOptions {
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: Progress) => void;
-}
-
 /** Runs a batch until its end, or until the signal stops it; undefined where another session has begun meanwhile. */
 async function runBatch<Item, Data>(
   client: QueryClient,
   action: BatchAction<Item, Data>,
   items: readonly Item[],
-  skipped: ReadonlyMap<Item, string>,
-  options: RunOptions,
-): Promise<readonly BatchResult<Item, Data>[] | undefined> {
-  const { failed, listKey, journal } = action;
+  options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
+): Promise<Results<Item, Data> | undefined> {
+  const { failed, skip, listKey, journal } = action;
   const isSameSession = createSessionCheck();
   const work = async () => {
-    const tried = items.filter((item) => !skipped.has(item));
-    const settled = await mapSettled(tried, (item) => action.call(item), { failed, ...options });
+    const results = await mapSettled(items, (item) => action.call(item), { failed, skip, ...options });
     if (!isSameSession()) {
       // The results belong to the person before, and what the cache holds may have been read before the calls.
       await client.invalidateQueries();
@@ -82,13 +70,10 @@ async function runBatch<Item, Data>(
     }
     await action.updateCache(
       client,
-      settled.flatMap((one) => (one.state === 'done' ? one : [])),
+      results.flatMap((one) => (one.state === 'done' ? one : [])),
     );
-    if (settled.some((one) => one.state === 'failed' && isStale(one.cause)))
+    if (results.some((one) => one.state === 'failed' && isStale(one.cause)))
       void client.invalidateQueries({ queryKey: listKey });
-    const byItem = new Map<Item, BatchResult<Item, Data>>(settled.map((one) => [one.item, one]));
-    for (const [item, reason] of skipped) byItem.set(item, { state: 'skipped', item, reason });
-    const results = items.flatMap((item) => byItem.get(item) ?? []);
     await journal?.end(results);
     return results;
   };
@@ -96,13 +81,13 @@ async function runBatch<Item, Data>(
 }
 
 /** A batch that runs, or has run. */
-export interface BatchRun<Item, Data, Action> {
+export interface BatchRun<Item, Data, Action = BatchAction<Item, Data>> {
   readonly action: Action;
   readonly progress: Progress;
   /** Stop has been pressed; the calls that are under way are being finished. */
   readonly stopping: boolean;
   /** One for each item, in their order; undefined while the batch runs. */
-  readonly results: readonly BatchResult<Item, Data>[] | undefined;
+  readonly results: Results<Item, Data> | undefined;
 }
 
 /**
@@ -110,30 +95,25 @@ export interface BatchRun<Item, Data, Action> {
  * ended stop it, and nothing of it is shown to the next person who signs in.
  */
 export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = BatchAction<Item, Data>>() {
+  type Run = BatchRun<Item, Data, Action>;
   const client = useQueryClient();
   const { token } = useSession();
-  const [state, setState] = useState<BatchRun<Item, Data, Action> & { readonly token: string | null }>();
+  const [state, setState] = useState<Run & { readonly token: string | null }>();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function run(action: Action, items: readonly Item[]): Promise<readonly BatchResult<Item, Data>[] | undefined> {
+  async function run(action: Action, items: readonly Item[]): Promise<Results<Item, Data> | undefined> {
     const running = new AbortController();
     controller.current = running;
     const isSameSession = createSessionCheck();
     const unsubscribe = session.subscribe(() => isSameSession() || running.abort());
-    const skipped = new Map(
-      items.flatMap((item) => {
-        const reason = action.skip?.(item);
-        return reason === undefined ? [] : [[item, reason] as const];
-      }),
-    );
-    const progress = { done: 0, failed: 0, total: items.length - skipped.size };
+    const total = items.filter((item) => action.skip?.(item) === undefined).length;
+    const progress = { done: 0, failed: 0, total };
     setState({ action, progress, stopping: false, results: undefined, token: session.state().token });
-    const update = (
-      part: Pick<BatchRun<Item, Data, Action>, 'progress'> | Pick<BatchRun<Item, Data, Action>, 'results'>,
-    ) => setState((now) => (now?.action === action && !now.results ? { ...now, ...part } : now));
+    const update = (part: Pick<Run, 'progress'> | Pick<Run, 'results'>) =>
+      setState((now) => (now?.action === action && !now.results ? { ...now, ...part } : now));
     const onProgress = throttle((progress: Progress) => update({ progress }));
-    const results = await runBatch<Item, Data>(client, action, items, skipped, { signal: running.signal, onProgress });
+    const results = await runBatch<Item, Data>(client, action, items, { signal: running.signal, onProgress });
     unsubscribe();
     update({ results });
     return results;
@@ -145,17 +125,11 @@ export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = Ba
   }, []);
   const dismiss = useCallback(() => setState(undefined), []);
 
-  const shown = state?.token === token ? state : undefined;
-  return {
-    /** The batch that runs, or has run in this session. */
-    batch: shown,
-    isRunning: shown !== undefined && shown.results === undefined,
-    run,
-    stop,
-    dismiss,
-  };
+  /** The batch that runs, or has run in this session. */
+  const batch = state?.token === token ? state : undefined;
+  return { batch, isRunning: batch !== undefined && batch.results === undefined, run, stop, dismiss };
 }
 
 /** The items that the action has been done to. */
-export const doneItems = <Item>(results: readonly BatchResult<Item, unknown>[]): readonly Item[] =>
+export const doneItems = <Item>(results: Results<Item, unknown>): readonly Item[] =>
   results.flatMap(({ state, item }) => (state === 'done' ? item : []));

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { journaledImports } from '../../session/import-journal.ts';
-import { BatchProgress } from '../batch/BatchProgress.tsx';
+import { BatchProgress } from '../batch/BatchStatus.tsx';
 import { FocusedHeading } from '../../ui/FocusedHeading.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ChooseFile } from './ChooseFile.tsx';

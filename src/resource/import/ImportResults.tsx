@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { countWords, failuresFirst } from '../batch/BatchResults.tsx';
+import { countWords, failuresFirst } from '../batch/BatchStatus.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { downloadRows, isNotStored } from './import-files.ts';
 import type { ImportPlan, ImportTarget } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { Column, Columns } from '../../ui/data-table/columns.ts';
-import { type ResultText, resultColumns, textOfResult } from '../batch/BatchResults.tsx';
-import type { BatchResult } from '../batch/use-batch.ts';
+import { type ResultText, resultColumns, textOfResult } from '../batch/BatchStatus.tsx';
+import type { BatchResult } from '../batch/map-settled.ts';
 import { capitalized, type Identified } from '../record-type.ts';
 import { titleOf } from './csv-columns.ts';
 import type {
@@ -179,14 +179,16 @@ export function textOf<Row>(result: FileResult<Row>): ResultText {
 export function fileResultColumns<Row extends Identified>({ type }: ImportTarget<Row>): Columns<FileResult<Row>> {
   return [
     line((result) => plannedOf(result).row.line),
-    ...resultColumns<FileResult<Row>>({
-      header: capitalized(type.noun),
-      nameOf: (result) => plannedOf(result).name || 'No name',
-      detailOf: (result, compact) => {
-        const { row, code } = plannedOf(result);
-        return compact ? `Line ${row.line} · ${code}` : code;
+    ...resultColumns<FileResult<Row>>(
+      {
+        header: capitalized(type.noun),
+        nameOf: (result) => plannedOf(result).name || 'No name',
+        detailOf: (result, compact) => {
+          const { row, code } = plannedOf(result);
+          return compact ? `Line ${row.line} · ${code}` : code;
+        },
       },
       textOf,
-    }),
+    ),
   ];
 }

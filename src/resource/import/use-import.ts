@@ -53,6 +53,7 @@ const importAction = <Row extends Identified>(
   source,
   plan,
   progressLabel: `Importing ${source.fileName}`,
+  done: 'Imported',
   failed: ({ kind }) => outcomeWords(target.type.noun, kind === 'new' ? 'add' : 'update').failed,
   call: (row) => writeRow(target, row),
   updateCache: async (client, done) => {

@@ -3,7 +3,7 @@ import { applicationsQuery } from '../../api/applications.ts';
 import { listParams } from '../../resource/search-params.ts';
 import { pageTitle } from '../../domain/university.ts';
 import { ApplicationsScreen } from '../../screens/admin/applications/ApplicationsScreen.tsx';
-import type { applicationSearch } from '../../screens/admin/applications/application-search.ts';
+import type { applicationSearch } from '../../screens/admin/applications/application-list.tsx';
 
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),

@@ -1,19 +1,22 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { escapeFormula } from '../../../domain/csv/cells.ts';
 import { writeCsv } from '../../../domain/csv/write.ts';
 import { orNA } from '../../../domain/format.ts';
+import type { Application } from '../../../domain/records/application.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import type { Columns } from '../../../ui/data-table/columns.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
+import { Facts } from '../../../ui/DescriptionCard.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { downloadFile } from '../../../ui/download.ts';
+import { SuccessIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { type Admission, markAsSaved, useAdmissions } from './admissions.ts';
 
 /** A password in letters that are easy to tell apart; a click selects all of it. */
-export const PasswordText = chakra('code', {
+const PasswordText = chakra('code', {
   base: {
     px: '2',
     py: '0.5',
@@ -30,8 +33,8 @@ export const PasswordText = chakra('code', {
 });
 
 /** A student's roll number, as a link to the record. */
-export function RollNumber({ admission: { studentId, rollNo } }: { readonly admission: Admission }) {
-  if (studentId === undefined) return orNA(rollNo);
+export function RollNumber({ studentId, rollNo }: Pick<Admission, 'studentId' | 'rollNo'>) {
+  if (!studentId) return orNA(rollNo);
   return (
     <TextLink to="/admin/students/$studentId" params={{ studentId }}>
       {rollNo ?? 'View student'}
@@ -40,7 +43,7 @@ export function RollNumber({ admission: { studentId, rollNo } }: { readonly admi
 }
 
 /** The temporary password of a new account; a student who was linked has a password already. */
-export function TemporaryPassword({ admission: { password } }: { readonly admission: Admission }) {
+export function TemporaryPassword({ password }: Pick<Admission, 'password'>) {
   if (password === undefined) return <span className="wrap">Linked: keeps the own one</span>;
   return <PasswordText>{password}</PasswordText>;
 }
@@ -64,11 +67,7 @@ const clipboardText = (admissions: readonly Admission[]) =>
 /** Copies the list of admitted students to the clipboard, or saves it as a file. */
 export function AdmissionTools({ admissions }: { readonly admissions: readonly Admission[] }) {
   const client = useQueryClient();
-  const onSaved = () =>
-    markAsSaved(
-      client,
-      admissions.map(({ applicationId }) => applicationId),
-    );
+  const onSaved = () => markAsSaved(client, admissions);
 
   async function download(): Promise<void> {
     const file = async () => ['admitted-students.csv', await writeCsv(TITLES, admissions, cellsOf)] as const;
@@ -97,16 +96,11 @@ const columns: Columns<Admission> = [
         <strong className="line" title={admission.name}>
           {admission.name}
         </strong>
-        <RollNumber admission={admission} />
+        <RollNumber {...admission} />
       </>
     ),
   },
-  {
-    id: 'password',
-    header: 'Temporary password',
-    width: 10,
-    cell: (admission) => <TemporaryPassword admission={admission} />,
-  },
+  { id: 'password', header: 'Temporary password', width: 10, cell: TemporaryPassword },
 ];
 
 /** The students admitted in this session, with the passwords that nothing else shows again. */
@@ -151,5 +145,60 @@ export function AdmittedStudents() {
         </Stack>
       </Modal>
     </>
+  );
+}
+
+/** The student whom an approval has created or linked; the password only in the session of the approval. */
+export function CreatedStudent({ application }: { readonly application: Application }) {
+  const client = useQueryClient();
+  const admission = useAdmissions().find(({ applicationId }) => applicationId === application.id);
+  if (application.status !== 'APPROVED') return null;
+  const { generatedStudentId: studentId, generatedRollNumber: rollNo } = application;
+  const { password } = admission ?? {};
+  return (
+    <Alert.Root status="success" role="note" aria-label="The student">
+      <Alert.Indicator>
+        <SuccessIcon />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title>
+          {!admission
+            ? 'Approved'
+            : password
+              ? 'Approved: the student’s account is made'
+              : 'Approved: an existing student is linked'}
+        </Alert.Title>
+        <Facts
+          rowGap={{ base: '0.5', sm: '2' }}
+          facts={{
+            'Roll number': <RollNumber studentId={studentId} rollNo={rollNo} />,
+            ...(admission &&
+              password && {
+                'Temporary password': (
+                  <Flex gap="2" align="center" wrap="wrap">
+                    <PasswordText>{password}</PasswordText>
+                    <CopyButton size="xs" text={password} onCopied={() => markAsSaved(client, [admission])}>
+                      Copy password
+                    </CopyButton>
+                  </Flex>
+                ),
+              }),
+          }}
+        />
+        {password ? (
+          <Text>
+            Tell <strong>{admission?.name}</strong> the password now: it is shown this once, and nobody can look it up
+            later. It should be changed after the first login.
+          </Text>
+        ) : (
+          admission && (
+            <Text>
+              The address already belonged to this student, whom the application is linked with. No new account was
+              made: the record and its password are as they were.
+            </Text>
+          )
+        )}
+      </Alert.Content>
+    </Alert.Root>
   );
 }

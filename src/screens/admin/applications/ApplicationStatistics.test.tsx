@@ -12,7 +12,7 @@ async function figures(name: string | RegExp): Promise<string[][]> {
   return terms.map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);
 }
 
-describe('The statistics (GET /applications/stats)', () => {
+describe('The statistics of the applications (GET /applications/stats)', () => {
   const applications = [
     application(1),
     application(2),
@@ -20,7 +20,7 @@ describe('The statistics (GET /applications/stats)', () => {
     application(4, { status: 'APPROVED' }),
   ];
 
-  it('are drawn, and stand there as text', async () => {
+  it('are drawn, and are there as text too', async () => {
     await openApplications(undefined, { applications });
     expect(await figures('4 applications, 3 awaiting a decision')).toEqual([
       ['Applied', '2 (50%)'],
@@ -35,7 +35,7 @@ describe('The statistics (GET /applications/stats)', () => {
     ]);
   });
 
-  it('are the server’s, and not counted from the list; a figure that it does not tell is 0', async () => {
+  it('are the server’s and not counted from the list; a figure that the server does not tell is 0', async () => {
     await openApplications(undefined, {
       applications,
       wire: async (request, serve) =>
@@ -50,7 +50,7 @@ describe('The statistics (GET /applications/stats)', () => {
     expect(screen.queryByText(/^By course/)).not.toBeInTheDocument();
   });
 
-  it('have their place while the list is on its way, which so does not move when they come', async () => {
+  it('have their place before they are loaded, so that the list does not move when they come', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

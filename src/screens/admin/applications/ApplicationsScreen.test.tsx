@@ -7,7 +7,7 @@ import { renderApp } from '../../../../tests/render.tsx';
 const tab = (name: string) => screen.getByRole('tab', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
-describe('/admin/applications', () => {
+describe('The page /admin/applications', () => {
   it('lists the applications, the newest first, and counts them by status', async () => {
     await openApplications();
     expect(await screen.findByText('5 applications')).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('/admin/applications', () => {
     expect(tab('All (5)')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('shows one status, which stands in the URL; the arrow keys go from tab to tab', async () => {
+  it('shows the applications in one status, which the URL names; the arrow keys go from tab to tab', async () => {
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('tab', { name: 'Rejected (1)' }));
     expect(listed()).toEqual(['Asha REJECTED']);
@@ -43,7 +43,7 @@ describe('/admin/applications', () => {
     ['APPLICANT8@MAIL', 'Applicant 8'],
     ['2026-000009', 'Applicant 9'],
     ['marine', 'Applicant 6'],
-  ])('search: %s finds %s, and the tabs count what is found', async (words, found) => {
+  ])('searched for %s shows %s alone, and its tabs count what is found', async (words, found) => {
     const applications = [
       application(6, { desiredCourse: 'Marine Biology', status: 'APPROVED' }),
       ...[7, 8, 9].map((day) => application(day, { status: 'APPROVED' })),
@@ -80,7 +80,7 @@ describe('/admin/applications', () => {
     expect(listed()).toEqual(['Asha APPLIED', 'Asha UNDER_REVIEW', 'Asha WAITLISTED']);
   });
 
-  it('leaves out of the URL what no URL of its own would say', async () => {
+  it('ignores parameters of the URL that it does not have or cannot read', async () => {
     await openApplications('/admin/applications?sort=password&q[]=1&open[]=x');
     expect(await screen.findByText('5 applications')).toBeInTheDocument();
   });
@@ -102,7 +102,7 @@ describe('/admin/applications', () => {
   it.each([
     ['Failed to load applications', async () => new Response(null, { status: 500 })],
     ['Error loading applications', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s, with a way to try again', async (message, wire) => {
+  ])('says “%s” where the list cannot be loaded, with a way to try again', async (message, wire) => {
     await renderApp('/admin/applications', { as: 'staff', wire });
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();

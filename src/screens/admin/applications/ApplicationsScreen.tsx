@@ -5,14 +5,12 @@ import { useListSelection } from '../../../resource/list/use-list-selection.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
-import { applicationList } from './application-list.ts';
-import { UNDECIDED } from './application-search.ts';
-import { OpenApplicationContext } from './ApplicationLink.tsx';
+import { applicationList, UNDECIDED } from './application-list.tsx';
 import { ApplicationStatistics } from './ApplicationStatistics.tsx';
-import { BulkReview } from './bulk/BulkReview.tsx';
+import { BulkReview } from './review/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
+import { OpenApplicationContext, useOpenApplication } from './open-application.tsx';
 import { ShortcutHints } from './shortcuts.tsx';
-import { useOpenApplication } from './use-open-application.ts';
 
 /** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
 export function ApplicationsScreen() {

@@ -34,13 +34,10 @@ export function useAdmissions(): readonly Admission[] {
   return data;
 }
 
-const change = (client: QueryClient, edit: (known: readonly Admission[]) => readonly Admission[]) =>
-  client.setQueryData<readonly Admission[]>(queryKey, (known = none) => edit(known));
-
-/** Adds the student that a review has admitted; other reviews add nothing. */
-export function addAdmission(client: QueryClient, { application, temporaryPassword }: ReviewResult): void {
-  if (application?.status !== 'APPROVED') return;
-  const admission: Admission = {
+/** The student that a review has admitted; undefined for a review that admits nobody. */
+export function admissionOf({ application, temporaryPassword }: ReviewResult): Admission | undefined {
+  if (application?.status !== 'APPROVED') return undefined;
+  return {
     applicationId: application.id,
     reference: application.referenceNumber,
     name: application.fullName,
@@ -50,12 +47,23 @@ export function addAdmission(client: QueryClient, { application, temporaryPasswo
     password: temporaryPassword,
     saved: false,
   };
-  change(client, (known) => [...known.filter((one) => one.applicationId !== application.id), admission]);
+}
+
+const change = (client: QueryClient, edit: (known: readonly Admission[]) => readonly Admission[]) =>
+  client.setQueryData<readonly Admission[]>(queryKey, (known = none) => edit(known));
+
+/** Adds the student that a review has admitted. */
+export function addAdmission(client: QueryClient, result: ReviewResult): void {
+  const admission = admissionOf(result);
+  if (!admission) return;
+  change(client, (known) => [
+    ...known.filter(({ applicationId }) => applicationId !== admission.applicationId),
+    admission,
+  ]);
 }
 
 /** Says that the passwords of these have been copied or downloaded. */
-export function markAsSaved(client: QueryClient, applicationIds: readonly string[]): void {
-  change(client, (known) =>
-    known.map((one) => (applicationIds.includes(one.applicationId) ? { ...one, saved: true } : one)),
-  );
+export function markAsSaved(client: QueryClient, admissions: readonly Admission[]): void {
+  const ids = new Set(admissions.map(({ applicationId }) => applicationId));
+  change(client, (known) => known.map((one) => (ids.has(one.applicationId) ? { ...one, saved: true } : one)));
 }

@@ -28,20 +28,15 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   return Boolean(key === 'Escape' ? target.closest('[type=search]') : target.closest(typing));
 }
 
-interface Shortcuts {
-  readonly onNext: (() => void) | undefined;
-  readonly onPrevious: (() => void) | undefined;
-  readonly onNextUndecided: (() => void) | undefined;
-  readonly onClose: (() => void) | undefined;
-}
+/** What each key does now; one that can do nothing is undefined. Escape alone cannot be turned off. */
+type Shortcuts = Readonly<Record<'j' | 'k' | 'n' | 'Escape', (() => void) | undefined>>;
 
 /** The keys j, k, n and Escape, which work anywhere on the screen unless they are being typed. */
-export function useShortcuts({ onNext, onPrevious, onNextUndecided, onClose }: Shortcuts): void {
+export function useShortcuts(shortcuts: Shortcuts): void {
   const enabled = useSelector(enabledAtom);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
-    const letters = enabled ? { j: onNext, k: onPrevious, n: onNextUndecided } : {};
-    const act = new Map<string, (() => void) | undefined>(Object.entries({ ...letters, Escape: onClose })).get(key);
+    const act = enabled || key === 'Escape' ? new Map(Object.entries(shortcuts)).get(key) : undefined;
     if (!act || ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isTaken(event)) return;
     event.preventDefault();
     act();
@@ -67,29 +62,20 @@ const Key = chakra('kbd', {
   },
 });
 
+const hints = { j: 'next', k: 'previous', n: 'undecided', Esc: 'close' };
+
 /** What the keys do, where there is a keyboard; and the button that turns them off. */
 export function ShortcutHints() {
   const enabled = useSelector(enabledAtom);
   return (
     <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="sm" color="fg.muted" hideBelow="md">
-      {enabled ? (
-        <>
-          <span>
-            <Key>j</Key> next
-          </span>
-          <span>
-            <Key>k</Key> previous
-          </span>
-          <span>
-            <Key>n</Key> undecided
-          </span>
-          <span>
-            <Key>Esc</Key> close
-          </span>
-        </>
-      ) : (
-        'The keys j, k and n are turned off.'
-      )}
+      {enabled
+        ? Object.entries(hints).map(([key, action]) => (
+            <span key={key}>
+              <Key>{key}</Key> {action}
+            </span>
+          ))
+        : 'The keys j, k and n are turned off.'}
       <Button size="xs" variant="ghost" px="1.5" onClick={() => setEnabled(!enabled)}>
         {enabled ? 'Turn keys off' : 'Turn keys on'}
       </Button>

@@ -9,8 +9,7 @@ import { accounts } from '../../../../tests/render.tsx';
 import { reviewApplication } from '../../../api/admin-applications.ts';
 import { connect } from '../../../api/connection.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { isKnownStatus } from '../../../domain/application-status.ts';
-import { canTransition } from '../../../domain/application-transitions.ts';
+import { canTransition, isKnownStatus } from '../../../domain/application-status.ts';
 
 const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
 
@@ -30,21 +29,21 @@ function contractTable(): Map<string, string[]> {
   );
 }
 
-describe('The app’s table of steps is the contract’s', () => {
+describe('The app’s table of steps, compared with the contract’s', () => {
   const table = contractTable();
-  it.each(pairs)('%s → %s', (from, to) => {
+  it.each(pairs)('allows the step from %s to %s exactly where the contract does', (from, to) => {
     expect(table.has(from)).toBe(true);
     expect(canTransition(from, to)).toBe(table.get(from)?.includes(to));
   });
 });
 
-describe('The app’s table of steps is the server’s', () => {
+describe('The app’s table of steps, compared with the server’s answers', () => {
   const applications = pairs.map(([from, to], at) =>
     application(at + 1, { id: `${from}-${to}`, status: from, email: `${from}.${to}@mail.example`.toLowerCase() }),
   );
   const backend = nodeBackend({ students: 40, arrange: storing(applications) });
 
-  it.each(pairs)('%s → %s', async (from, to) => {
+  it.each(pairs)('allows the step from %s to %s exactly where the server does', async (from, to) => {
     const { database, handlers } = await backend;
     const { token } = await signIn(database, accounts.staff.email);
     connect({

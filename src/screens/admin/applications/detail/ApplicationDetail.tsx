@@ -1,8 +1,56 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  IconButton,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { applicationQuery } from '../../../../api/admin-applications.ts';
+import { isRefusal, messageOf, reasonOf } from '../../../../api/errors.ts';
+import type { QueuePlace } from '../../../../domain/application-queue.ts';
+import { decisionLabels, type Decision } from '../../../../domain/application-status.ts';
+import { formatDate, orNA } from '../../../../domain/format.ts';
+import type { Application } from '../../../../domain/records/application.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { CloseIcon } from '../../../../ui/icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { useWide } from '../../../../ui/use-wide.ts';
-import { ApplicationPanel, type DecisionState, type PanelProps } from './ApplicationPanel.tsx';
+import { CreatedStudent } from '../AdmittedStudents.tsx';
+import { ShortcutHints } from '../shortcuts.tsx';
+import { Decide } from './Decide.tsx';
+import { Comments, RejectionReason, StatusBadge, SubmittedData, Timeline } from './PanelSections.tsx';
+
+/** Which decision about an application is being made, and which one has been made here. */
+interface DecisionState {
+  readonly id: string;
+  readonly decision?: Decision | undefined;
+  readonly decided?: { readonly from: string; readonly to: Decision };
+}
+
+interface Props {
+  readonly id: string;
+  /** The application as the list has it; it is shown until the server has been asked for it. */
+  readonly listed: Application | undefined;
+  readonly queue: QueuePlace;
+  readonly onShow: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+interface PanelProps extends Props {
+  readonly state: DecisionState;
+  readonly onChange: (state: DecisionState) => void;
+  readonly headingId: string;
+  /** The heading, which takes the focus first. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
 
 const Drawer = lazyComponent(() => import('./DetailDrawer.tsx').then(({ DetailDrawer }) => DetailDrawer));
 
@@ -24,26 +72,198 @@ const Pane = chakra('section', {
   },
 });
 
-/** The open application beside the list. */
-function DetailPane(props: PanelProps) {
+/** Its lower end may be below the window's edge. (jsdom has no such method.) */
+const scrollIntoView = (pane: HTMLElement | null) => void pane?.scrollIntoView?.({ block: 'nearest' });
+
+/** The open application: beside the list where there is room, in a drawer over it where there is none. */
+export function ApplicationDetail(props: Props) {
+  const { id, onClose } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const pane = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // Its lower end may be below the window's edge. (jsdom has no such method.)
-    void pane.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+  const isWide = useWide();
+  // The state is here, since turning a tablet replaces the pane by the drawer in the middle of a decision.
+  const [state, setState] = useState<DecisionState>({ id });
+
+  const panel = (
+    <ApplicationPanel
+      {...props}
+      headingId={headingId}
+      heading={heading}
+      state={state.id === id ? state : { id }}
+      onChange={setState}
+    />
+  );
+  if (isWide)
+    return (
+      <Pane ref={scrollIntoView} aria-labelledby={headingId}>
+        {panel}
+      </Pane>
+    );
   return (
-    <Pane ref={pane} aria-labelledby={headingId}>
-      <ApplicationPanel {...props} headingId={headingId} heading={heading} />
-    </Pane>
+    <Drawer id={id} headingId={headingId} heading={heading} onClose={onClose}>
+      {panel}
+    </Drawer>
   );
 }
 
-/** The open application: beside the list where there is room, in a drawer over it where there is none. */
-export function ApplicationDetail(props: Omit<PanelProps, 'state' | 'onChange'>) {
-  // The state is here, since turning a tablet replaces the pane by the drawer in the middle of a decision.
-  const [state, setState] = useState<DecisionState>({ id: props.id });
-  const panel = { ...props, state: state.id === props.id ? state : { id: props.id }, onChange: setState };
-  return useWide() ? <DetailPane {...panel} /> : <Drawer {...panel} />;
+/** One application: what was submitted, what has happened to it, and what can be done. */
+function ApplicationPanel(props: PanelProps) {
+  const { id, listed, queue, state, onChange, onShow } = props;
+  const query = useQuery(applicationQuery(id));
+  const { decision, decided } = state;
+  const application = query.data ?? listed;
+  const name = application ? orNA(application.fullName) : 'Application';
+  const { undecided } = queue;
+
+  return (
+    <Flex direction="column" minH="0" maxH="full">
+      <Box px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px" flexShrink="0">
+        <QueueNav {...props} name={name} />
+      </Box>
+      {/* The key scrolls each application back to its top. */}
+      <Box key={id} overflow="auto" flex="1" px={{ base: '4', md: '5' }} py="5">
+        <Stack gap="6">
+          <PanelTitle {...props} name={name} application={application} />
+          {query.error && !isRefusal(query.error, 401) && (
+            <ErrorState
+              message={messageOf(query.error, 'Failed to load application', 'Error loading application')}
+              onRetry={() => void query.refetch()}
+            >
+              {!isRefusal(query.error) && reasonOf(query.error)}{' '}
+              {application && 'What is shown below is as it was loaded before.'}
+            </ErrorState>
+          )}
+          {decided && (
+            <DecisionMade
+              text={`${name} ${decisionLabels(decided.from, decided.to).done}.`}
+              onNext={undecided === undefined ? undefined : () => onShow(undecided)}
+            />
+          )}
+          {application ? (
+            <>
+              <CreatedStudent application={application} />
+              <RejectionReason application={application} />
+              <Decide
+                key={id}
+                application={application}
+                decision={decision}
+                onChoose={(chosen) => onChange({ ...state, decision: chosen })}
+                onDecided={(to) => onChange({ id, decided: { from: application.status, to } })}
+              />
+              <SubmittedData application={application} />
+              <Comments application={application} />
+              <Timeline application={application} />
+            </>
+          ) : (
+            query.isPending && (
+              <Stack gap="4" role="status" aria-label="Loading application...">
+                {['60%', '90%', '75%', '85%', '50%'].map((width) => (
+                  <Skeleton key={width} height="5" width={width} />
+                ))}
+              </Stack>
+            )
+          )}
+        </Stack>
+      </Box>
+      <Box px={{ base: '4', md: '5' }} py="2" borderTopWidth="1px" hideBelow="md" flexShrink="0">
+        <ShortcutHints />
+      </Box>
+    </Flex>
+  );
+}
+
+type QueueNavProps = Pick<PanelProps, 'queue' | 'onShow' | 'onClose'> & { readonly name: string };
+
+/** The place of the application in the list, with the buttons for the previous, the next, and to close it. */
+function QueueNav({ queue: { position, count, previous, next }, name, onShow, onClose }: QueueNavProps) {
+  const step = (label: string, to: string | undefined, disabledReason: string) => (
+    <Button
+      size="sm"
+      variant="surface"
+      disabled={to === undefined}
+      title={to === undefined ? disabledReason : undefined}
+      onClick={() => to !== undefined && onShow(to)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Flex as="nav" aria-label="Applications in the list" align="center" gap="2">
+      {step('Previous', previous, 'There is none before it in the list')}
+      {step('Next', next, 'There is none after it in the list')}
+      <Text role="status" textStyle="sm" color="fg.muted" flex="1" lineHeight="short">
+        <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+        {position === undefined ? 'Not in this list' : `${position} of ${count}`}
+      </Text>
+      <IconButton size="sm" variant="ghost" aria-label="Close application" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Flex>
+  );
+}
+
+type PanelTitleProps = Pick<PanelProps, 'headingId' | 'heading'> & {
+  readonly name: string;
+  readonly application: Application | undefined;
+};
+
+/** The applicant's name and the status. The heading takes the focus, unless Previous or Next has been pressed. */
+function PanelTitle({ headingId, heading, name, application }: PanelTitleProps) {
+  const router = useRouter();
+  useEffect(() => {
+    const stepping = document.activeElement?.matches('nav button:not(:disabled)') ?? false;
+    if (!stepping) heading.current?.focus();
+    // After a navigation from another page the router moves the focus to the page's start.
+    return router.subscribe('onRendered', ({ pathChanged }) => {
+      if (pathChanged) heading.current?.focus();
+    });
+  }, [heading, router]);
+  return (
+    <Box>
+      <Heading as="h2" id={headingId} ref={heading} tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
+        {name}
+      </Heading>
+      {application && (
+        <Flex gap="2" rowGap="1" align="center" wrap="wrap" mt="1">
+          <StatusBadge status={application.status} />
+          <Text textStyle="sm" color="fg.muted">
+            {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
+          </Text>
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+/** After a decision: what was done, and a button for the next undecided application; where there is none, that. */
+function DecisionMade({ text, onNext }: { readonly text: string; readonly onNext: (() => void) | undefined }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone with its form.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Flex
+      gap="3"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      p="3"
+      borderRadius="l2"
+      bg="bg.success"
+      borderInlineStartWidth="4px"
+      borderColor="border.success"
+    >
+      <Text ref={message} tabIndex={-1} outline="0" role="status" flex="1 1 10rem" overflowWrap="anywhere">
+        {text}
+      </Text>
+      {onNext ? (
+        <Button size="sm" onClick={onNext}>
+          Next undecided
+        </Button>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          No undecided application is left in this list.
+        </Text>
+      )}
+    </Flex>
+  );
 }

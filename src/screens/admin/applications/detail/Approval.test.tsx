@@ -35,7 +35,7 @@ describe('An approval', () => {
     ]);
   });
 
-  it('to a course that there is not any more takes its name for the department', async () => {
+  it('to a course that does not exist any more takes the course’s name for the department', async () => {
     const app = await open({ desiredCourse: 'Marine Biology' });
     expect(await screen.findByText(/^Marine Biology \(no course has this name/)).toBeInTheDocument();
     await app.user.click(send());
@@ -97,7 +97,7 @@ describe('An approval', () => {
     expect(holding.map(({ queryKey }) => queryKey)).toEqual([['admissions']]);
   });
 
-  it('of an address that is a student’s already links that student, before and after', async () => {
+  it('of an address that is a student’s already says that it links that student, before and after', async () => {
     const app = await open({ email: accounts.student.email.toUpperCase() });
     const existing = await app.database.transact('read', ({ students }) =>
       students.by('email', accounts.student.email),
@@ -125,7 +125,7 @@ describe('An approval', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('409: an administrator’s address is refused in the server’s words', async () => {
+  it('of an administrator’s address is refused (409) in the server’s words', async () => {
     const app = await open({ email: accounts.admin.email });
     await app.user.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent('This email address is already in use');

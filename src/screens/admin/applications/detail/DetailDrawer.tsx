@@ -1,22 +1,27 @@
 import { Drawer, Portal } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { drawerRecipe } from '../../../../ui/theme/recipes/dialog.ts';
-import { findApplicationLink } from '../ApplicationLink.tsx';
+import { findApplicationLink } from '../open-application.tsx';
 import { shortcutDialog } from '../shortcuts.tsx';
-import { ApplicationPanel, type PanelProps } from './ApplicationPanel.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly headingId: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
 
 /** The open application over the list, where there is no room beside it: a dialog that holds the focus. */
-export function DetailDrawer(props: PanelProps) {
-  const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+export function DetailDrawer({ id, headingId, heading, onClose, children }: Props) {
   return (
     <Drawer.Root
       recipe={drawerRecipe}
       open
-      onOpenChange={({ open }) => !open && props.onClose()}
+      onOpenChange={({ open }) => !open && onClose()}
       ids={{ title: headingId }}
       initialFocusEl={() => heading.current}
-      finalFocusEl={() => findApplicationLink(props.id) ?? null}
+      finalFocusEl={() => findApplicationLink(id) ?? null}
       lazyMount
       unmountOnExit
     >
@@ -24,7 +29,7 @@ export function DetailDrawer(props: PanelProps) {
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content {...shortcutDialog} maxW={{ base: 'full', sm: 'lg' }} aria-labelledby={headingId}>
-            <ApplicationPanel {...props} headingId={headingId} heading={heading} />
+            {children}
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

@@ -8,7 +8,7 @@ const isOpen = (router: { state: { location: { search: object } } }) =>
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
 
 describe('The open application', () => {
-  it('opens from its row, takes the focus, and stands in the URL; Escape closes it, and the focus is on its row', async () => {
+  it('opens from its row, takes the focus and is in the URL; Escape closes it and gives the focus back to the row', async () => {
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('link', { name: 'Asha WAITLISTED' }));
     await findPanel('Asha WAITLISTED');
@@ -22,7 +22,7 @@ describe('The open application', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Asha WAITLISTED' })).toHaveFocus());
   });
 
-  it('that somebody comes to from another page has the focus there', async () => {
+  it('has the focus where somebody comes from another page', async () => {
     const { router } = await openApplications('/admin/courses');
     await act(() => router.navigate({ to: '/admin/applications', search: { open: 'app_3' } }));
     await findPanel('Asha WAITLISTED');
@@ -35,7 +35,7 @@ describe('The open application', () => {
     expect(await findPanel('Asha REJECTED')).toBeDefined();
   });
 
-  it('Back leads to the list, however many one has stepped through', async () => {
+  it('is left by Back for the list, however many applications one has stepped through', async () => {
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('link', { name: 'Asha REJECTED' }));
     await user.keyboard('jj');
@@ -45,7 +45,7 @@ describe('The open application', () => {
     expect(await screen.findByText('5 applications')).toBeInTheDocument();
   });
 
-  it('is asked for anew: what is shown is what is stored', async () => {
+  it('is fetched again, so that what is shown is what is stored', async () => {
     const { user, requests, database } = await openApplications();
     await screen.findByText('5 applications');
     await database.transact('write', ({ applications }) => {
@@ -74,7 +74,7 @@ describe('The open application', () => {
     expect(getByRole('link', { name: '+919812345678' })).toHaveAttribute('href', 'tel:+919812345678');
   });
 
-  it('shows its timeline: who, when, from where to where, and what was said; the latest first', async () => {
+  it('shows its timeline, the latest step first: who, when, from which status to which, and the comments', async () => {
     const history = [
       { from: 'APPLIED', to: 'UNDER_REVIEW', by: 'Neha Rao', at: '2026-05-03T10:20:00.000Z', comments: 'Transcript?' },
       { from: 'UNDER_REVIEW', to: 'WAITLISTED', by: 'Om Iyer', at: '2026-05-04T10:20:00.000Z' },
@@ -99,7 +99,7 @@ describe('The open application', () => {
     expect(await findByRole('region', { name: 'Comments' })).toHaveTextContent('Told by telephone.');
   });
 
-  it('that is in no list is opened by its address', async () => {
+  it('can be one that the list does not show, where the URL names it', async () => {
     await openApplications('/admin/applications?status=APPLIED&open=app_4');
     const { findByText } = await findPanel('Asha APPROVED');
     expect(await findByText('Not in this list')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('The open application', () => {
       'Not yours.',
     ],
     ['the server is silent', () => Promise.reject(new TypeError('Failed to fetch')), 'Error loading application'],
-  ])('where %s, says so, and asks again', async (_, fail, words) => {
+  ])('says why it cannot be shown where %s, and can be fetched again', async (_, fail, words) => {
     const { user, intercept } = await openApplications('/admin/applications?open=missing', {
       wire: (request, serve) => (fail && request.url.endsWith('/applications/missing') ? fail() : serve(request)),
     });
@@ -128,7 +128,7 @@ describe('The open application', () => {
     expect(await findPanel('Applicant 9')).toBeDefined();
   });
 
-  it('on a narrow screen is a dialog over the list, which Escape closes', async () => {
+  it('is a dialog over the list on a narrow screen, which Escape closes', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('link', { name: 'Asha APPLIED' }));
@@ -142,7 +142,7 @@ describe('The open application', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Asha UNDER_REVIEW' })).toHaveFocus());
   });
 
-  it('when the screen is turned, the decision that is being made goes on', async () => {
+  it('keeps the decision that is being made when the screen is turned', async () => {
     let matches = true;
     const listeners = new Set<() => void>();
     vi.stubGlobal('matchMedia', () => ({
@@ -160,8 +160,8 @@ describe('The open application', () => {
   });
 });
 
-describe('Stepping through the filtered queue', () => {
-  it('j and k go to the next and the previous, and no further than the ends; the place is announced', async () => {
+describe('Stepping through the filtered list', () => {
+  it('by j and k goes to the next and the previous, ends at the ends, and announces the place', async () => {
     const { user } = await openApplications('/admin/applications?status=undecided');
     await screen.findByText('3 of 5 applications');
     await user.keyboard('j');
@@ -177,7 +177,7 @@ describe('Stepping through the filtered queue', () => {
     expect(await findPanel('Asha UNDER_REVIEW')).toBeDefined();
   });
 
-  it('the buttons do the same, keep the focus, and say why one of them does nothing', async () => {
+  it('by the buttons keeps the focus on them, and says why one of them does nothing', async () => {
     const { user } = await openApplications('/admin/applications?status=undecided&open=app_3');
     const previous = () => screen.getByRole('button', { name: 'Previous' });
     await findPanel('Asha WAITLISTED');
@@ -192,7 +192,7 @@ describe('Stepping through the filtered queue', () => {
     expect(heading('Asha WAITLISTED')).toHaveFocus();
   });
 
-  it('while something is typed, j and k are letters', async () => {
+  it('does not happen while something is typed: j and k are letters then', async () => {
     const { user, router } = await openApplications();
     const search = await screen.findByRole('searchbox', { name: 'Search' });
     await user.type(search, 'jk');
@@ -200,7 +200,7 @@ describe('Stepping through the filtered queue', () => {
     expect(isOpen(router)).toBeUndefined();
   });
 
-  it('in a dialog they mean nothing, and with a modifier they are the browser’s', async () => {
+  it('does not happen by keys in a dialog, nor by keys with a modifier', async () => {
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha APPLIED' }));
     await user.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}');
@@ -210,7 +210,7 @@ describe('Stepping through the filtered queue', () => {
     expect(isOpen(router)).toBeUndefined();
   });
 
-  it('they can be turned off, which is remembered (WCAG 2.1.4)', async () => {
+  it('by keys can be turned off, which is remembered (WCAG 2.1.4)', async () => {
     const { user, router, unmount } = await openApplications();
     await user.click(await screen.findByRole('button', { name: 'Turn keys off' }));
     await user.keyboard('j');
@@ -223,7 +223,7 @@ describe('Stepping through the filtered queue', () => {
     expect(await findPanel('Asha REJECTED')).toBeDefined();
   });
 
-  it('n goes to the next that waits for a decision, and from the end on to the first', async () => {
+  it('by n goes to the next that waits for a decision, and from the end to the first', async () => {
     const { user } = await openApplications();
     await screen.findByText('5 applications');
     await user.keyboard('n');

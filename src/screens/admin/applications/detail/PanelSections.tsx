@@ -1,13 +1,15 @@
 import { Alert, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import type { components } from '../../../../../openapi/schema.gen.ts';
 import { applicationStatusLabel, applicationStatusTone } from '../../../../domain/application-status.ts';
-import { formatDateTime, NA, orNA } from '../../../../domain/format.ts';
-import { ContactLink } from '../../../../ui/ContactLink.tsx';
+import { formatDateTime, orNA } from '../../../../domain/format.ts';
+import { type Application, applicationFields } from '../../../../domain/records/application.ts';
+import { fieldsWhere } from '../../../../domain/records/field.ts';
+import { recordFacts } from '../../../../resource/form/RecordView.tsx';
+import { Facts } from '../../../../ui/DescriptionCard.tsx';
 import { ToneBadge } from '../../../../ui/ToneBadge.tsx';
 
 interface Props {
-  readonly application: components['schemas']['Application'];
+  readonly application: Application;
 }
 
 /** A section of the open application, under its heading. */
@@ -23,39 +25,13 @@ export function PanelSection({ title, children }: { readonly title: string; read
   );
 }
 
-/** Terms and their values. */
-export const Terms = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' },
-    columnGap: '4',
-    rowGap: { base: '0.5', sm: '2' },
-    '& dt': { color: 'fg.muted', textStyle: 'sm', pt: '0.5' },
-    '& dd': { overflowWrap: 'anywhere', minWidth: '0', mb: { base: '2', sm: '0' } },
-  },
-});
+const submitted = fieldsWhere<Application>(applicationFields, ({ section }) => section === 'submitted');
 
 /** What the applicant has written (section 3), and when. */
 export function SubmittedData({ application }: Props) {
-  const { fullName, email, phoneNumber, desiredCourse, previousQualification, previousGrade } = application;
   return (
     <PanelSection title="Submitted data">
-      <Terms>
-        <dt>Full name</dt>
-        <dd>{orNA(fullName)}</dd>
-        <dt>Email</dt>
-        <dd>{email ? <ContactLink scheme="mailto" value={email} /> : NA}</dd>
-        <dt>Phone number</dt>
-        <dd>{phoneNumber ? <ContactLink scheme="tel" value={phoneNumber} /> : NA}</dd>
-        <dt>Desired course</dt>
-        <dd>{orNA(desiredCourse)}</dd>
-        <dt>Previous qualification</dt>
-        <dd>{orNA(previousQualification)}</dd>
-        <dt>Previous grade</dt>
-        <dd>{orNA(previousGrade)}</dd>
-        <dt>Submitted</dt>
-        <dd>{formatDateTime(application.submittedAt)}</dd>
-      </Terms>
+      <Facts facts={recordFacts(submitted, application)} rowGap={{ base: '0.5', sm: '2' }} />
     </PanelSection>
   );
 }
@@ -120,12 +96,18 @@ const Steps = chakra('ol', {
   },
 });
 
-function StatusBadge({ status }: { readonly status: string }) {
+/** An application's status, in its colour. */
+export function StatusBadge({ status }: { readonly status: string }) {
   return <ToneBadge tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneBadge>;
 }
 
 /** Every step of the application, the latest first: from which status to which, by whom, when, and the comments. */
 export function Timeline({ application: { history, fullName, submittedAt } }: Props) {
+  const who = (name: string | undefined, at: string) => (
+    <Text textStyle="sm" color="fg.muted" mt="1">
+      {`${orNA(name)}, ${formatDateTime(at)}`}
+    </Text>
+  );
   return (
     <PanelSection title="Timeline">
       <Steps reversed>
@@ -137,9 +119,7 @@ export function Timeline({ application: { history, fullName, submittedAt } }: Pr
               <chakra.span srOnly>to</chakra.span>
               <StatusBadge status={orNA(to)} />
             </Flex>
-            <Text textStyle="sm" color="fg.muted" mt="1">
-              {`${orNA(by)}, ${formatDateTime(at)}`}
-            </Text>
+            {who(by, at)}
             {comments && (
               <Text mt="1" whiteSpace="pre-line">
                 {comments}
@@ -149,9 +129,7 @@ export function Timeline({ application: { history, fullName, submittedAt } }: Pr
         ))}
         <li>
           <StatusBadge status="APPLIED" />
-          <Text textStyle="sm" color="fg.muted" mt="1">
-            {`${orNA(fullName)}, ${formatDateTime(submittedAt)}`}
-          </Text>
+          {who(fullName, submittedAt)}
         </li>
       </Steps>
     </PanelSection>

@@ -12,7 +12,7 @@ async function openRejection(as: 'admin' | 'staff' = 'staff') {
 }
 
 describe('What was typed into a decision', () => {
-  it('is still there after another look around, and after a reload', async () => {
+  it('is still there after other applications were looked at, and after a reload', async () => {
     const app = await openRejection();
     await pasteInto(app.user, reason(), 'No seats.');
     await app.user.keyboard('{Escape}');
@@ -22,7 +22,7 @@ describe('What was typed into a decision', () => {
     expect(reason()).toHaveValue('No seats.');
   });
 
-  it('is not shown to the next who signs in', async () => {
+  it('is not shown to the next person who signs in', async () => {
     const app = await openRejection();
     await pasteInto(app.user, reason(), 'No seats.');
     app.unmount();

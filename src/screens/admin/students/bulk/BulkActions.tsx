@@ -2,7 +2,7 @@ import { Checkbox, List, Text } from '@chakra-ui/react';
 import { memo, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { formatNumber } from '../../../../domain/format.ts';
-import { type BulkDialogProps, SelectionBar, useBulkDialogs } from '../../../../resource/batch/SelectionBar.tsx';
+import { type BulkDialogProps, SelectionBar } from '../../../../resource/batch/SelectionBar.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
 import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
@@ -24,30 +24,37 @@ interface Props {
 }
 
 /** What can be done with the selected students. */
-export const BulkActions = memo(function BulkActions({ selected, onAction, ...bar }: Props) {
-  const dialogs = useBulkDialogs<'placement' | 'academic' | 'delete', StudentAction>(onAction);
-  const { onAction: onPlacement, ...placement } = dialogs.propsOf('placement');
-  const { onAction: onAcademic, ...academic } = dialogs.propsOf('academic');
+export const BulkActions = memo(function BulkActions({ selected, ...bar }: Props) {
   const count = selected.length === 1 ? '1 Student' : `${formatNumber(selected.length)} Students`;
   return (
     <SelectionBar
       {...bar}
       noun="students"
       count={selected.length}
-      buttons={[
-        { label: 'Set Placement', onClick: () => dialogs.open('placement') },
-        { label: 'Academic Update', onClick: () => dialogs.open('academic') },
-        { label: 'Delete', danger: true, onClick: () => dialogs.open('delete') },
+      actions={[
+        {
+          label: 'Set Placement',
+          renderDialog: ({ onAction, ...dialog }) => (
+            <Modal {...dialog} title={`Placement of ${count}`}>
+              <Placement count={count} onAction={onAction} onCancel={dialog.onClose} />
+            </Modal>
+          ),
+        },
+        {
+          label: 'Academic Update',
+          renderDialog: ({ onAction, ...dialog }) => (
+            <Modal {...dialog} title={`Academic Update of ${count}`}>
+              <Academic count={count} onAction={onAction} onCancel={dialog.onClose} />
+            </Modal>
+          ),
+        },
+        {
+          label: 'Delete',
+          danger: true,
+          renderDialog: (dialog) => <DeleteStudents {...dialog} students={selected} count={count.toLowerCase()} />,
+        },
       ]}
-    >
-      <Modal {...placement} title={`Placement of ${count}`}>
-        <Placement count={count} onAction={onPlacement} onCancel={placement.onClose} />
-      </Modal>
-      <Modal {...academic} title={`Academic Update of ${count}`}>
-        <Academic count={count} onAction={onAcademic} onCancel={academic.onClose} />
-      </Modal>
-      <DeleteStudents {...dialogs.propsOf('delete')} students={selected} count={count.toLowerCase()} />
-    </SelectionBar>
+    />
   );
 });
 

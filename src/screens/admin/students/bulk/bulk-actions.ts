@@ -8,10 +8,7 @@ type Schemas = components['schemas'];
 type Student = Schemas['Student'];
 
 /** What is done to each of the selected students. */
-export interface StudentAction extends BatchAction<Student, unknown> {
-  /** The result of a student that it has been done to, e.g. `Deleted`. */
-  readonly done: 'Updated' | 'Deleted';
-}
+export type StudentAction = BatchAction<Student, unknown>;
 
 /** What becomes of a number of each record: it stays, goes on by one, or is set. */
 export type Step = 'leave' | 'next' | number;
@@ -62,7 +59,7 @@ const updateMarks = defineMutation({
 });
 
 const update = {
-  done: 'Updated' as const,
+  done: 'Updated',
   failed: () => 'Failed to update student',
   listKey: rosterQuery().queryKey,
 };

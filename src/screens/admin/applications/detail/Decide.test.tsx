@@ -17,7 +17,7 @@ const failingReviews =
   (request, serve) =>
     isReview(request) ? fail(request) : serve(request);
 
-describe('The decisions that are offered', () => {
+describe('The buttons of the decisions', () => {
   it.each([
     ['app_1', 'APPLIED', { Review: '', Waitlist: '', Approve: '', Reject: '' }],
     ['app_2', 'UNDER_REVIEW', { Review: 'It is under review already.', Waitlist: '', Approve: '', Reject: '' }],
@@ -42,7 +42,7 @@ describe('The decisions that are offered', () => {
         Reject: 'It is rejected already.',
       },
     ],
-  ])('of %s (%s): the others are there, disabled, and say why', async (id, status, offered) => {
+  ])('about %s (%s) include those that are not allowed, disabled and with the reason', async (id, status, offered) => {
     await openApplications(`/admin/applications?open=${id}`);
     const { findByRole } = await findPanel(`Asha ${status}`);
     const all = within(await findByRole('group', { name: 'Decision' })).getAllByRole<HTMLButtonElement>('button');
@@ -53,7 +53,7 @@ describe('The decisions that are offered', () => {
     }
   });
 
-  it('of a status that is not known: none', async () => {
+  it('are missing where the status is not known', async () => {
     const odd = { ...application(1), status: 'ON_HOLD' };
     await openApplications('/admin/applications?open=app_1', {
       wire: async ({ url }) => Response.json({ success: true, data: url.endsWith('app_1') ? odd : [odd] }),
@@ -81,7 +81,7 @@ describe('A decision', () => {
     await waitFor(() => expect(app.requests.filter(({ url }) => url.endsWith('/stats'))).toHaveLength(2));
   });
 
-  it('REJECTED asks for a reason, apart from the comments', async () => {
+  it('to reject asks for a reason, apart from the comments', async () => {
     const app = await openApplications('/admin/applications?open=app_2');
     await choose(app, 'Reject');
     expect(reason()).toHaveFocus();
@@ -101,7 +101,7 @@ describe('A decision', () => {
     expect(screen.getByRole('note', { name: 'Reason for the rejection' })).toHaveTextContent('No seats.');
   });
 
-  it('may take a suggested reason, and change it', async () => {
+  it('to reject may take a suggested reason', async () => {
     const app = await openApplications('/admin/applications?open=app_2');
     await choose(app, 'Reject');
     await app.user.click(button('The mark sheet could not be verified.'));
@@ -173,7 +173,7 @@ describe('A decision that fails', () => {
   };
 
   it.each(refusals)(
-    '%s: the server’s own words, next to the form, and nothing typed is lost',
+    'with %s shows the server’s own words in the form, and loses nothing typed',
     async (_, fail, words) => {
       const app = await reject(failingReviews(fail));
       const form = within(screen.getByRole('form', { name: 'Reject: Asha UNDER_REVIEW' }));
@@ -188,34 +188,34 @@ describe('A decision that fails', () => {
   it.each([
     [403, 'Only the dean may reject.'],
     [422, 'Not before the interview.'],
-  ])('a server that answers %i gets its message shown', async (status, message) => {
+  ])('with %i shows the message of the server', async (status, message) => {
     await reject(failingReviews(async () => Response.json({ success: false, message }, { status })));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     isKept();
   });
 
-  it.each(wordless)('%s: Failed to review application', async (_, fail) => {
+  it.each(wordless)('with %s says “Failed to review application”', async (_, fail) => {
     await reject(failingReviews(fail));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to review application');
     isKept();
   });
 
-  it.each(silences)('%s: Error reviewing application', async (_, fail) => {
+  it.each(silences)('with %s says “Error reviewing application”', async (_, fail) => {
     await reject(failingReviews(fail));
     expect(await screen.findByRole('alert')).toHaveTextContent('Error reviewing application');
     isKept();
   });
 
-  it('400: what the server says of a field stands under it', async () => {
+  it('with 400 shows what the server says of a field under that field', async () => {
     const errors = { rejectionReason: 'The reason is too short' };
     await reject(
       failingReviews(async () => Response.json({ success: false, message: 'Check', errors }, { status: 400 })),
     );
     await waitFor(() => expect(reason()).toHaveAccessibleDescription(/The reason is too short/));
-    expect(reason()).toHaveFocus();
+    await waitFor(() => expect(reason()).toHaveFocus());
   });
 
-  it('422 since another administrator was faster: the application is loaded again, and it is said', async () => {
+  it('with 422, since another administrator was faster, loads the application again and says so', async () => {
     const app = await openApplications('/admin/applications?open=app_2');
     app.intercept(async (request, serve) => {
       if (isReview(request))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { application } from '../../../../tests/applications.ts';
 import { findRows } from '../../../../tests/find-rows.ts';
-import { applicationSearch, UNDECIDED } from './application-search.ts';
+import { applicationSearch, UNDECIDED } from './application-list.tsx';
 
 const applied = application(1);
 const waitlisted = application(2, { status: 'WAITLISTED', desiredCourse: ' Marine Biology ' });

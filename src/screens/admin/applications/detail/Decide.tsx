@@ -1,37 +1,24 @@
-import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { components } from '../../../../../openapi/schema.gen.ts';
 import { applicationQuery, invalidateApplications, reviewApplication } from '../../../../api/admin-applications.ts';
 import { isRefusal, messageOf } from '../../../../api/errors.ts';
-import { applicationStatusLabel, isKnownStatus } from '../../../../domain/application-status.ts';
 import {
+  applicationStatusLabel,
   blockedReason,
   type Decision,
   decisionLabels,
-  requiredFields,
-} from '../../../../domain/application-transitions.ts';
-import { clearDraft, readDraft } from '../../../../forms/draft.ts';
+  isKnownStatus,
+} from '../../../../domain/application-status.ts';
+import type { Application } from '../../../../domain/records/application.ts';
+import { clearDraft } from '../../../../forms/draft.ts';
 import { applyFieldErrors } from '../../../../forms/field-errors.ts';
-import { Form } from '../../../../forms/Form.tsx';
-import { FormDraft } from '../../../../forms/FormDraft.tsx';
-import { FormError } from '../../../../forms/FormError.tsx';
-import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { createSessionCheck } from '../../../../session/session.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { addAdmission } from '../admissions.ts';
-import { ApprovalPreview } from '../ApprovalPreview.tsx';
-import {
-  BLANK_REVIEW,
-  DecisionButtons,
-  decisionPalette,
-  ReviewFields,
-  reviewSchema,
-  type ReviewValues,
-} from '../ReviewFields.tsx';
+import { ApprovalPreview } from '../review/ApprovalPreview.tsx';
+import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
 import { PanelSection } from './PanelSections.tsx';
-
-type Application = components['schemas']['Application'];
 
 interface DecideProps {
   readonly application: Application;
@@ -44,7 +31,6 @@ interface DecideProps {
 /** The decision about an application: it is chosen first, and then sent with the texts that it needs. */
 export function Decide({ application, decision, onChoose, onDecided }: DecideProps) {
   const buttons = useRef<HTMLDivElement>(null);
-  const { status } = application;
 
   function cancel(): void {
     // The form disappears with the button in it that has the focus.
@@ -52,12 +38,12 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
     onChoose(undefined);
   }
 
-  if (!isKnownStatus(status))
+  if (!isKnownStatus(application.status))
     return (
       <PanelSection title="Decision">
         <Text color="fg.muted">
-          The server calls this status {status}, which this portal does not know. It can be looked at, and not be
-          decided here.
+          The server calls this status {application.status}, which this portal does not know. It can be looked at, and
+          not be decided here.
         </Text>
       </PanelSection>
     );
@@ -66,13 +52,13 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
       <Stack ref={buttons} gap="3">
         <DecisionButtons
           label="Decision"
+          rows={[application]}
           chosen={decision}
-          choice={(one) => ({ label: decisionLabels(status, one).choose, blocked: blockedReason(status, one) })}
           onChoose={(one) => onChoose(one === decision ? undefined : one)}
         />
       </Stack>
       {decision && (
-        <ReviewForm
+        <DecisionForm
           application={application}
           decision={decision}
           onCancel={cancel}
@@ -83,7 +69,7 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
   );
 }
 
-interface Props {
+interface DecisionFormProps {
   readonly application: Application;
   readonly decision: Decision;
   readonly onCancel: () => void;
@@ -91,11 +77,10 @@ interface Props {
 }
 
 /** Sends a decision (operation reviewApplication). The texts survive a refusal, a reload and a look at other applications. */
-function ReviewForm({ application, decision, onCancel, onDecided }: Props) {
+function DecisionForm({ application, decision, onCancel, onDecided }: DecisionFormProps) {
   const client = useQueryClient();
   const { id, fullName, status } = application;
   const draft = `review:${id}`;
-  const required = requiredFields(status, decision);
   const labels = decisionLabels(status, decision);
   const blocked = blockedReason(status, decision);
   const isMounted = useRef(true);
@@ -126,10 +111,15 @@ function ReviewForm({ application, decision, onCancel, onDecided }: Props) {
   }
 
   return (
-    <Form<ReviewValues>
+    <ReviewForm
       label={`${labels.choose}: ${fullName}`}
-      initialValues={readDraft(draft, BLANK_REVIEW)}
-      schema={reviewSchema(required)}
+      draft={draft}
+      rows={[application]}
+      decision={decision}
+      labels={labels}
+      noun="Application"
+      blocked={blocked}
+      note="What you write is kept in this tab until it is sent."
       onSubmit={async (values, helpers) => {
         try {
           await send(values);
@@ -139,35 +129,9 @@ function ReviewForm({ application, decision, onCancel, onDecided }: Props) {
           applyFieldErrors(helpers, values, error, more ? `${message.replace(/[.!?]?$/, '.')}${more}` : message);
         }
       }}
+      onCancel={onCancel}
     >
-      <FormDraft name={draft} />
-      <Stack gap="4">
-        {decision === 'APPROVED' && blocked === undefined && <ApprovalPreview application={application} />}
-        <ReviewFields key={decision} required={required} />
-        <FormError />
-        {blocked !== undefined && (
-          <Alert.Root status="warning" role="note">
-            <Alert.Content>{`${labels.choose} is not possible any more. ${blocked} What you wrote is kept.`}</Alert.Content>
-          </Alert.Root>
-        )}
-        <Flex gap="3" wrap="wrap" justify="flex-end">
-          <Button variant="surface" onClick={onCancel}>
-            Cancel
-          </Button>
-          {blocked === undefined ? (
-            <SubmitButton busyLabel={labels.sending} colorPalette={decisionPalette(decision)}>
-              {`${labels.send} Application`}
-            </SubmitButton>
-          ) : (
-            <Button disabled title={blocked}>
-              {`${labels.send} Application`}
-            </Button>
-          )}
-        </Flex>
-        <Text textStyle="sm" color="fg.muted">
-          What you write is kept in this tab until it is sent.
-        </Text>
-      </Stack>
-    </Form>
+      {decision === 'APPROVED' && blocked === undefined && <ApprovalPreview application={application} />}
+    </ReviewForm>
   );
 }

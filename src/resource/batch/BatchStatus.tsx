@@ -1,0 +1,194 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
+import { formatNumber } from '../../domain/format.ts';
+import type { Columns } from '../../ui/data-table/columns.ts';
+import { ToneText } from '../../ui/data-table/ToneText.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { FocusedHeading } from '../../ui/FocusedHeading.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import type { Tone } from '../../ui/ToneBadge.tsx';
+import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
+import type { BatchResult, Progress } from './map-settled.ts';
+import type { BatchRun } from './use-batch.ts';
+
+/** A result in a word, with its colour, and the reason where there is one. */
+export interface ResultText {
+  readonly word: string;
+  readonly tone: Tone;
+  readonly reason: string;
+}
+
+/** The text of a result; `done` is the word for an item that the action has been done to. */
+export function textOfResult(result: BatchResult<unknown, unknown>, done: string): ResultText {
+  if (result.state === 'done') return { word: done, tone: 'success', reason: '' };
+  if (result.state === 'failed') return { word: 'Failed', tone: 'danger', reason: result.reason };
+  if (result.state === 'skipped') return { word: 'Left out', tone: 'warning', reason: result.reason };
+  return { word: 'Not tried', tone: 'neutral', reason: '' };
+}
+
+/** `968 added, 12 updated, 2 failed`: how many results have each of the words, in the order of the words. */
+export function countWords(results: readonly ResultText[], words: readonly string[]): string {
+  const parts = words.map((word) => [word, results.filter((result) => result.word === word).length] as const);
+  return parts.flatMap(([word, count]) => (count > 0 ? `${formatNumber(count)} ${word.toLowerCase()}` : [])).join(', ');
+}
+
+/** How the results of a batch are shown. */
+export interface ResultLook<Result> {
+  /** Heads the column of the items, e.g. `Student`. */
+  readonly header: string;
+  readonly nameOf: (result: Result) => string;
+  /** Stands under the name. A compact table has less columns, so that there it may say more. */
+  readonly detailOf: (result: Result, compact: boolean) => ReactNode;
+  readonly extraColumns?: Columns<Result>;
+  /** In a compact table: a line for what the extra columns say. */
+  readonly extraLine?: (result: Result) => ReactNode;
+}
+
+/** The columns of a table of results: the item, the result and its reason. */
+export function resultColumns<Result extends object>(
+  { header, nameOf, detailOf, extraLine, extraColumns = [] }: ResultLook<Result>,
+  textOf: (result: Result) => ResultText,
+): Columns<Result> {
+  const item = (result: Result, compact: boolean) => (
+    <>
+      <strong className="line" title={nameOf(result)}>
+        {nameOf(result)}
+      </strong>
+      <span className="line minor">{detailOf(result, compact)}</span>
+    </>
+  );
+  return [
+    {
+      id: 'name',
+      header,
+      width: 11,
+      rowHeader: true,
+      cell: (result) => item(result, false),
+      compactCell: (result) => (
+        <>
+          {item(result, true)}
+          {extraLine && <span className="line">{extraLine(result)}</span>}
+          <span className="wrap minor">{textOf(result).reason}</span>
+        </>
+      ),
+    },
+    {
+      id: 'result',
+      header: 'Result',
+      width: 6.5,
+      cell: (result) => <ToneText tone={textOf(result).tone}>{textOf(result).word}</ToneText>,
+    },
+    {
+      id: 'reason',
+      header: 'Reason',
+      width: 14,
+      rank: 0,
+      cell: (result) => (
+        <span className="wrap" title={textOf(result).reason}>
+          {textOf(result).reason}
+        </span>
+      ),
+    },
+    ...extraColumns,
+  ];
+}
+
+const order: readonly Tone[] = ['danger', 'warning', 'neutral', 'success'];
+
+/** The results with the failures first. */
+export const failuresFirst = <Result,>(results: readonly Result[], textOf: (result: Result) => ResultText) =>
+  results.toSorted((a, b) => order.indexOf(textOf(a).tone) - order.indexOf(textOf(b).tone));
+
+interface ProgressProps {
+  readonly label: string;
+  readonly progress: Progress;
+  readonly stopping: boolean;
+  readonly onStop: () => void;
+  /** What is asked before the page is left. */
+  readonly leaveTitle?: string;
+  readonly leaveMessage?: string;
+}
+
+/** A page is its path, and the task that its search may name (an import); a filter or an open row does not leave it. */
+const pageOf = ({ pathname, search }: Place) => JSON.stringify([pathname, 'task' in search ? search.task : undefined]);
+
+/** The progress of a batch, with Stop. It asks before the page is left, and stops the batch where it is left after all. */
+export function BatchProgress({
+  label,
+  progress,
+  stopping,
+  onStop,
+  leaveTitle = 'Leave and stop?',
+  leaveMessage = 'What has been done stays done, the rest is not tried, and you would not see which is which.',
+}: ProgressProps) {
+  return (
+    <>
+      <ProgressBar label={label} {...progress} stopping={stopping} onStop={onStop} />
+      <LeaveGuard
+        isHeld={() => true}
+        isLeft={(current, next) => pageOf(current) !== pageOf(next)}
+        title={leaveTitle}
+        message={leaveMessage}
+        confirmLabel="Stop and Leave"
+        onLeave={onStop}
+      />
+    </>
+  );
+}
+
+interface Props<Item, Data> {
+  readonly batch: BatchRun<Item, Data>;
+  readonly look: ResultLook<BatchResult<Item, Data>>;
+  readonly label: string;
+  /** Heads the results; without it they are counted. */
+  readonly headingOf?: (results: readonly BatchResult<Item, Data>[]) => string;
+  /** What else can be done with the results. */
+  readonly tools?: ReactNode;
+  readonly onStop: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The progress of a batch, and then its result for each item, the failures first. Its items come from a selection. */
+export function BatchStatus<Item extends { readonly id: string }, Data>(props: Props<Item, Data>) {
+  const { batch, onStop } = props;
+  const { action, progress, stopping, results } = batch;
+  if (results) return <BatchResults {...props} done={action.done} results={results} />;
+  return <BatchProgress label={action.progressLabel} progress={progress} stopping={stopping} onStop={onStop} />;
+}
+
+interface ResultsProps<Item, Data> extends Omit<Props<Item, Data>, 'batch' | 'onStop'> {
+  readonly done: string;
+  readonly results: readonly BatchResult<Item, Data>[];
+}
+
+function BatchResults<Item extends { readonly id: string }, Data>(props: ResultsProps<Item, Data>) {
+  const { look, results, done } = props;
+  const { columns, sorted, counts } = useMemo(() => {
+    const textOf = (result: BatchResult<Item, Data>) => textOfResult(result, done);
+    return {
+      columns: resultColumns(look, textOf),
+      sorted: failuresFirst(results, textOf),
+      counts: countWords(results.map(textOf), [done, 'Failed', 'Left out', 'Not tried']),
+    };
+  }, [look, results, done]);
+  const isDone = results.every(({ state }) => state === 'done');
+  return (
+    <Stack as="section" aria-label={props.label} gap="3">
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Stack gap="0.5">
+          <FocusedHeading size="lg">{props.headingOf?.(results) ?? counts}</FocusedHeading>
+          <Text role="status" color="fg.muted">
+            {isDone ? 'It was done to all of them.' : 'Those that it was not done to are still selected.'}
+          </Text>
+        </Stack>
+        <Flex gap="2" wrap="wrap">
+          {props.tools}
+          <Button variant="surface" size="sm" onClick={props.onDismiss}>
+            Close Result
+          </Button>
+        </Flex>
+      </Flex>
+      <DataTable caption="Results" columns={columns} rows={sorted} rowId={({ item }) => item.id} maxHeight="20rem" />
+    </Stack>
+  );
+}

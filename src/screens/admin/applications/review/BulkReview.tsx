@@ -1,0 +1,197 @@
+import { Alert, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { reviewApplication, type ReviewResult } from '../../../../api/admin-applications.ts';
+import { applicationsQuery } from '../../../../api/applications.ts';
+import { blockedReason, type Decision, decisionLabels } from '../../../../domain/application-status.ts';
+import { orNA } from '../../../../domain/format.ts';
+import type { Application } from '../../../../domain/records/application.ts';
+import { clearDraft } from '../../../../forms/draft.ts';
+import { BatchStatus, type ResultLook } from '../../../../resource/batch/BatchStatus.tsx';
+import type { BatchResult } from '../../../../resource/batch/map-settled.ts';
+import { SelectionBar } from '../../../../resource/batch/SelectionBar.tsx';
+import { type BatchAction, callsOf, doneItems, useBatch } from '../../../../resource/batch/use-batch.ts';
+import { Modal } from '../../../../ui/dialog/Modal.tsx';
+import { useEventCallback } from '../../../../ui/use-event-callback.ts';
+import { addAdmission, admissionOf } from '../admissions.ts';
+import { AdmissionTools, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
+import { BulkApprovalPreview } from './ApprovalPreview.tsx';
+import { DecisionButtons, labelsFor, ReviewForm, type ReviewValues } from './ReviewForm.tsx';
+
+type Result = BatchResult<Application, ReviewResult>;
+
+interface ReviewAction extends BatchAction<Application, ReviewResult> {
+  readonly decision: Decision;
+}
+
+/** The same decision for each application that it is allowed for. */
+function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
+  const review = { ...values, status: decision };
+  const calls = callsOf(reviewApplication, ({ id }: Application) => ({ id, review }));
+  return {
+    ...calls,
+    decision,
+    progressLabel: 'Deciding applications',
+    done: doneWord(decision).replace(/^./, (letter) => letter.toUpperCase()),
+    failed: () => 'Failed to review application',
+    skip: ({ status }) => blockedReason(status, decision),
+    updateCache: async (client, done) => {
+      for (const { data } of done) addAdmission(client, data);
+      await calls.updateCache(client, done);
+    },
+    listKey: applicationsQuery().queryKey,
+  };
+}
+
+/** `approved`, of one or of many. */
+const doneWord = (decision: Decision) => decisionLabels('', decision).done.replace(/^is /, '');
+
+/** The draft of the texts. It is cleared when all selected applications are decided. */
+const DRAFT = 'review:several';
+
+const countApplications = (count: number) => (count === 1 ? '1 Application' : `${count} Applications`);
+
+interface Props {
+  readonly selected: readonly Application[];
+  /** How many of them the filters hide. */
+  readonly hidden: number;
+  readonly onDeselect: (ids: ReadonlySet<string>) => void;
+  readonly onClear: () => void;
+}
+
+/** One decision for all selected applications: the button for it, its progress, and the result for each. */
+export function BulkReview({ selected, hidden, onDeselect, onClear }: Props) {
+  const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
+  const onAction = useEventCallback(async (action: ReviewAction) => {
+    const results = await run(action, selected);
+    if (!results) return;
+    const done = doneItems(results);
+    onDeselect(new Set(done.map(({ id }) => id)));
+    if (done.length === results.length) clearDraft(DRAFT);
+  });
+  const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
+  return (
+    <Stack gap="4">
+      {batch && (
+        <BatchStatus
+          batch={batch}
+          look={batch.action.decision === 'APPROVED' ? approvalLook : reviewLook}
+          label="Result of the decision"
+          headingOf={(results) => headingOf(batch.action.decision, results)}
+          tools={admitted.length > 0 && <AdmissionTools admissions={admitted} />}
+          onStop={stop}
+          onDismiss={dismiss}
+        />
+      )}
+      <SelectionBar<ReviewAction>
+        noun="applications"
+        count={selected.length}
+        hidden={hidden}
+        busy={isRunning}
+        onAction={onAction}
+        onClear={onClear}
+        actions={[
+          {
+            label: 'Decide All...',
+            renderDialog: ({ onAction: onReview, ...dialog }) => (
+              <Modal {...dialog} size="lg" title={`Decide ${countApplications(selected.length)}`}>
+                <BulkReviewForm rows={selected} onCancel={dialog.onClose} onReview={onReview} />
+              </Modal>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+const headingOf = (decision: Decision, results: readonly Result[]) => {
+  const { length } = doneItems(results);
+  return `${length} of ${results.length} ${length === 1 ? 'is' : 'are'} ${doneWord(decision)}`;
+};
+
+const admissionIn = (result: Result) => (result.state === 'done' ? admissionOf(result.data) : undefined);
+const rollNumber = (result: Result) => {
+  const admission = admissionIn(result);
+  return admission && <RollNumber {...admission} />;
+};
+const password = (result: Result) => {
+  const admission = admissionIn(result);
+  return admission && <TemporaryPassword {...admission} />;
+};
+
+const reviewLook: ResultLook<Result> = {
+  header: 'Applicant',
+  nameOf: ({ item }) => orNA(item.fullName),
+  detailOf: ({ item }) => orNA(item.referenceNumber),
+};
+
+/** Approved applications are listed with the roll numbers and the temporary passwords. */
+const approvalLook: ResultLook<Result> = {
+  ...reviewLook,
+  detailOf: (result, compact) => (
+    <>
+      {orNA(result.item.referenceNumber)} {compact && rollNumber(result)}
+    </>
+  ),
+  extraLine: password,
+  extraColumns: [
+    { id: 'rollNo', header: 'Roll number', width: 7, rank: 1, cell: rollNumber },
+    { id: 'password', header: 'Temporary password', width: 10, rank: 0, cell: password },
+  ],
+};
+
+interface FormProps {
+  readonly rows: readonly Application[];
+  readonly onCancel: () => void;
+  readonly onReview: (action: ReviewAction) => void;
+}
+
+/** One decision, with one comment and one reason, for every application that it is allowed for. */
+function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
+  const [decision, setDecision] = useState<Decision>();
+  const reviewed = decision ? rows.filter(({ status }) => blockedReason(status, decision) === undefined) : [];
+  return (
+    <ReviewForm
+      label="One decision for all"
+      draft={DRAFT}
+      rows={reviewed}
+      decision={decision}
+      labels={decision && labelsFor(rows, decision)}
+      noun={countApplications(reviewed.length)}
+      onSubmit={(values) => {
+        if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));
+      }}
+      onCancel={onCancel}
+    >
+      <DecisionButtons label="Decision for all" rows={rows} chosen={decision} counted onChoose={setDecision} />
+      {decision ? (
+        <LeftOutNote rows={rows} decision={decision} />
+      ) : (
+        <Text color="fg.muted">Choose a decision. The figure says how many of them it is allowed for.</Text>
+      )}
+      {decision === 'APPROVED' && <BulkApprovalPreview rows={reviewed} />}
+    </ReviewForm>
+  );
+}
+
+const NAMED = 5;
+
+/** The applications that the decision is not allowed for, and why; no call is made for them. */
+function LeftOutNote({ rows, decision }: { readonly rows: readonly Application[]; readonly decision: Decision }) {
+  const leftOut = rows.filter(({ status }) => blockedReason(status, decision) !== undefined);
+  if (leftOut.length === 0) return null;
+  const more = leftOut.length - NAMED;
+  return (
+    <Alert.Root status="warning" role="note">
+      <Alert.Content>
+        <Alert.Title>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</Alert.Title>
+        <ul>
+          {leftOut.slice(0, NAMED).map(({ id, fullName, status }) => (
+            <li key={id}>{`${fullName}: ${blockedReason(status, decision)}`}</li>
+          ))}
+          {more > 0 && <li>{`and ${more} more`}</li>}
+        </ul>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
