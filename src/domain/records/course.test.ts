@@ -3,7 +3,7 @@ import { validators } from '../../../openapi/bodies.gen.js';
 import { changedBody } from './body.ts';
 import { type Course, courseFields } from './course.ts';
 import { fieldsWhere, linesOf, type Texts, textsOf } from './field.ts';
-import { schemaOf } from '../../resource/form/schema.ts';
+import { schemaOf } from '../../forms/schema.ts';
 
 type CourseValues = Texts;
 const fields = fieldsWhere(courseFields, ({ readOnly }) => !readOnly);

@@ -7,7 +7,7 @@ export type Texts = Readonly<Record<string, string>>;
 export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
 
 /**
- * What a value has to be, as data: src/resource/form/schema.ts makes yup rules of it. A message that is not given is made of
+ * What a value has to be, as data: src/forms/schema.ts makes yup rules of it. A message that is not given is made of
  * the field's label.
  */
 export type Rule =

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormError } from '../../forms/FormError.tsx';
-import { schemaOf } from './schema.ts';
+import { schemaOf } from '../../forms/schema.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { RecordFields } from './RecordField.tsx';

@@ -7,7 +7,7 @@ import { isRecord } from '../../api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
 import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
-import { schemaOf } from './schema.ts';
+import { schemaOf } from '../../forms/schema.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { LeaveGuard, type Place } from '../LeaveGuard.tsx';

@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../../domain/csv/file-text.ts';
 import { type CsvTable, mapYielding, readCsv } from '../../domain/csv/read.ts';
 import { fieldsWhere } from '../../domain/records/field.ts';
-import { schemaOf } from '../form/schema.ts';
+import { schemaOf } from '../../forms/schema.ts';
 import type { Identified } from '../record-type.ts';
 import { checkRow, createLookup } from './check-row.ts';
 import { type Header, isImported, readHeader, titleOf } from './csv-columns.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { studentFields } from '../../domain/records/student.ts';
-import { isCalendarDate } from '../form/schema.ts';
+import { isCalendarDate } from '../../forms/schema.ts';
 import { canonicalText, csvFields, readHeader as readHeaderOf, titleOf } from './csv-columns.ts';
 
 const readHeader = (titles: readonly string[]) => readHeaderOf(titles, studentFields);

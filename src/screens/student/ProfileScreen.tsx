@@ -6,7 +6,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { RecordField } from '../../resource/form/RecordField.tsx';
 import { recordValue } from '../../resource/form/RecordView.tsx';
-import { schemaOf } from '../../resource/form/schema.ts';
+import { schemaOf } from '../../forms/schema.ts';
 import { DescriptionCard } from '../../ui/DescriptionCard.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

@@ -6,7 +6,7 @@ import { type Student, studentFields } from '../../../../domain/records/student.
 import { Form } from '../../../../forms/Form.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { RecordFields } from '../../../../resource/form/RecordField.tsx';
-import { schemaOf } from '../../../../resource/form/schema.ts';
+import { schemaOf } from '../../../../forms/schema.ts';
 import { academicAction, placementAction, type Step, type StudentAction } from './bulk-actions.ts';
 
 interface BulkFormProps {

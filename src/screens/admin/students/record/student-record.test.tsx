@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Texts, textsOf } from '../../../../domain/records/field.ts';
 import type { Student } from '../../../../domain/records/student.ts';
-import { schemaOf } from '../../../../resource/form/schema.ts';
+import { schemaOf } from '../../../../forms/schema.ts';
 import { academicPart, attendancePart, feePart, placementPart } from './student-record.ts';
 
 /** A part with the rules and the values that its form has. */

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from '../../domain/records/field.ts';
-import { email, fullName, phone } from '../../forms/rules.ts';
+import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from '../domain/records/field.ts';
+import { email, fullName, phone } from './rules.ts';
 
 interface Options {
   /** Every value is needed, and each a word of the contract: the call takes all of them or none. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bloodGroupValues } from '../../../openapi/schema.gen.ts';
-import { wholeBody } from '../../domain/records/body.ts';
-import { fieldsWhere, type Texts, textsOf } from '../../domain/records/field.ts';
-import { type Student, studentFields } from '../../domain/records/student.ts';
+import { bloodGroupValues } from '../../openapi/schema.gen.ts';
+import { wholeBody } from '../domain/records/body.ts';
+import { fieldsWhere, type Texts, textsOf } from '../domain/records/field.ts';
+import { type Student, studentFields } from '../domain/records/student.ts';
 import { schemaOf } from './schema.ts';
 
 const writable = fieldsWhere(studentFields, ({ readOnly }) => !readOnly);
