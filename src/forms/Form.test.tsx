@@ -70,7 +70,7 @@ describe('A form', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  it('that is not says what is wrong at each field, and puts the focus on the first', async () => {
+  it('that is not filled in says what is wrong at each field, and puts the focus on the first', async () => {
     const { submitted, user } = open();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(field(/^Email/)).toHaveFocus());
@@ -124,7 +124,7 @@ describe('A refused form', () => {
     await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription('No We never share it.'));
   });
 
-  it('and otherwise above the form, with the focus on it', async () => {
+  it('shows any other failure in an alert, with the focus on it', async () => {
     const { user } = refusing(ApiError.refused(409, { message: 'Somebody else was faster' }));
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));

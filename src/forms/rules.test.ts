@@ -4,13 +4,13 @@ import { email, fullName, password, phone, required } from './rules.ts';
 
 /** One rule's table: what it lets pass, and what it says of the rest. */
 function table(schema: AnySchema, valid: readonly unknown[], faults: readonly (readonly [unknown, string])[]) {
-  it.each(valid)('%j passes', (value) => expect(schema.isValidSync(value)).toBe(true));
-  it.each(faults)('%j: %s', (value, message) => {
+  it.each(valid)('accepts %j', (value) => expect(schema.isValidSync(value)).toBe(true));
+  it.each(faults)('refuses %j with %s', (value, message) => {
     expect(() => schema.validateSync(value)).toThrow(message);
   });
 }
 
-describe('Email (section 5)', () => {
+describe('The rule for an email (section 5)', () => {
   table(
     email(),
     ['asha@university.example', ' asha@university.example '],
@@ -25,7 +25,7 @@ describe('Email (section 5)', () => {
   );
 });
 
-describe('Password (section 5)', () => {
+describe('The rule for a password (section 5)', () => {
   table(
     password(),
     ['abcdef', '      ', 'Demo@1234'],
@@ -36,7 +36,7 @@ describe('Password (section 5)', () => {
   );
 });
 
-describe('Full name (section 5)', () => {
+describe('The rule for a full name (section 5)', () => {
   table(
     fullName(),
     ['Li', 'Asha Rao', 'n'.repeat(100)],
@@ -48,11 +48,11 @@ describe('Full name (section 5)', () => {
   );
 });
 
-describe('A name, in the words of the contact form (section 5)', () => {
+describe('The rule for a name, in the words of the contact form (section 5),', () => {
   table(fullName('Name is required'), ['Li'], [['', 'Name is required']]);
 });
 
-describe('Phone (sections 5 and 9)', () => {
+describe('The rule for a phone (sections 5 and 9)', () => {
   table(
     phone(),
     ['', undefined, '9876543210', '+9198765432100', '123456789012345'],
@@ -62,7 +62,7 @@ describe('Phone (sections 5 and 9)', () => {
   );
 });
 
-describe('A phone that is required (section 5, admission)', () => {
+describe('The rule for a phone that is required (section 5, admission)', () => {
   table(
     phone().required('Phone number is required'),
     ['9876543210'],
@@ -73,7 +73,7 @@ describe('A phone that is required (section 5, admission)', () => {
   );
 });
 
-describe('A required text', () => {
+describe('The rule for a required text', () => {
   table(
     required('Subject is required'),
     ['x'],

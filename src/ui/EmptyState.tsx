@@ -1,4 +1,4 @@
-import { chakra, Heading, Text, VStack } from '@chakra-ui/react';
+import { Button, chakra, Heading, Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -6,10 +6,12 @@ interface Props {
   /** What to do about it. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** Where filters have emptied it: takes them off. */
+  readonly onClear?: () => void;
 }
 
 /** An empty list: it says so, and what to do. */
-export function EmptyState({ title, children, action }: Props) {
+export function EmptyState({ title, children, action, onClear }: Props) {
   return (
     <VStack gap="3" py="12" px="4" textAlign="center">
       <EmptyScene />
@@ -22,6 +24,11 @@ export function EmptyState({ title, children, action }: Props) {
         </Text>
       )}
       {action}
+      {onClear && (
+        <Button variant="surface" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
     </VStack>
   );
 }

@@ -10,11 +10,10 @@ interface Props {
   /** What the screen shows meanwhile. A paragraph of its own, since a server's message may end without a full stop. */
   readonly meanwhile?: string | undefined;
   readonly onRetry?: () => void;
-  readonly retryLabel?: string;
 }
 
 /** An alert that something could not be loaded, with a retry. */
-export function ErrorState({ message, children, meanwhile, onRetry, retryLabel = 'Try Again' }: Props) {
+export function ErrorState({ message, children, meanwhile, onRetry }: Props) {
   const retry = () => {
     // The button disappears with the alert; the focus moves to the heading above the content that replaces it.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -32,7 +31,7 @@ export function ErrorState({ message, children, meanwhile, onRetry, retryLabel =
         {onRetry && (
           <HStack mt="2">
             <Button size="sm" variant="surface" onClick={retry}>
-              {retryLabel}
+              Try Again
             </Button>
           </HStack>
         )}

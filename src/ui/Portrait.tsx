@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId } from 'react';
 
-interface Props extends HTMLChakraProps<'svg'> {
-  readonly initials: string;
+interface Props extends Omit<HTMLChakraProps<'svg'>, 'name'> {
+  readonly name: string;
   /** Decides the colours and the pattern: the same seed always gives the same portrait. */
   readonly seed: string;
 }
@@ -25,8 +25,18 @@ const pattern =
 const hash = (text: string) => [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
 const colour = (name: string) => `var(--u-colors-${name})`;
 
+/** The initials of a name: `AK` for Anjali Kulkarni. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return [first, last]
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
 /** A portrait drawn from initials. Decorative, since the name stands beside it. */
-export function Portrait({ initials, seed, ...style }: Props) {
+export function Portrait({ name, seed, ...style }: Props) {
   const id = useId();
   const number = hash(seed);
   const [background, lines, letters] = colourSchemes[number % colourSchemes.length] ?? colourSchemes[0];
@@ -64,7 +74,7 @@ export function Portrait({ initials, seed, ...style }: Props) {
         fontWeight="semibold"
         fontSize="34px"
       >
-        {initials}
+        {initials(name)}
       </chakra.text>
     </chakra.svg>
   );

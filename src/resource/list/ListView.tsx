@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { fallbackOf, isRefusal, reasonOf } from '../../api/errors.ts';
 import { formatNumber } from '../../domain/format.ts';
@@ -81,14 +81,7 @@ function ListBody<Row>({ list, tools, footer, emptyAction, whenNoneMatch, ...tab
         {all && shown ? countText(shown.length, all.length, look.noun) : `Loading ${look.noun}...`}
       </Text>
       {shown?.length === 0 ? (
-        <EmptyState
-          title={`No ${look.noun} match`}
-          action={
-            <Button variant="surface" onClick={list.clear}>
-              Clear filters
-            </Button>
-          }
-        >
+        <EmptyState title={`No ${look.noun} match`} onClear={list.clear}>
           {whenNoneMatch ?? 'Nothing in the list fits these filters. Try fewer letters, or fewer filters.'}
         </EmptyState>
       ) : (

@@ -8,7 +8,7 @@ const titlesIn = (list: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-describe('About (section 2)', () => {
+describe('The about page (section 2)', () => {
   it('has one h1, a title of its own, and asks the server for nothing', async () => {
     const { requests } = await renderApp('/about');
     expect(screen.getByRole('heading', { level: 1, name: 'About Malhar University' })).toBeVisible();
@@ -16,12 +16,12 @@ describe('About (section 2)', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it.each(['Our mission', 'Our vision'])('%s is told', async (title) => {
+  it.each(['Our mission', 'Our vision'])('tells %s', async (title) => {
     await renderApp('/about');
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
 
-  it('the history begins in 1965, when the university was founded (section 9)', async () => {
+  it('begins its history in 1965, when the university was founded (section 9)', async () => {
     await renderApp('/about');
     const history = screen.getByRole('region', { name: 'From a boathouse to eight departments' });
     expect(within(history).getByText(/was founded in 1965/)).toBeVisible();
@@ -32,13 +32,13 @@ describe('About (section 2)', () => {
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
 
-  it('three highlight cards', async () => {
+  it('has three highlight cards', async () => {
     await renderApp('/about');
     const highlights = screen.getByRole('region', { name: 'Small groups, real work, open doors' });
     expect(within(highlights).getAllByRole('article')).toHaveLength(3);
   });
 
-  it('campus life images, each of which says what it shows', async () => {
+  it('shows campus life in images, each of which says what it shows', async () => {
     await renderApp('/about');
     const life = screen.getByRole('region', { name: 'A day here, and an evening' });
     const images = within(life).getAllByRole('img');
@@ -46,7 +46,7 @@ describe('About (section 2)', () => {
     for (const image of images) expect(image).toHaveAccessibleName(/\w+ \w+/);
   });
 
-  it('a list of 8 departments, each of which leads to its faculty', async () => {
+  it('lists 8 departments, each of which leads to its faculty', async () => {
     const { user, router } = await renderApp('/about');
     const list = screen.getByRole('list', { name: 'Departments' });
     expect(titlesIn(list)).toEqual(UNIVERSITY_DEPARTMENTS);
@@ -56,7 +56,7 @@ describe('About (section 2)', () => {
     expect(router.state.location.search).toEqual({ department: 'Life Sciences' });
   });
 
-  it('a list of 8 campus facilities', async () => {
+  it('lists 8 campus facilities', async () => {
     await renderApp('/about');
     expect(new Set(titlesIn(screen.getByRole('list', { name: 'Campus facilities' }))).size).toBe(8);
   });

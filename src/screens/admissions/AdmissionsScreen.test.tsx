@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('Admissions: what the page says (section 2)', () => {
-  it('the form, the application process, and a help box with office hours Mon-Fri 9-5', async () => {
+describe('The admissions page (section 2)', () => {
+  it('has the form, the application process, and a help box with office hours Mon-Fri 9-5', async () => {
     await renderApp('/admissions');
     expect(screen.getByRole('form', { name: 'Application for admission' })).toBeVisible();
     const process = within(screen.getByRole('region', { name: 'How an application goes' }));
@@ -22,7 +22,7 @@ describe('Admissions: what the page says (section 2)', () => {
     expect(help.getByRole('link', { name: '+91 20 5550 1965' })).toBeVisible();
   });
 
-  it('the previous qualifications are the six of section 3', async () => {
+  it('offers the six previous qualifications of section 3', async () => {
     await renderApp('/admissions');
     expect(optionsOf(field('Previous qualification'))).toEqual([
       '10th Grade',

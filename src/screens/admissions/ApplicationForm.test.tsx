@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('Submitting an application', () => {
-  it('POST /applications/submit, the toast, and on to / (section 8)', async () => {
+  it('calls POST /applications/submit, shows the toast, and goes on to / (section 8)', async () => {
     const { user, requests, router, database } = await renderApp('/admissions');
     await fillIn(user);
     await user.click(submit());
@@ -46,7 +46,7 @@ describe('Submitting an application', () => {
     expect(field('Full name')).toHaveValue('');
   });
 
-  it('a server that answers with success and nothing else is enough', async () => {
+  it('needs no more of a server than its success', async () => {
     const { user, router } = await renderApp('/admissions', {
       wire: onSubmission(async () => Response.json({ success: true, message: 'Received' })),
     });
@@ -56,7 +56,7 @@ describe('Submitting an application', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('makes one call, however often the button is pressed', async () => {
     let answer = (_: Response) => {};
     const { user } = await renderApp('/admissions', {
       wire: onSubmission(() => new Promise((next) => (answer = next))),
@@ -68,7 +68,7 @@ describe('Submitting an application', () => {
     expect(await screen.findByText(SUCCESS)).toBeVisible();
   });
 
-  it('an empty form calls nobody: every field says what is wrong, and the first has the focus', async () => {
+  it('calls nobody for an empty form: every field says what is wrong, and the first has the focus', async () => {
     const { user, requests } = await renderApp('/admissions');
     await user.click(submit());
     await waitFor(() => expect(field('Full name')).toHaveFocus());
@@ -85,7 +85,7 @@ describe('Submitting an application', () => {
   });
 });
 
-describe('An application that fails (section 8): a toast and the email field say it, and what was typed stays', () => {
+describe('An application that fails (section 8) is told in a toast and at the email field, and what was typed stays:', () => {
   const refused = new Map(refusals.map(([name, , words]) => [name, words]));
 
   it.each(failures)('%s', async (name, answer) => {
@@ -127,7 +127,7 @@ describe('An application that fails (section 8): a toast and the email field say
     expect(await screen.findAllByText(words)).toHaveLength(2);
   });
 
-  it('what the server says of another field stands at that field', async () => {
+  it('another field has what the server says of it', async () => {
     const answer = async () =>
       Response.json(
         { success: false, message: 'No such number', errors: { phoneNumber: 'No such number' } },
@@ -152,7 +152,7 @@ describe('An application that fails (section 8): a toast and the email field say
   });
 });
 
-it('what was typed outlives a reload of the page', async () => {
+it('what was typed into the admission form outlives a reload of the page', async () => {
   const first = await renderApp('/admissions');
   await fillIn(first.user);
   first.unmount();

@@ -41,15 +41,15 @@ describe('The rules of an application (section 5)', () => {
     ['a qualification of another form', { previousQualification: 'PhD' }, 'Previous qualification is required'],
     ['no grade', { previousGrade: '' }, 'Previous grade/percentage is required'],
     ['a grade of blanks', { previousGrade: '  ' }, 'Previous grade/percentage is required'],
-  ])('%s', (_, values, message) => {
+  ])('answer %s, %j, with %s', (_, values, message) => {
     expect(messageOf(values)).toBe(message);
   });
 
-  it('before the courses are there, any name will do', () => {
+  it('accept any course before the list has loaded', () => {
     expect(applicationSchema(undefined).isValidSync({ ...valid, desiredCourse: 'Alchemy' })).toBe(true);
   });
 });
 
-it('what is sent is what was typed, without the blanks around it (section 7)', () => {
+it('an application is sent as it was typed, without the blanks around it (section 7)', () => {
   expect(schema.cast({ ...valid, fullName: ' Asha Rao ', previousGrade: ' 82% ' })).toEqual(valid);
 });

@@ -76,7 +76,7 @@ describe('Login rules (section 5)', () => {
     ['blanks', ' ', ' ', 'Email is required', 'Password must be at least 6 characters'],
     ['an address without a domain', 'asha', 'secret-1', 'Invalid email address', ''],
     ['a password of five characters', 'asha@university.example', 'abcde', '', 'Password must be at least 6 characters'],
-  ])('%s: refused before any call', async (_, address, secret, emailError, passwordError) => {
+  ])('refuse %s before any call', async (_, address, secret, emailError, passwordError) => {
     const app = await renderApp('/login');
     await pasteInto(app.user, email(), address);
     await pasteInto(app.user, password(), secret);
@@ -87,7 +87,7 @@ describe('Login rules (section 5)', () => {
     expect(app.requests).toHaveLength(0);
   });
 
-  it('both fields are required', async () => {
+  it('refuse two empty fields', async () => {
     const app = await renderApp('/login');
     await app.user.click(submit());
     await waitFor(() => expect(email()).toHaveFocus());
@@ -113,7 +113,7 @@ describe('Login failures (sections 4 and 8)', () => {
     ['no network', () => Promise.reject(new TypeError('offline')), 'Login failed. Please try again.'],
     ['a page instead of JSON', async () => new Response('<!doctype html>'), 'Login failed. Please try again.'],
     ['a success without a token', refused(200, { success: true, data: {} }), 'Login failed. Please try again.'],
-  ])('%s', async (_, wire, message) => {
+  ])('of the kind "%s" are told at the email field', async (_, wire, message) => {
     const app = await renderApp('/login', { wire });
     await signIn(app, accounts.student);
     await waitFor(() => expect(email()).toHaveAccessibleDescription(message));
@@ -123,7 +123,7 @@ describe('Login failures (sections 4 and 8)', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('a message stays through a blur, and goes when the address is changed', async () => {
+  it('are told through a blur of the field, and go when the address is changed', async () => {
     const app = await renderApp('/login');
     await signIn(app, { ...accounts.student, password: 'not-the-one' });
     await waitFor(() => expect(email()).toBeInvalid());

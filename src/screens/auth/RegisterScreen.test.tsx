@@ -56,12 +56,12 @@ describe('Registration', () => {
     expect(sessionStorage.getItem('draft:registration')).toBeNull();
   });
 
-  it('nobody who is signed in registers', async () => {
+  it('is closed to anybody who is signed in', async () => {
     const { router } = await renderApp('/register', { as: 'student' });
     expect(router.state.location.pathname).toBe('/student/dashboard');
   });
 
-  it('an empty form calls nobody: every field but the phone says what is wrong, and the first has the focus', async () => {
+  it('calls nobody for an empty form: every field but the phone says what is wrong, and the first has the focus', async () => {
     const { user, requests } = await renderApp('/register');
     await user.click(submit());
     await waitFor(() => expect(field('Name')).toHaveFocus());
@@ -80,14 +80,14 @@ describe('Registration', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('the departments are the eight of the about page', async () => {
+  it('offers the eight departments of the about page', async () => {
     await renderApp('/register');
     expect(
       screen.getAllByRole('option').filter((option) => option.closest('select') === field('Department')),
     ).toHaveLength(9);
   });
 
-  it('the strength of the password is told while it is typed, without the own name in it', async () => {
+  it('tells the strength of the password while it is typed, without the own name in it', async () => {
     const { user } = await renderApp('/register');
     await fillIn(user, { Password: '', 'Confirm password': '' });
     for (const [typed, told] of [
@@ -105,7 +105,7 @@ describe('Registration', () => {
     expect(screen.getByText('Strength: Strong.')).toBeVisible();
   });
 
-  it('what was typed outlives a reload, but for the passwords', async () => {
+  it('keeps what was typed through a reload, but for the passwords', async () => {
     const first = await renderApp('/register');
     await fillIn(first.user);
     first.unmount();

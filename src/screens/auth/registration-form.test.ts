@@ -44,12 +44,12 @@ describe('The rules of a registration (section 5 and the contract)', () => {
     ['no semester', { semester: '' }, 'Semester is required'],
     ['a phone of 9 digits', { phone: '123456789' }, 'Please provide a valid phone number'],
     ['a phone with a plus', { phone: '+919876543210' }, undefined],
-  ])('%s', (_, values, message) => {
+  ])('answer %s, %j, with %s', (_, values, message) => {
     expect(messageOf(values)).toBe(message);
   });
 });
 
-it('is sent with whole numbers, without the confirmation, and without a phone that is empty', () => {
+it('a registration is sent with whole numbers, without the confirmation, and without a phone that is empty', () => {
   const { confirmPassword: _, phone: __, ...rest } = valid;
   expect(registrationOf(valid)).toEqual({ ...rest, year: 2, semester: 3 });
   expect(registrationOf({ ...valid, phone: ' 9876543210 ' })).toMatchObject({ phone: '9876543210' });

@@ -21,8 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('Contact: what the page says (section 2)', () => {
-  it('address, phone, email and office hours, Mon-Fri 8-6 and Sat 9-2', async () => {
+describe('The contact page (section 2)', () => {
+  it('shows address, phone, email and office hours, Mon-Fri 8-6 and Sat 9-2', async () => {
     await renderApp('/contact');
     const office = within(screen.getByRole('region', { name: 'The front office' }));
     expect(office.getByText('Lake Road, Pashan')).toBeVisible();
@@ -68,7 +68,7 @@ describe('Contact rules (section 5)', () => {
   });
 });
 
-describe('Contact: sending (sections 7, 8 and 9)', () => {
+describe('Sending a message (sections 7, 8 and 9)', () => {
   it('makes no call; it waits 1 second, then reports success and is empty again', async () => {
     const { requests } = await renderApp('/contact');
     write();
@@ -108,7 +108,7 @@ describe('Contact: sending (sections 7, 8 and 9)', () => {
     });
   });
 
-  it('a failure says "Failed to send message. Please try again.", and keeps what was typed', async () => {
+  it('says "Failed to send message. Please try again." where it fails, and keeps what was typed', async () => {
     const send = vi.spyOn(contactDesk, 'send').mockRejectedValueOnce(new Error('no ink')).mockResolvedValueOnce();
     const { user } = await renderApp('/contact');
     write();
@@ -121,7 +121,7 @@ describe('Contact: sending (sections 7, 8 and 9)', () => {
   });
 });
 
-it('what was typed is still there after a reload, until it is sent', async () => {
+it('what was typed into the contact form is still there after a reload, until it is sent', async () => {
   const { unmount } = await renderApp('/contact');
   write({ Message: 'May I visit the library in June?' });
   unmount();

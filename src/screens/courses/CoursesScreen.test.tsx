@@ -130,7 +130,7 @@ describe('Courses that cannot be loaded (section 8)', () => {
     expect(screen.getByRole('region', { name: 'Courses' })).toHaveFocus();
   });
 
-  it('after 10 seconds without an answer', async () => {
+  it('say so after 10 seconds without an answer', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderApp('/courses', { wire: () => new Promise(() => {}) });
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -138,13 +138,13 @@ describe('Courses that cannot be loaded (section 8)', () => {
     expect(screen.getByText(/did not answer within 10 seconds/)).toBeVisible();
   });
 
-  it('any 401 leads to the login, and from there back', async () => {
+  it('lead to the login on any 401, and from there back', async () => {
     const { router } = await renderApp('/courses?department=Civil', { wire: unauthorized });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toEqual({ redirect: '/courses?department=Civil' });
   });
 
-  it('a list that was there stays, where it cannot be loaded again', async () => {
+  it('leave a list that was there before on the screen', async () => {
     const { queryClient, intercept } = await renderApp('/courses');
     const before = (await cards()).length;
     intercept(() => Promise.reject(new TypeError('Failed to fetch')));

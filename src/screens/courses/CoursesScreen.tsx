@@ -82,7 +82,6 @@ export function CoursesScreen() {
 }
 
 const columns = { base: 1, md: 2, xl: 3 };
-const placeholders = ['1', '2', '3', '4', '5', '6'];
 
 interface ResultsProps {
   readonly query: { readonly error: unknown; readonly isFetching: boolean };
@@ -122,14 +121,7 @@ function CourseResults({ query, all, shown, onRetry, onClear }: ResultsProps) {
         </EmptyState>
       )}
       {all.length > 0 && shown.length === 0 && (
-        <EmptyState
-          title="No courses match"
-          action={
-            <Button variant="surface" onClick={onClear}>
-              Clear filters
-            </Button>
-          }
-        >
+        <EmptyState title="No courses match" onClear={onClear}>
           Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.
         </EmptyState>
       )}
@@ -148,7 +140,7 @@ function CourseResults({ query, all, shown, onRetry, onClear }: ResultsProps) {
 function CardSkeletons() {
   return (
     <SimpleGrid columns={columns} gap="6" aria-hidden="true">
-      {placeholders.map((key) => (
+      {[1, 2, 3, 4, 5, 6].map((key) => (
         <Card.Root key={key}>
           <Card.Body gap="3">
             <Skeleton h="10" w="70%" />

@@ -33,7 +33,7 @@ describe('The search and the filters of the public courses', () => {
     ['a subject', { q: 'control' }, ['Robotics']],
     ['a code', { q: 'BRI' }, ['Bridges']],
     ['a text that no course has', { q: 'astrology' }, []],
-  ])('%s', (_, values, expected) => {
+  ])('find with %s, %j, the courses %j', (_, values, expected) => {
     expect(found(values)).toEqual(expected);
   });
 });

@@ -6,8 +6,8 @@ import { faculty } from '../../domain/faculty/faculty.ts';
 
 const people = () => within(screen.getByRole('list', { name: 'People' })).getAllByRole('article');
 
-describe('Faculty', () => {
-  it('everybody has a card with title, department, degrees and interests', async () => {
+describe('The faculty page', () => {
+  it('has a card of everybody with title, department, degrees and interests', async () => {
     const { requests } = await renderApp('/faculty');
     expect(document.title).toBe('Faculty · Malhar University');
     expect(people()).toHaveLength(faculty.length);
@@ -44,7 +44,7 @@ describe('Faculty', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('rain');
   });
 
-  it('a search that finds nobody says what to do', async () => {
+  it('says what to do where a search finds nobody', async () => {
     const { user, router } = await renderApp('/faculty?q=alchemy');
     expect(screen.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
     await user.click(

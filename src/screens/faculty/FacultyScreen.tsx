@@ -1,6 +1,5 @@
-import { Badge, Box, Button, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { emailOf, faculty, type FacultyMember } from '../../domain/faculty/faculty.ts';
-import { initials } from '../../domain/initials.ts';
 import { ListFilters } from '../../resource/list/ListFilters.tsx';
 import { useRows } from '../../resource/list/use-rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -41,14 +40,7 @@ export function FacultyScreen() {
             {shown !== faculty ? `${shown.length} of ${faculty.length} people` : `${faculty.length} people`}
           </Text>
           {shown.length === 0 ? (
-            <EmptyState
-              title="Nobody matches"
-              action={
-                <Button variant="surface" onClick={list.clear}>
-                  Clear filters
-                </Button>
-              }
-            >
+            <EmptyState title="Nobody matches" onClear={list.clear}>
               Nobody here has that name or works on that. Try fewer letters, or another department.
             </EmptyState>
           ) : (
@@ -73,7 +65,7 @@ function FacultyCard({ member }: { readonly member: FacultyMember }) {
   return (
     <Card.Root as="article" h="full" overflow="hidden">
       <HStack gap="4" align="flex-end" bg="bg.muted" px="5" pt="5">
-        <Portrait initials={initials(name)} seed={id} />
+        <Portrait name={name} seed={id} />
         <Box pb="4" minW="0">
           <Heading as="h2" size="lg">
             {name}

@@ -28,7 +28,7 @@ describe('Section 1: four program cards', () => {
     },
   );
 
-  it('and no fifth', async () => {
+  it('are all the cards there are', async () => {
     await renderApp('/');
     expect(within(await part('Four ways to begin')).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
@@ -37,7 +37,7 @@ describe('Section 1: four program cards', () => {
 describe('Section 1: quick actions', () => {
   const list = () => screen.getByRole('heading', { level: 2, name: 'Quick actions' }).parentElement ?? document.body;
 
-  it('Apply Now (/admissions), Contact Admissions (/contact), Download Brochure', async () => {
+  it('are Apply Now (/admissions), Contact Admissions (/contact), Download Brochure', async () => {
     await renderApp('/');
     expect(links(list())).toEqual([
       ['Apply Now', '/admissions'],
@@ -46,7 +46,7 @@ describe('Section 1: quick actions', () => {
     ]);
   });
 
-  it('Download Brochure is no dead button: it saves a PDF, of a size that a phone can have', async () => {
+  it('include a Download Brochure that saves a PDF, of a size that a phone can have', async () => {
     await renderApp('/');
     const link = within(list()).getByRole('link', { name: 'Download Brochure' });
     expect(link).toHaveAttribute('download', expect.stringMatching(/\.pdf$/));
@@ -56,8 +56,8 @@ describe('Section 1: quick actions', () => {
   });
 });
 
-describe('Section 1: further sections', () => {
-  it('features, each with a word about it', async () => {
+describe('Section 1: the home page further down', () => {
+  it('has features, each with a word about it', async () => {
     await renderApp('/');
     const features = within(await part('What is yours from the first day')).getAllByRole('listitem');
     expect(features.length).toBeGreaterThanOrEqual(4);
@@ -67,14 +67,14 @@ describe('Section 1: further sections', () => {
     }
   });
 
-  it('a Why Choose section with a placement-rate card', async () => {
+  it('has a Why Choose section with a placement-rate card', async () => {
     await renderApp('/');
     const why = within(await part(/^Why Choose/));
     expect(why.getByRole('heading', { level: 3, name: 'Placement Rate' })).toBeInTheDocument();
     expect(why.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('a call-to-action card: Apply for Admission to /admissions, Contact Us to /contact', async () => {
+  it('has a call-to-action card: Apply for Admission to /admissions, Contact Us to /contact', async () => {
     await renderApp('/');
     expect(links(await part('Your place by the lake'))).toEqual([
       ['Apply for Admission', '/admissions'],
@@ -82,7 +82,7 @@ describe('Section 1: further sections', () => {
     ]);
   });
 
-  it('a footer with a generic contact phone and admissions e-mail', async () => {
+  it('has a footer with a generic contact phone and admissions e-mail', async () => {
     await renderApp('/');
     expect(links(screen.getByRole('contentinfo'))).toEqual([
       [university.phone, university.phoneHref],

@@ -74,7 +74,7 @@ it('Section 4: home statistics show "..." while loading', async () => {
   expect(screen.getByText('Total Students').closest('dl')).toHaveAttribute('aria-busy', 'true');
 });
 
-describe('Section 8: home statistics fetch failure', () => {
+describe('Section 8: home statistics that cannot be fetched', () => {
   it.each<[string, () => Promise<Response>]>([
     ['no network', () => Promise.reject(new TypeError('offline'))],
     ['401', async () => Response.json({ success: false, message: 'Sign in' }, { status: 401 })],
@@ -85,7 +85,7 @@ describe('Section 8: home statistics fetch failure', () => {
     ['an answer cut off', async () => new Response('{"success":true,"data":[{', { status: 200 })],
     ['a page instead of JSON', async () => new Response('<!doctype html><title>Portal</title>')],
     ['success: false', async () => Response.json({ success: false })],
-  ])('%s: 1200 students, 980 placed, 8 departments, 120 faculty; logged, and nothing else', async (_, wire) => {
+  ])('show 1200 students, 980 placed, 8 departments, 120 faculty, and are logged, for %s', async (_, wire) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const app = await renderApp('/', { as: 'student', wire });
     await waitFor(async () => expect(await figures()).toEqual(fallback));
@@ -96,7 +96,7 @@ describe('Section 8: home statistics fetch failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('a list that comes later takes the place of the fallback', async () => {
+  it('give their place to a list that comes later', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const app = await renderApp('/', { wire: () => Promise.reject(new TypeError('offline')) });
     await waitFor(async () => expect(await figures()).toEqual(fallback));

@@ -30,9 +30,9 @@ async function open({ as = 'student', ...options }: Options = {}) {
   return { ...app, ...fields, dialog, fill, send };
 }
 
-describe('Change password, in the user menu', () => {
+describe('The password change in the user menu', () => {
   it.each(['student', 'staff', 'admin'] as const)(
-    'of a %s: the new one signs in, the old one no longer',
+    'lets a %s sign in with the new one, and no longer with the old one',
     async (as) => {
       const { fill, send } = await open({ as });
       const { email, password } = accounts[as];
@@ -92,7 +92,7 @@ describe('Its rules: the current one, a new one of at least 6 that is another, a
     expect(app.requests.filter(isChange)).toEqual([]);
   });
 
-  it('a current password shorter than 6 is the server’s to judge', async () => {
+  it('leave a current password shorter than 6 to the server', async () => {
     const app = await open();
     await app.fill('abc', good);
     await app.send();
@@ -100,8 +100,8 @@ describe('Its rules: the current one, a new one of at least 6 that is another, a
   });
 });
 
-describe('When it fails', () => {
-  it('a wrong current password is said on its field, and the rest stays', async () => {
+describe('A password change that fails', () => {
+  it('because of a wrong current password says so on that field, and keeps the rest', async () => {
     const app = await open();
     await app.fill('not-the-one', 'silver-Harbour-88');
     await app.send();
@@ -118,7 +118,7 @@ describe('When it fails', () => {
     ['no words', () => new Response(null, { status: 500 }), 'Failed to change password'],
     ['no answer', () => Promise.reject(new TypeError('offline')), 'Error changing password'],
     ['a page', () => new Response('<!doctype html>'), 'Error changing password'],
-  ])('%s: a message with the focus on it, and what was typed stays', async (_, answer, message) => {
+  ])('for %s shows a message with the focus on it, and keeps what was typed', async (_, answer, message) => {
     const app = await open();
     app.intercept(async (request, serve) => (isChange(request) ? answer() : serve(request)));
     await app.fill('Demo@1234', 'silver-Harbour-88');
@@ -132,7 +132,7 @@ describe('When it fails', () => {
     expect(await screen.findByText(CHANGED)).toBeVisible();
   });
 
-  it('a session that has ended leads to /login (section 8), without the dialog', async () => {
+  it('because the session has ended leads to /login (section 8), without the dialog', async () => {
     const app = await open();
     app.intercept(async () => Response.json({ success: false, message: 'Expired' }, { status: 401 }));
     await app.fill('Demo@1234', 'silver-Harbour-88');
@@ -142,7 +142,7 @@ describe('When it fails', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('while it is being sent there is no second click, and no way to close it unanswered', async () => {
+  it('takes no second click while it is being sent, and cannot be closed unanswered', async () => {
     const app = await open();
     let answer = (_: Response) => {};
     app.intercept(() => new Promise((resolve) => (answer = resolve)));
@@ -159,7 +159,7 @@ describe('When it fails', () => {
   });
 });
 
-describe('The dialog', () => {
+describe('The dialog for a new password', () => {
   it('closes by Cancel and by Escape, gives the focus back to the menu, and forgets what was typed', async () => {
     const app = await open();
     const opener = screen.getByRole('button', { name: 'Ananya Deshpande', hidden: true });

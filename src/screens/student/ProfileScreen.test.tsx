@@ -22,7 +22,7 @@ const SOON = 'Profile update functionality will be available soon!';
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe('Section 2: /student/profile', () => {
+describe('Section 2: the page /student/profile', () => {
   it('has a personal information form', async () => {
     await open();
     expect(screen.getByRole('form', { name: 'Personal information' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('Section 5: email, rollNo, department, year, semester are read-only', (
   });
 });
 
-describe('Section 5: student profile form', () => {
+describe('Section 5: the student profile form', () => {
   it.each([
     ['name', 'Full name', '', 'Full name is required'],
     ['name', 'Full name', 'A', 'Name must be at least 2 characters'],
@@ -86,7 +86,7 @@ describe('Section 5: student profile form', () => {
     ['phone', 'Phone', '123456789', 'Please provide a valid phone number'],
     ['phone', 'Phone', '1234567890123456', 'Please provide a valid phone number'],
     ['dateOfBirth', 'Date of birth', inDays(3), 'Date of birth must be in the past'],
-  ])('%s: %s', async (_, label, value, message) => {
+  ])('checks %s (%s): %j is answered with %s', async (_, label, value, message) => {
     const { write, save } = await open();
     await write(label, value);
     await save();
@@ -111,7 +111,7 @@ describe('Section 5: student profile form', () => {
 });
 
 describe('Section 4: student profile update is not implemented', () => {
-  it(`only the info toast '${SOON}', no call, and what was typed stays`, async () => {
+  it(`so that a save shows the info toast '${SOON}', makes no call, and keeps what was typed`, async () => {
     const { write, save, requests } = await open();
     await write('Full name', 'Ananya D. Rao');
     await write('Phone', '+911234567890');
@@ -126,8 +126,8 @@ describe('Section 4: student profile update is not implemented', () => {
   });
 });
 
-describe('Section 8: loading', () => {
-  it("'Failed to load student data', with a retry", async () => {
+describe('Section 8: a profile that is loading', () => {
+  it("says 'Failed to load student data', with a retry, where that fails", async () => {
     const app = await renderApp('/student/profile', {
       as: 'student',
       wire: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -138,7 +138,7 @@ describe('Section 8: loading', () => {
     expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Ananya Deshpande');
   });
 
-  it('a record that is loaded again, or cannot be, leaves what was typed alone', async () => {
+  it('leaves what was typed alone, whether it is loaded again or cannot be', async () => {
     const app = await open();
     await app.write('Full name', 'Half a na');
     await app.database.transact('write', ({ students }) => {

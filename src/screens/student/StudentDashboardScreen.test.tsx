@@ -22,7 +22,7 @@ const answering = (data: object) =>
 const fact = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling;
 const loaded = () => waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
 
-describe('Section 2: /student/dashboard', () => {
+describe('Section 2: the page /student/dashboard', () => {
   it('greets the student by name', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ananya Deshpande' })).toBeVisible();
@@ -164,7 +164,7 @@ describe('Section 3: what a record does not say', () => {
     expect(screen.getByRole('main').querySelector('[data-tone]')).toBeNull();
   });
 
-  it('is derived where the amounts are there: pending, and its badge', async () => {
+  it('is derived where the amounts are there, as for the pending amount and its badge', async () => {
     await answering({ totalFee: 1000, paidAmount: 400 });
     await loaded();
     expect(await fact('Pending')).toHaveTextContent('₹600');

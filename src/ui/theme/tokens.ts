@@ -37,6 +37,21 @@ const measures = values({
   prose: '64ch',
 });
 
+/** The sizes of text, each with its line height; a sixteenth larger than usual, since Source Sans has a small x-height. */
+const type = {
+  '2xs': ['0.75rem', '1rem'],
+  xs: ['0.8125rem', '1.125rem'],
+  sm: ['0.9375rem', '1.375rem'],
+  md: ['1.0625rem', '1.625rem'],
+  lg: ['1.1875rem', '1.8125rem'],
+  xl: ['1.375rem', '1.875rem'],
+  '2xl': ['1.625rem', '2.125rem'],
+  '3xl': ['2rem', '2.5rem'],
+  '4xl': ['2.5rem', '2.875rem'],
+  '5xl': ['3.125rem', '3.5rem'],
+  '6xl': ['3.875rem', '4.25rem'],
+} as const;
+
 const sans = "'Source Sans 3', 'Source Sans 3 Fallback', system-ui, sans-serif";
 
 /** Our own scales: Chakra's come only as a whole, with every palette, and have three times the bytes. */
@@ -49,38 +64,14 @@ export const tokens = {
     heading: "Fraunces, 'Fraunces Fallback', Georgia, serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   }),
-  // A sixteenth larger than usual: Source Sans has a small x-height.
-  fontSizes: values({
-    '2xs': '0.75rem',
-    xs: '0.8125rem',
-    sm: '0.9375rem',
-    md: '1.0625rem',
-    lg: '1.1875rem',
-    xl: '1.375rem',
-    '2xl': '1.625rem',
-    '3xl': '2rem',
-    '4xl': '2.5rem',
-    '5xl': '3.125rem',
-    '6xl': '3.875rem',
-  }),
+  fontSizes: values(Object.fromEntries(Object.entries(type).map(([name, [size]]) => [name, size]))),
   fontWeights: values({ normal: '400', medium: '550', semibold: '600', bold: '700' }),
   lineHeights: values({ shorter: '1.15', short: '1.3', moderate: '1.5', tall: '1.65' }),
   letterSpacings: values({ tight: '-0.015em', wide: '0.02em', widest: '0.12em' }),
-  radii: values({
-    sm: '0.25rem',
-    md: '0.5rem',
-    xl: '0.875rem',
-    full: '9999px',
-  }),
+  radii: values({ sm: '0.25rem', md: '0.5rem', xl: '0.875rem', full: '9999px' }),
   easings: values({ 'ease-out': 'cubic-bezier(0.2, 0, 0, 1)' }),
   animations: values({ spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' }),
-  zIndex: values({
-    sticky: 1100,
-    overlay: 1300,
-    modal: 1400,
-    popover: 1500,
-    skipNav: 1600,
-  }),
+  zIndex: values({ sticky: 1100, overlay: 1300, modal: 1400, popover: 1500, skipNav: 1600 }),
   cursor: values({ button: 'pointer', checkbox: 'pointer', disabled: 'not-allowed', menuitem: 'pointer' }),
 };
 
@@ -97,20 +88,10 @@ export const keyframes = {
   'slide-to-right-full': { to: { translate: '100% 0' } },
 };
 
-const line = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
-
 export const textStyles = {
-  '2xs': line('2xs', '1rem'),
-  xs: line('xs', '1.125rem'),
-  sm: line('sm', '1.375rem'),
-  md: line('md', '1.625rem'),
-  lg: line('lg', '1.8125rem'),
-  xl: line('xl', '1.875rem'),
-  '2xl': line('2xl', '2.125rem'),
-  '3xl': line('3xl', '2.5rem'),
-  '4xl': line('4xl', '2.875rem'),
-  '5xl': line('5xl', '3.5rem'),
-  '6xl': line('6xl', '4.25rem'),
+  ...Object.fromEntries(
+    Object.entries(type).map(([fontSize, [, lineHeight]]) => [fontSize, { value: { fontSize, lineHeight } }]),
+  ),
   /** The small line above a heading. */
   overline: {
     value: {

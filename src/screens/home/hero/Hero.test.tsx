@@ -11,7 +11,7 @@ const live = () => slides()[0]?.parentElement?.getAttribute('aria-live');
 const control = (name: string | RegExp) => within(carousel()).getByRole('button', { name });
 
 describe('Section 1: a fading hero carousel of three slides', () => {
-  it('Excellence in Higher Education; Modern Campus Facilities; Shape Your Future Today', async () => {
+  it('they are Excellence in Higher Education; Modern Campus Facilities; Shape Your Future Today', async () => {
     await renderApp('/');
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
     expect(slides().map((slide) => within(slide).getByRole('heading', { level: 2 }).textContent)).toEqual(titles);
@@ -30,7 +30,7 @@ describe('Section 1: a fading hero carousel of three slides', () => {
 });
 
 describe('Section 1: "has controls and indicators"', () => {
-  it('on, back, and round', async () => {
+  it('they go on, back, and round', async () => {
     const { user } = await renderApp('/');
     await user.click(control('Next slide'));
     expect(shown()).toEqual([false, true, false]);
@@ -41,7 +41,7 @@ describe('Section 1: "has controls and indicators"', () => {
     expect(shown()).toEqual([true, false, false]);
   });
 
-  it('one mark for each slide, which shows it and says which is shown', async () => {
+  it('they have one mark for each slide, which shows it and says which is shown', async () => {
     const { user } = await renderApp('/');
     const marks = () => within(carousel()).getAllByRole('button', { name: /^Slide \d: / });
     expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual(
@@ -62,7 +62,7 @@ describe('Section 1: "has controls and indicators"', () => {
     expect(control('Play the slides')).toHaveFocus();
   });
 
-  it('is silent while it moves, and tells a slide that somebody turns to', async () => {
+  it('the carousel is silent while it moves, and tells a slide that somebody turns to', async () => {
     const { user } = await renderApp('/');
     expect(live()).toBe('off');
     await user.hover(carousel());

@@ -54,6 +54,41 @@ const Stage = chakra('div', {
 const Carousel = chakra('section', { base: { flex: '1', display: 'flex', flexDirection: 'column' } });
 const Slides = chakra('div', { base: { display: 'grid', maxW: { lg: '28rem', xl: '36rem' } } });
 
+/** All slides share one grid cell, as high as the highest, so that nothing moves when another one fades in. */
+const Slide = chakra('div', {
+  base: {
+    gridArea: '1 / 1',
+    opacity: '0',
+    transition: 'opacity 700ms',
+    // Its own layer, so that the fade repaints nothing.
+    willChange: 'opacity',
+    '&[data-current]': { opacity: '1' },
+  },
+});
+
+/**
+ * The scene fills the hero where there is room beside the text, and otherwise its lower half. On the widest windows it
+ * fills only the right part, since its top would be cut off.
+ */
+const Scene = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetEnd: '0',
+    bottom: '0',
+    width: 'min(100%, 112rem)',
+    height: { base: '55%', lg: 'full' },
+    maskImage: { base: 'linear-gradient(to bottom, transparent, black 35%)', lg: 'none' },
+    '@media (min-width: 112rem)': { maskImage: 'linear-gradient(to right, transparent, black 30%)' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      bgImage: { lg: 'linear-gradient(90deg, {colors.bg.inverted/92}, {colors.bg.inverted/75} 42%, transparent 66%)' },
+    },
+    '& > *': { boxSize: 'full', objectFit: 'cover', objectPosition: '100% 100%' },
+  },
+});
+
 /**
  * Section 1, the hero: three slides after the ARIA carousel pattern, and two buttons. The page's h1 stands before the
  * carousel and not in it, since the focus that a navigation puts on it would stop the slides.
@@ -92,15 +127,38 @@ export function Hero() {
             <SlideControls rotation={rotation} />
           </chakra.div>
           <Slides aria-live={rotation.rotating ? 'off' : 'polite'} aria-atomic="false">
-            {slides.map((slide, position) => (
-              <HeroSlide
-                key={slide.title}
-                slide={slide}
-                label={`${position + 1} of ${slides.length}`}
-                current={position === rotation.index}
-                showPicture={painted || position === rotation.index}
-              />
-            ))}
+            {slides.map(({ title, lead, alt, src }, position) => {
+              const current = position === rotation.index;
+              return (
+                // The slides that are not shown are inert.
+                <Slide
+                  key={title}
+                  role="group"
+                  aria-roledescription="slide"
+                  aria-label={`${position + 1} of ${slides.length}`}
+                  inert={!current}
+                  data-current={current || undefined}
+                >
+                  <Scene>
+                    {src === undefined && <ExcellenceScene label={alt} />}
+                    {src !== undefined && (painted || current) && (
+                      <img src={src} alt={alt} width={1600} height={900} fetchPriority="low" decoding="async" />
+                    )}
+                  </Scene>
+                  <Heading as="h2" position="relative" color="inherit" size={{ base: '4xl', md: '5xl', xl: '6xl' }}>
+                    {title}
+                  </Heading>
+                  <Text
+                    position="relative"
+                    textStyle={{ base: 'lg', xl: 'xl' }}
+                    mt={{ base: '3', md: '5' }}
+                    maxW="36ch"
+                  >
+                    {lead}
+                  </Text>
+                </Slide>
+              );
+            })}
           </Slides>
           <HStack gap="4" mt={{ base: '6', md: '8' }} wrap="wrap" position="relative" zIndex="1">
             <LinkButton to="/admissions" size="lg" colorPalette="accent">
@@ -115,75 +173,6 @@ export function Hero() {
         </Carousel>
       </Container>
     </Stage>
-  );
-}
-
-interface HeroSlideProps {
-  readonly slide: HeroSlideContent;
-  readonly label: string;
-  readonly current: boolean;
-  /** Whether its picture may be fetched yet. */
-  readonly showPicture: boolean;
-}
-
-/** All slides share one grid cell, as high as the highest, so that nothing moves when another one fades in. */
-const Slide = chakra('div', {
-  base: {
-    gridArea: '1 / 1',
-    opacity: '0',
-    transition: 'opacity 700ms',
-    // Its own layer, so that the fade repaints nothing.
-    willChange: 'opacity',
-    '&[data-current]': { opacity: '1' },
-  },
-});
-
-/**
- * The scene fills the hero where there is room beside the text, and otherwise its lower half. On the widest windows it
- * fills only the right part, since its top would be cut off.
- */
-const Scene = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetEnd: '0',
-    bottom: '0',
-    width: 'min(100%, 112rem)',
-    height: { base: '55%', lg: 'full' },
-    maskImage: { base: 'linear-gradient(to bottom, transparent, black 35%)', lg: 'none' },
-    '@media (min-width: 112rem)': { maskImage: 'linear-gradient(to right, transparent, black 30%)' },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      bgImage: { lg: 'linear-gradient(90deg, {colors.bg.inverted/92}, {colors.bg.inverted/75} 42%, transparent 66%)' },
-    },
-    '& > *': { boxSize: 'full', objectFit: 'cover', objectPosition: '100% 100%' },
-  },
-});
-
-/** One slide: its title and lead in front of its scene. The slides that are not shown are inert. */
-function HeroSlide({ slide: { title, lead, alt, src }, label, current, showPicture }: HeroSlideProps) {
-  return (
-    <Slide
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-      inert={!current}
-      data-current={current || undefined}
-    >
-      <Scene>
-        {src === undefined && <ExcellenceScene label={alt} />}
-        {src !== undefined && showPicture && (
-          <img src={src} alt={alt} width={1600} height={900} fetchPriority="low" decoding="async" />
-        )}
-      </Scene>
-      <Heading as="h2" position="relative" color="inherit" size={{ base: '4xl', md: '5xl', xl: '6xl' }}>
-        {title}
-      </Heading>
-      <Text position="relative" textStyle={{ base: 'lg', xl: 'xl' }} mt={{ base: '3', md: '5' }} maxW="36ch">
-        {lead}
-      </Text>
-    </Slide>
   );
 }
 

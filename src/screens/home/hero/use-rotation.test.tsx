@@ -52,7 +52,7 @@ describe('Section 1: the carousel advances every 4000 ms', () => {
     ]);
   });
 
-  it('gives a slide that somebody chose its full time', () => {
+  it('and gives a slide that somebody chose its full time', () => {
     const carousel = start();
     carousel.pass(3000);
     carousel.show(2);
@@ -72,7 +72,7 @@ describe('Section 1: the carousel advances every 4000 ms', () => {
     expect(carousel.now().index).toBe(shown);
   });
 
-  it('leaves no timer behind', () => {
+  it('and leaves no timer behind', () => {
     start().unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -137,8 +137,8 @@ describe('The carousel waits', () => {
   });
 });
 
-describe('prefers-reduced-motion', () => {
-  it('never lets it start by itself, and lets a person start it', () => {
+describe('The wish for reduced motion', () => {
+  it('never lets the carousel start by itself, and lets a person start it', () => {
     motion(true);
     const carousel = start();
     carousel.pass(60_000);
@@ -148,7 +148,7 @@ describe('prefers-reduced-motion', () => {
     expect(carousel.now().index).toBe(1);
   });
 
-  it('stops it when the wish comes later, and starts nothing when it goes', () => {
+  it('stops the carousel when it comes later, and starts nothing when it goes', () => {
     const wish = motion(false);
     const carousel = start();
     carousel.pass(4000);

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { orNA } from '../../../../../domain/format.ts';
-import { initials } from '../../../../../domain/initials.ts';
 import type { Student } from '../../../../../domain/records/student.ts';
 import { university } from '../../../../../domain/university.ts';
 import { Crest } from '../../../../../ui/Crest.tsx';
@@ -81,7 +80,7 @@ export function IdCard({ student }: { readonly student: Student }) {
             </chakra.p>
           </div>
         </Head>
-        <Portrait initials={initials(student.name)} seed={student.id} width="20cqw" />
+        <Portrait name={student.name} seed={student.id} width="20cqw" />
         <chakra.div minW="0">
           <Name data-long={student.name.length > LONG_NAME || undefined}>{orNA(student.name)}</Name>
           <Facts>
