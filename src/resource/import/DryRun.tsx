@@ -1,11 +1,14 @@
 import { Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { formatNumber } from '../../domain/format.ts';
+import type { Columns } from '../../ui/data-table/columns.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { capitalized, type Identified, type RecordType } from '../record-type.ts';
 import { downloadRows } from './import-files.ts';
-import type { ImportPlan, ImportTarget } from './plan.ts';
-import { PlanTabs } from './PlanTabs.tsx';
+import { misfitsOf, planColumns } from './plan-columns.tsx';
+import type { ImportPlan, ImportTarget, PlannedRow } from './plan.ts';
 import type { Source } from './use-import.ts';
-import { formatNumber } from '../../domain/format.ts';
 
 interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;
@@ -73,5 +76,54 @@ export function DryRun<Row extends Identified>({ target, source, plan, onStart, 
       )}
       <PlanTabs target={target} plan={plan} />
     </Stack>
+  );
+}
+
+const lineOf = ({ row }: Pick<PlannedRow<never>, 'row'>) => String(row.line);
+
+/** The rows of a file by what an import would do with them. */
+function PlanTabs<Row extends Identified>({ target, plan }: Pick<Props<Row>, 'target' | 'plan'>) {
+  const { wrong, added, updated, same } = plan;
+  const columns = useMemo(() => planColumns(target), [target]);
+  const misfits = useMemo(() => misfitsOf(wrong), [wrong]);
+  const first = [wrong, added, updated, same].find((rows) => rows.length > 0)?.[0]?.kind ?? 'new';
+  const [tab, setTab] = useState(first);
+  const newOnes = `New ${target.type.plural}`;
+  const lists = {
+    wrong: () => rowList('Rows that do not fit', columns.wrong, misfits, ({ id }) => id),
+    new: () => rowList(newOnes, columns.added, added, lineOf),
+    update: () => rowList('Updates', columns.updated, updated, lineOf),
+    same: () => rowList('Rows without a change', columns.same, same, lineOf),
+  };
+  const labels = {
+    wrong: ['Do not fit', wrong],
+    new: ['New', added],
+    update: ['Updates', updated],
+    same: ['No change', same],
+  } as const;
+  return (
+    <Tabs
+      label="Rows of the file"
+      value={tab}
+      onChange={setTab}
+      tabs={(['wrong', 'new', 'update', 'same'] as const).map((value) => ({
+        value,
+        label: `${labels[value][0]} (${formatNumber(labels[value][1].length)})`,
+      }))}
+    >
+      {lists[tab]()}
+    </Tabs>
+  );
+}
+
+function rowList<Row>(caption: string, columns: Columns<Row>, rows: readonly Row[], rowId: (row: Row) => string) {
+  if (rows.length > 0)
+    return (
+      <DataTable key={caption} caption={caption} columns={columns} rows={rows} rowId={rowId} compactRowHeight={7} />
+    );
+  return (
+    <Text color="fg.muted" py="6" textAlign="center">
+      No row of the file.
+    </Text>
   );
 }
