@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -82,8 +83,8 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     preview: { port: 4173, headers: securityHeaders(apiOrigin) },
     test: {
-      // Without it a machine of two cores would leave one of them idle.
-      maxWorkers: '100%',
+      // A test of a page waits for timers a quarter of its time: three workers keep two cores busy.
+      maxWorkers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
       // The files of a worker share its modules and its document, which are loaded once; tests/setup.ts resets them.
       isolate: false,
       restoreMocks: true,

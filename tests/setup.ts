@@ -6,6 +6,7 @@ import { connect } from '../src/api/connection.ts';
 import { publishBackendStatus } from '../src/backend/status.ts';
 import { session } from '../src/session/session.ts';
 import { pendingToasts } from '../src/ui/toast/toast.ts';
+import './fast-document.ts';
 
 configure({
   // A busy machine is slow, not wrong.
@@ -42,28 +43,6 @@ globalThis.ResizeObserver ??= class {
 
 // Without a layout every element is a box of nothing, which no focus trap would put the focus on.
 Element.prototype.getClientRects = () => Object.assign([new DOMRect(0, 0, 1, 1)], { item: () => null });
-
-// jsdom searches the whole document for each label of each control, which takes a quarter of the time of a test of a form.
-for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
-  Object.defineProperty(prototype, 'labels', {
-    get(this: HTMLElement) {
-      const labels = [...this.ownerDocument.getElementsByTagName('label')];
-      return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
-    },
-  });
-
-// Without a layout, styles decide only what is hidden, what takes no clicks, and which names are read as one word. Reading
-// all the others takes jsdom long, and an animation that never ends would keep what is closed in the document.
-const declaration = /[\w-]+:[^;{}]*;/g;
-const isDecisive = (text: string) => /^(?:display|visibility|pointer-events):/.test(text);
-HTMLStyleElement.prototype.appendChild = function <Child extends Node>(child: Child): Child {
-  const text = child.textContent ?? '';
-  if (text.match(declaration)?.some(isDecisive)) {
-    child.textContent = text.replaceAll(declaration, (one) => (isDecisive(one) ? one : ''));
-    Node.prototype.appendChild.call(this, child);
-  }
-  return child;
-};
 
 // The files of a worker share the document and the modules: each test leaves them as a page finds them that has just loaded.
 afterEach(() => {

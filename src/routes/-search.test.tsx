@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../tests/render.tsx';
+import { choiceValue, type Filters } from '../resource/list/list-search.ts';
+import { applicationSearch } from '../screens/admin/applications/application-list.tsx';
+import { courseSearch as adminCourseSearch } from '../screens/admin/courses/course-list.tsx';
+import { dashboardSearch, rosterSearch } from '../screens/admin/students/student-lists.tsx';
+import { courseSearch } from '../screens/courses/course-search.ts';
+import { facultySearch } from '../screens/faculty/faculty-search.ts';
 
 const nonsense = ['true', '[]', '["Civil"]', '{}', 'null', '-1', '99', '%3Cb%3E'];
 
@@ -21,9 +27,10 @@ const pages = [
   ['/admin/courses', 'admin', ['q', 'department', 'program', 'status', 'sort'], 'Courses'],
 ] as const;
 
+// Each parameter says something else; that a list reads whatever any of them says is tested below, without its page.
 it.each(pages)('%s shows itself, whatever its URL says', async (path, as, parameters, heading) => {
-  for (const wrong of nonsense) {
-    const query = parameters.map((name) => `${name}=${wrong}`).join('&');
+  for (const shift of [0, 3]) {
+    const query = parameters.map((name, i) => `${name}=${nonsense[(i * 3 + shift) % nonsense.length]}`).join('&');
     const { unmount } = await renderApp(`${path}?${query}`, as ? { as } : {});
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
@@ -31,7 +38,37 @@ it.each(pages)('%s shows itself, whatever its URL says', async (path, as, parame
   }
 });
 
-it('a parameter that does not fit is as good as none', async () => {
+interface Search {
+  readonly filters: Filters<never>;
+  readonly read: (search: Readonly<Record<string, unknown>>) => object;
+}
+
+const lists: readonly (readonly [string, Search])[] = [
+  ['public courses', courseSearch],
+  ['faculty', facultySearch],
+  ['dashboard', dashboardSearch],
+  ['roster', rosterSearch],
+  ['applications', applicationSearch],
+  ['courses', adminCourseSearch],
+];
+
+describe.each(lists)('The list of the %s', (_, { filters, read }) => {
+  it.each([true, [], ['Civil'], {}, null, undefined, -1, 99, '<b>'])(
+    'reads %j in its URL as a text or as none',
+    (value) => {
+      const names = ['q', 'sort', ...Object.keys(filters)];
+      const values = Object.entries(read(Object.fromEntries(names.map((name) => [name, value]))));
+      expect(values.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+      const asText = typeof value === 'object' || value === undefined ? '' : String(value);
+      for (const [name, found] of values) {
+        const fixed = filters[name]?.oneOf?.map(choiceValue);
+        expect(found, name).toBe(fixed ? (fixed.find((choice) => choice === value) ?? '') : asText);
+      }
+    },
+  );
+});
+
+it('A parameter that does not fit is as good as none', async () => {
   await renderApp('/admin/students?year=9&semester=99&task=delete', { as: 'admin' });
   expect(await screen.findByText('40 students')).toBeInTheDocument();
 });

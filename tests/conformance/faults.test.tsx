@@ -54,10 +54,10 @@ async function open(path: string, role: Screen['role'], call: string, fail: Serv
     (request) => (new URL(request.url).pathname === `/api${call}` ? answer(request) : well(request)),
     () => session.save({ token: 't', role, user: { name: 'Asha Rao', email: 'a@x.example', role } }),
   );
-  const mend = () => {
-    answer = well;
+  const answerWith = (next: Serve) => {
+    answer = next;
   };
-  return { ...app, mend };
+  return { ...app, answerWith, mend: () => answerWith(well) };
 }
 
 /** Every alert that the page shows from here on, however shortly. */
@@ -76,14 +76,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(screens)('$path', ({ path, role, call, sign, ...words }) => {
-  it.each(faultKinds)('$name: the specification’s words, why, and a retry', async ({ fail, kind, reason }) => {
-    const app = await open(path, role, call, fail);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(words[kind]);
-    if (reason) expect(alert).toHaveTextContent(reason);
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(app.router.state.location.pathname).toBe(path);
+describe.each(screens)('The page $path', ({ path, role, call, sign, ...words }) => {
+  it('shows the specification’s words for each kind of fault, why, and a retry', async () => {
+    const [first, ...others] = faultKinds;
+    const app = await open(path, role, call, first?.fail ?? (() => Promise.reject(new Error('There is no fault'))));
+    let before = '';
+    for (const fault of [first, ...others]) {
+      if (!fault) continue;
+      if (fault !== first) {
+        app.answerWith(fault.fail);
+        await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
+      }
+      await waitFor(() => {
+        const alert = screen.getByRole('alert');
+        expect(alert).toHaveTextContent(words[fault.kind]);
+        if (fault.reason) expect(alert).toHaveTextContent(fault.reason);
+        expect(alert.textContent, fault.name).not.toBe(before);
+      });
+      before = screen.getByRole('alert').textContent;
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(app.router.state.location.pathname).toBe(path);
+    }
 
     app.mend();
     await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -91,7 +104,7 @@ describe.each(screens)('$path', ({ path, role, call, sign, ...words }) => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('401: the session is cleared, and /login leads back here (section 8), without a word of failure', async () => {
+  it('ends the session on a 401, and goes to a /login that leads back (section 8), without a word of failure', async () => {
     const alerts = alertsFromNow();
     const { router } = await open(path, role, call, async () => Response.json({ success: false }, { status: 401 }));
     await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
@@ -100,7 +113,7 @@ describe.each(screens)('$path', ({ path, role, call, sign, ...words }) => {
     expect(alerts()).toEqual([]);
   });
 
-  it('slow (9 s): it waits, with its heading there, and then shows the record', async () => {
+  it('waits nine seconds for an answer, with its heading there, and then shows the record', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const well = servingOne();
     const { router } = await open(path, role, call, async (request) => {

@@ -123,18 +123,16 @@ const control = (label: string) =>
 const valuesOf = (fields: FormCase['fields']) =>
   Object.fromEntries(Object.keys(fields).map((label) => [label, (control(label) as HTMLInputElement).value]));
 
-async function fillIn({ path, role, reach, fields, call }: FormCase, fail: Fault['fail'], answer: object) {
+/** Opens a form whose call answers as it is told, and fills it in. */
+async function fillIn({ path, role, reach, fields, call }: FormCase) {
   const well = {
     'GET /auth/me': enveloped(student),
     'GET /admin/students': enveloped([student]),
     'GET /admin/students/s1': enveloped(student),
     'GET /courses': enveloped([course]),
   };
-  let failing = true;
-  const server = otherServer({
-    ...well,
-    [call]: (request: Request) => (failing ? fail(request) : Response.json(answer)),
-  });
+  let answer: Fault['fail'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  const server = otherServer({ ...well, [call]: (request: Request) => answer(request) });
   const page = await openPage(path, server, () => {
     if (role) session.save({ token: 't', role, user: { name: 'Asha Rao', email: 'a@x.example', role } });
   });
@@ -147,10 +145,10 @@ async function fillIn({ path, role, reach, fields, call }: FormCase, fail: Fault
     await page.user.clear(control(label));
     await pasteInto(page.user, control(label), value);
   }
-  const mend = () => {
-    failing = false;
+  const answerWith = (next: Fault['fail']) => {
+    answer = next;
   };
-  return { ...page, mend };
+  return { ...page, answerWith };
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -158,53 +156,51 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(forms)('$name', (form) => {
-  // That a timeout is no other kind of fault is tested with the first form.
-  it.each([...writeFaultKinds, ...(form === forms[0] ? timeouts : [])])(
-    '$name: says so, loses nothing, and can be sent again',
-    async ({ fail, kind, reason, silent }) => {
-      const { user, mend } = await fillIn(form, fail, form.answer);
-      if (silent) vi.useFakeTimers({ shouldAdvanceTime: true });
-      await user.click(screen.getByRole('button', { name: form.submit }));
-      if (silent) await pass(10_000);
+/** The field that a server refuses, as the contract calls it. */
+const refusedField = {
+  Email: 'email',
+  'Current password': 'oldPassword',
+  Name: 'name',
+  Paid: 'paidAmount',
+  'Course name': 'courseName',
+};
+
+describe.each(forms)('The form "$name"', (form) => {
+  const submitButton = () => screen.findByRole('button', { name: form.submit });
+
+  it('says why it could not be sent, names a field that the server refuses, and loses nothing', async () => {
+    const { user, answerWith } = await fillIn(form);
+    for (const { name, fail, kind, reason } of writeFaultKinds) {
+      answerWith(fail);
+      await user.click(await submitButton());
       const words = kind === 'refused' ? (reason ?? form.refused) : form.unanswered;
-      expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-      expect(valuesOf(form.fields)).toEqual(form.fields);
-      await waitFor(() => expect(screen.getByRole('button', { name: form.submit })).toBeEnabled());
+      expect((await screen.findAllByText(words)).length, name).toBeGreaterThan(0);
+      expect(valuesOf(form.fields), name).toEqual(form.fields);
+      await waitFor(async () => expect(await submitButton(), name).toBeEnabled());
+    }
 
-      mend();
-      await user.click(screen.getByRole('button', { name: form.submit }));
-      expect(await screen.findByText(form.done)).toBeInTheDocument();
-    },
-  );
-
-  it('a field that the server refuses is named, and the rest stays', async () => {
     const [[label = '', value = ''] = []] = Object.entries(form.fields);
-    const names = {
-      Email: 'email',
-      'Current password': 'oldPassword',
-      Name: 'name',
-      Paid: 'paidAmount',
-      'Course name': 'courseName',
-    };
-    const field = new Map(Object.entries(names)).get(label) ?? '';
+    const field = new Map(Object.entries(refusedField)).get(label) ?? '';
     const refusal = { success: false, message: 'Not valid', errors: { [field]: 'Not this one.' } };
-    const { user } = await fillIn(form, async () => Response.json(refusal, { status: 400 }), form.answer);
-    await user.click(screen.getByRole('button', { name: form.submit }));
+    answerWith(async () => Response.json(refusal, { status: 400 }));
+    await user.click(await submitButton());
     await waitFor(() => expect(control(label)).toHaveAccessibleDescription(/Not this one\./));
     expect(control(label)).toHaveFocus();
     expect(control(label)).toHaveValue(value);
     expect(valuesOf(form.fields)).toEqual(form.fields);
   });
 
-  it('slow (9 s): it says that it is being sent, takes no second click, and then succeeds', async () => {
-    const slow = async () => {
+  it('can be sent again; while it is being sent (9 s) it says so, and takes no second click', async () => {
+    const { user, answerWith } = await fillIn(form);
+    await user.click(await submitButton());
+    expect((await screen.findAllByText(form.unanswered)).length).toBeGreaterThan(0);
+    answerWith(async () => {
       await new Promise((resolve) => setTimeout(resolve, 9000));
       return Response.json(form.answer);
-    };
-    const { user } = await fillIn(form, slow, form.answer);
+    });
+    await waitFor(async () => expect(await submitButton()).toBeEnabled());
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await user.click(screen.getByRole('button', { name: form.submit }));
+    await user.click(await submitButton());
     await pass(8000);
     expect(valuesOf(form.fields)).toEqual(form.fields);
     expect(screen.queryByRole('button', { name: form.submit })).not.toBeInTheDocument();
@@ -212,3 +208,23 @@ describe.each(forms)('$name', (form) => {
     expect(await screen.findByText(form.done)).toBeInTheDocument();
   });
 });
+
+// That a timeout is no other kind of fault is tested with one form.
+it.each(timeouts)(
+  'A form whose call ends with "$name" says so, loses nothing, and can be sent again',
+  async (fault) => {
+    const [form] = forms;
+    if (!form) throw new Error('There is no form');
+    const { user, answerWith } = await fillIn(form);
+    answerWith(fault.fail);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await pass(10_000);
+    expect((await screen.findAllByText(form.unanswered)).length).toBeGreaterThan(0);
+    expect(valuesOf(form.fields)).toEqual(form.fields);
+    await waitFor(() => expect(screen.getByRole('button', { name: form.submit })).toBeEnabled());
+    answerWith(async () => Response.json(form.answer));
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    expect(await screen.findByText(form.done)).toBeInTheDocument();
+  },
+);

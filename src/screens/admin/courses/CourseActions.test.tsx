@@ -77,23 +77,26 @@ describe('Section 4: course active status can be toggled', () => {
     expect(await screen.findByText(/"Civil Engineering" is active/)).toBeInTheDocument();
   });
 
-  it.each([
-    ['Not now', async () => Response.json({ success: false, message: 'Not now' }, { status: 503 })],
-    ['Failed to change the status of the course', async () => Response.json({ success: false })],
-    ['Error changing the status of the course', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('and is rolled back where that fails: %s', async (message, answer) => {
-    let failed = false;
-    const { user } = await openCourses('/admin/courses', {
-      wire: (request, serve) => {
+  it('and is rolled back where that fails, with the reason', async () => {
+    const failures: readonly (readonly [string, () => Promise<Response>])[] = [
+      ['Not now', async () => Response.json({ success: false, message: 'Not now' }, { status: 503 })],
+      ['Failed to change the status of the course', async () => Response.json({ success: false })],
+      ['Error changing the status of the course', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ];
+    const { user, intercept } = await openCourses();
+    for (const [message, answer] of failures) {
+      let failed = false;
+      intercept((request) => {
         // No list that is loaded again does what the rollback has to do.
         if (failed) return new Promise(() => {});
         failed = toggled(request);
-        return failed ? answer() : serve(request);
-      },
-    });
-    await user.click(turn('Deactivate'));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    await waitFor(() => expect(row().getByText('Active')).toBeInTheDocument());
+        return failed ? answer() : Promise.reject(new Error(`Nothing else is asked for: ${request.url}`));
+      });
+      await user.click(turn('Deactivate'));
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      await waitFor(() => expect(turn('Deactivate')).toHaveAttribute('aria-busy', 'false'));
+      expect(row().getByText('Active')).toBeInTheDocument();
+    }
   });
 
   it('and says so where somebody else was faster, since the call turns round whatever is stored', async () => {
@@ -147,16 +150,19 @@ describe('A course is deleted', () => {
     await waitFor(() => expect(question).toHaveTextContent('The applications that name it could not be looked up.'));
   });
 
-  it.each([
-    ['Not now', async () => Response.json({ success: false, message: 'Not now' }, { status: 503 })],
-    ['Failed to delete course', async () => Response.json({ success: false })],
-    ['Error deleting course', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('or not, where that fails: %s', async (message, answer) => {
-    const app = await openCourses('/admin/courses', {
-      wire: (request, serve) => (request.method === 'DELETE' ? answer() : serve(request)),
-    });
-    await app.user.click(within(await ask(app)).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Edit Civil Engineering' })).toBeInTheDocument();
+  it('or not, where that fails, with the reason', async () => {
+    const failures: readonly (readonly [string, () => Promise<Response>])[] = [
+      ['Not now', async () => Response.json({ success: false, message: 'Not now' }, { status: 503 })],
+      ['Failed to delete course', async () => Response.json({ success: false })],
+      ['Error deleting course', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ];
+    const app = await openCourses();
+    for (const [message, answer] of failures) {
+      app.intercept((request, serve) => (request.method === 'DELETE' ? answer() : serve(request)));
+      await app.user.click(within(await ask(app)).getByRole('button', { name: 'Delete' }));
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(await screen.findByRole('button', { name: 'Edit Civil Engineering' })).toBeInTheDocument();
+    }
   });
 });

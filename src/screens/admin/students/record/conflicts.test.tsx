@@ -21,9 +21,11 @@ async function bothSave(options: RecordOptions = {}) {
   return app;
 }
 
-describe('A 409 shows both versions, field by field', () => {
-  it('what it was, what is mine, what is theirs; and nothing has been stored', async () => {
+// Which field is whose, and what a choice makes of it, is tested in src/resource/form/conflict.test.ts.
+describe('A 409', () => {
+  it('shows what it was, what is mine and what is theirs, and sends nothing before every field is decided', async () => {
     const app = await bothSave();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Somebody else changed/ })).toHaveFocus());
     expect(compared()).toHaveLength(3);
     expect(screen.getByRole('radiogroup', { name: 'Name' })).toHaveAccessibleDescription(
       /When you opened it: Ananya Deshpande Changed by you/,
@@ -38,15 +40,7 @@ describe('A 409 shows both versions, field by field', () => {
     // The form shows what will be sent: their company in the place of the one that nobody here has touched.
     expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Their Company');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
-  });
 
-  it('the comparison takes the focus', async () => {
-    await bothSave();
-    await waitFor(() => expect(screen.getByRole('heading', { name: /Somebody else changed/ })).toHaveFocus());
-  });
-
-  it('what both have changed must be chosen before anything is sent', async () => {
-    const app = await bothSave();
     const before = app.puts().length;
     await app.save();
     const phone = screen.getByRole('radiogroup', { name: 'Phone' });
@@ -54,58 +48,43 @@ describe('A 409 shows both versions, field by field', () => {
     expect(phone).toHaveFocus();
     expect(phone).toHaveAccessibleDescription(/Choose yours or theirs/);
     expect(app.puts()).toHaveLength(before);
-  });
 
-  it.each([
-    [/^Yours/, '9000000001'],
-    [/^Theirs/, '9000000002'],
-  ])('and Save sends the merge: %s', async (side, phone) => {
-    const app = await bothSave();
-    await app.user.click(version('Phone', side));
-    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
+    await app.user.click(version('Phone', /^Yours/));
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('9000000001');
     expect(screen.getByText('Every field is decided.')).toBeInTheDocument();
     const seen = (await app.stored())?.updatedAt;
     await app.save();
     expect(await screen.findByText(SAVED)).toBeInTheDocument();
     expect(await app.puts().at(-1)?.json()).toMatchObject({ updatedAt: seen });
-    expect(await app.stored()).toMatchObject({ name: 'Ananya Mine', phone, company: 'Their Company' });
-  });
-
-  it('a default may be chosen otherwise', async () => {
-    const app = await bothSave();
-    await app.user.click(version('Phone', /^Theirs/));
-    await app.user.click(version('Name', /^Theirs/));
-    await app.user.click(version('Company', /^Yours/));
-    await app.save();
-    expect(await screen.findByText(SAVED)).toBeInTheDocument();
     expect(await app.stored()).toMatchObject({
-      name: 'Ananya Deshpande',
-      phone: '9000000002',
-      company: 'Meghdoot Cloud',
+      name: 'Ananya Mine',
+      phone: '9000000001',
+      company: 'Their Company',
     });
   });
 
-  it.each([
-    ['All Mine', { name: 'Ananya Mine', phone: '9000000001', company: 'Meghdoot Cloud' }],
-    ['All Theirs', { name: 'Ananya Deshpande', phone: '9000000002', company: 'Their Company' }],
-  ])('%s decides everything at once', async (button, expected) => {
+  it('lets all fields be decided at once, each otherwise than by default, or with a third version', async () => {
     const app = await bothSave();
-    await app.user.click(screen.getByRole('button', { name: button }));
-    await app.save();
-    expect(await screen.findByText(SAVED)).toBeInTheDocument();
-    expect(await app.stored()).toMatchObject(expected);
-  });
-
-  it('a third version may be typed', async () => {
-    const app = await bothSave();
+    const shown = () =>
+      ['Name', 'Phone', 'Company'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value);
+    await app.user.click(screen.getByRole('button', { name: 'All Mine' }));
+    expect(shown()).toEqual(['Ananya Mine', '9000000001', 'Meghdoot Cloud']);
+    await app.user.click(screen.getByRole('button', { name: 'All Theirs' }));
+    expect(shown()).toEqual(['Ananya Deshpande', '9000000002', 'Their Company']);
+    await app.user.click(version('Company', /^Yours/));
+    expect(shown()).toEqual(['Ananya Deshpande', '9000000002', 'Meghdoot Cloud']);
     await app.type('Phone', '9000000003');
     expect(screen.getByText('Edited since: 9000000003')).toBeInTheDocument();
     await app.save();
     expect(await screen.findByText(SAVED)).toBeInTheDocument();
-    expect(await app.stored()).toMatchObject({ phone: '9000000003' });
+    expect(await app.stored()).toMatchObject({
+      name: 'Ananya Deshpande',
+      phone: '9000000003',
+      company: 'Meghdoot Cloud',
+    });
   });
 
-  it('a second 409 compares again, with what has been chosen as mine', async () => {
+  it('that follows another one compares again, with what has been chosen as mine', async () => {
     const app = await bothSave();
     await app.user.click(version('Phone', /^Yours/));
     await app.meanwhile({ phone: '9000000009' }, '2026-06-02T10:00:00.000Z');
@@ -129,14 +108,14 @@ describe('A 409 shows both versions, field by field', () => {
     });
   });
 
-  it('Cancel leaves everything to the other', async () => {
+  it('is left by Cancel, with everything as the other has stored it', async () => {
     const app = await bothSave();
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Their Company')).toBeInTheDocument();
     expect(await app.stored()).toMatchObject({ name: 'Ananya Deshpande', company: 'Their Company' });
   });
 
-  it('a server that says 409 and no more is asked for its version', async () => {
+  it('without a word of the record has the server asked for its version', async () => {
     const app = await openRecord();
     await app.edit();
     await app.type('Name', 'Ananya Mine');

@@ -65,95 +65,86 @@ const savings: readonly Saving[] = [
   },
 ];
 
-describe.each(savings)('$tab', ({ tab, form, subject, label, value, field, changed, term, shown }) => {
-  const start = async (options: RecordOptions = {}) => {
-    const app = await openRecord(tab, options);
-    await screen.findByRole('form', { name: form });
-    await waitFor(() => expect(screen.getByRole('textbox', { name: label })).toBeEnabled());
-    return app;
-  };
+describe.each(savings)(
+  'The form of the tab $tab',
+  ({ tab, form, subject, label, value, field, changed, term, shown }) => {
+    const start = async (options: RecordOptions = {}) => {
+      const app = await openRecord(tab, options);
+      await screen.findByRole('form', { name: form });
+      await waitFor(() => expect(screen.getByRole('textbox', { name: label })).toBeEnabled());
+      return app;
+    };
 
-  it('saves through its own call, and the record, the roster and the facts are the stored ones', async () => {
-    const app = await start();
-    await app.queryClient.fetchQuery(rosterQuery());
-    const before = await app.stored();
-    await app.type(label, value);
-    await app.save();
-    expect(await screen.findByText(said(subject))).toBeInTheDocument();
-    expect(app.puts().map(({ url }) => new URL(url).pathname)).toEqual([`/api/students/${ANANYA}/${tab}`]);
-    expect(await app.puts()[0]?.json()).toMatchObject({ updatedAt: before?.updatedAt });
-    expect(await app.stored()).toMatchObject({ name: before?.name, ...changed });
-    await waitFor(() => expect(fact(term)).toHaveTextContent(shown));
-    const row = app.queryClient.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === ANANYA);
-    expect(row).toMatchObject(changed);
-    // Nothing is left to be lost.
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await app.open('Profile');
-    expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
-  });
+    it('saves through its own call, twice in a row, and the record, the roster and the facts are the stored ones', async () => {
+      const app = await start();
+      await app.queryClient.fetchQuery(rosterQuery());
+      const before = await app.stored();
+      await app.type(label, value);
+      await app.save();
+      expect(await screen.findByText(said(subject))).toBeInTheDocument();
+      expect(app.puts().map(({ url }) => new URL(url).pathname)).toEqual([`/api/students/${ANANYA}/${tab}`]);
+      expect(await app.puts()[0]?.json()).toMatchObject({ updatedAt: before?.updatedAt });
+      expect(await app.stored()).toMatchObject({ name: before?.name, ...changed });
+      await waitFor(() => expect(fact(term)).toHaveTextContent(shown));
+      const row = app.queryClient.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === ANANYA);
+      expect(row).toMatchObject(changed);
+      // Nothing is left to be lost, and the list that comes next has to be loaded again.
+      expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      expect(screen.getByRole('link', { name: 'Back to List' })).toHaveAttribute(
+        'href',
+        '/admin/dashboard?reload=true',
+      );
 
-  it('saves twice in a row', async () => {
-    const app = await start();
-    await app.type(label, value);
-    await app.save();
-    await screen.findByText(said(subject));
-    await app.save();
-    await waitFor(() => expect(app.puts()).toHaveLength(2));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled());
-    expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
-  });
+      // A second save in a row starts from what the first one has stored.
+      await app.save();
+      await waitFor(() => expect(app.puts()).toHaveLength(2));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled());
+      expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
+      await app.open('Profile');
+      expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
+    });
 
-  it('"Back to List" after a save forces a reload of the list', async () => {
-    const app = await start();
-    await app.type(label, value);
-    await app.save();
-    await screen.findByText(said(subject));
-    expect(screen.getByRole('link', { name: 'Back to List' })).toHaveAttribute('href', '/admin/dashboard?reload=true');
-  });
+    it('shows at the field what the server says of it, and keeps what was typed whatever goes wrong', async () => {
+      const app = await start();
+      let answer: () => Promise<Response>;
+      app.intercept((request, serve) => (isPut(request) ? answer() : serve(request)));
+      await app.type(label, value);
+      const control = screen.getByRole('textbox', { name: label });
+      const failures: readonly (readonly [string, typeof answer])[] = [
+        [`Failed to update ${subject.toLowerCase()}`, async () => new Response(null, { status: 500 })],
+        [`Error updating ${subject.toLowerCase()}`, () => Promise.reject(new TypeError('Failed to fetch'))],
+      ];
+      for (const [message, next] of failures) {
+        answer = next;
+        await app.save();
+        expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+        expect(control).toHaveValue(value);
+      }
+      answer = async () =>
+        Response.json({ success: false, message: 'Not valid', errors: { [field]: 'Not this one.' } }, { status: 400 });
+      await app.save();
+      await waitFor(() => expect(control).toHaveAccessibleDescription(/Not this one\./));
+      expect(control).toHaveFocus();
+      expect(control).toHaveValue(value);
+    });
 
-  it('what the server says of a field stands at the field', async () => {
-    const app = await start();
-    app.intercept(async (request, serve) =>
-      isPut(request)
-        ? Response.json({ success: false, message: 'Not valid', errors: { [field]: 'Not this one.' } }, { status: 400 })
-        : serve(request),
-    );
-    await app.type(label, value);
-    await app.save();
-    const control = screen.getByRole('textbox', { name: label });
-    await waitFor(() => expect(control).toHaveAccessibleDescription(/Not this one\./));
-    expect(control).toHaveFocus();
-    expect(control).toHaveValue(value);
-  });
-
-  it.each([
-    [`Failed to update ${subject.toLowerCase()}`, () => new Response(null, { status: 500 })],
-    [`Error updating ${subject.toLowerCase()}`, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s, and what was typed stays', async (message, answer) => {
-    const app = await start();
-    app.intercept(async (request, serve) => (isPut(request) ? answer() : serve(request)));
-    await app.type(label, value);
-    await app.save();
-    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(screen.getByRole('textbox', { name: label })).toHaveValue(value);
-  });
-
-  it('asks before its edits are left for another tab, and Cancel takes them back', async () => {
-    const app = await start();
-    const control = screen.getByRole('textbox', { name: label });
-    const before = (control as HTMLInputElement).value;
-    await app.type(label, value);
-    await app.open('Profile');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(control).toHaveValue(value);
-    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(control).toHaveValue(before);
-    await app.open('Profile');
-    expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
-  });
-});
+    it('asks before its edits are left for another tab, and Cancel takes them back', async () => {
+      const app = await start();
+      const control = screen.getByRole('textbox', { name: label });
+      const before = (control as HTMLInputElement).value;
+      await app.type(label, value);
+      await app.open('Profile');
+      const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(control).toHaveValue(value);
+      await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(control).toHaveValue(before);
+      await app.open('Profile');
+      expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
+    });
+  },
+);
 
 describe('Placement', () => {
   it('company and package belong to a placed student, and go with the status', async () => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { nodeBackend } from '../../../../mocks/node.ts';
-import { signIn } from '../../../../mocks/testing.ts';
-import { applicationStatusValues } from '../../../../openapi/schema.gen.ts';
-import { application, storing } from '../../../../tests/applications.ts';
-import { accounts } from '../../../../tests/render.tsx';
-import { reviewApplication } from '../../../api/admin-applications.ts';
-import { connect } from '../../../api/connection.ts';
-import { ApiError } from '../../../api/errors.ts';
-import { canTransition, isKnownStatus } from '../../../domain/application-status.ts';
+import { nodeBackend } from '../../mocks/node.ts';
+import { signIn } from '../../mocks/testing.ts';
+import { applicationStatusValues } from '../../openapi/schema.gen.ts';
+import { application, storing } from '../applications.ts';
+import { accounts } from '../render.tsx';
+import { reviewApplication } from '../../src/api/admin-applications.ts';
+import { connect } from '../../src/api/connection.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { canTransition, isKnownStatus } from '../../src/domain/application-status.ts';
 
 const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
 

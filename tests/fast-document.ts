@@ -1,0 +1,171 @@
+/**
+ * Testing Library asks the document, for each element of each query, which selectors it matches and how it is displayed.
+ * jsdom answers with the whole of CSS, which took more than a third of the time of the tests. What is asked here is
+ * answered directly: selectors of tags and attributes, and the three properties that decide who can see and click what.
+ */
+
+type Test = (element: Element) => boolean;
+
+/** One selector of tags and attributes, such as input[type="checkbox"]:not([list]). */
+const simple = /^(\*|[a-z][a-z0-9]*)?((?:\[[\w-]+(?:~?="?[\w -]*"?)?\]|:not\(\[[\w-]+\]\))*)$/;
+const condition = /(:not\()?\[([\w-]+)(?:(~?)="?([\w -]*)"?)?\]/g;
+
+function testOf(selector: string): Test | undefined {
+  const [matched, tag = '*', conditions = ''] = simple.exec(selector.trim()) ?? [];
+  if (!matched) return undefined;
+  const tests = [...conditions.matchAll(condition)].map(([, not, name = '', word, value]): Test => {
+    if (not) return (element) => !element.hasAttribute(name);
+    if (value === undefined) return (element) => element.hasAttribute(name);
+    if (word) return (element) => element.getAttribute(name)?.split(/\s+/).includes(value) ?? false;
+    return (element) => element.getAttribute(name) === value;
+  });
+  if (tag !== '*') tests.unshift((element) => element.localName === tag);
+  return (element) => tests.every((test) => test(element));
+}
+
+const known = new Map<string, Test | undefined>();
+
+/** The test of a list of such selectors; of any other there is none, and jsdom has to read it. */
+function testOfList(list: string): Test | undefined {
+  if (!known.has(list)) {
+    const tests = list.split(',').map(testOf);
+    const all = tests.filter((test) => test !== undefined);
+    known.set(list, all.length === tests.length ? (element) => all.some((test) => test(element)) : undefined);
+  }
+  return known.get(list);
+}
+
+function nextNode(root: Node, node: Node): Node | null {
+  if (node.firstChild) return node.firstChild;
+  for (let current: Node | null = node; current && current !== root; current = current.parentNode)
+    if (current.nextSibling) return current.nextSibling;
+  return null;
+}
+
+function select(root: Node, test: Test, limit = Infinity): Element[] {
+  const found: Element[] = [];
+  for (let node = nextNode(root, root); node && found.length < limit; node = nextNode(root, node))
+    if (node.nodeType === Node.ELEMENT_NODE && test(node as Element)) found.push(node as Element);
+  return found;
+}
+
+function answerSelectors(): void {
+  for (const prototype of [Document.prototype, Element.prototype]) {
+    const { querySelector, querySelectorAll } = prototype;
+    Object.assign(prototype, {
+      querySelector(this: ParentNode, selector: string) {
+        const test = testOfList(selector);
+        return test ? (select(this, test, 1)[0] ?? null) : querySelector.call(this, selector);
+      },
+      querySelectorAll(this: ParentNode, selector: string) {
+        const test = testOfList(selector);
+        return test ? select(this, test) : querySelectorAll.call(this, selector);
+      },
+    });
+  }
+  const { matches } = Element.prototype;
+  Element.prototype.matches = function (selector: string) {
+    return testOfList(selector)?.(this) ?? matches.call(this, selector);
+  };
+  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+    Object.defineProperty(prototype, 'labels', {
+      get(this: HTMLElement) {
+        const labels = [...this.ownerDocument.querySelectorAll('label')];
+        return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
+      },
+    });
+}
+
+/** What a browser displays in no line of text, and what it does not display at all. */
+const blocks = new Set(
+  `address article aside blockquote body button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2
+  h3 h4 h5 h6 header hgroup hr html input legend li main nav ol p pre search section summary table tbody td tfoot th thead tr
+  ul`.split(/\s+/),
+);
+const unseen = new Set('area base datalist head link meta noscript param script style template title'.split(' '));
+
+/** The declarations of each class that decide what is displayed; emotion gives each style a class of its own. */
+const classes = new Map<string, ReadonlyMap<string, string>>();
+const declaration = /([\w-]+):\s*([^;{}]*)/g;
+const decisive = new Set(['display', 'visibility', 'pointer-events']);
+const declarationsOf = (text: string) =>
+  new Map(
+    [...text.matchAll(declaration)].flatMap(([, name = '', value = '']) =>
+      decisive.has(name) ? [[name, value.trim()]] : [],
+    ),
+  );
+
+/** What was computed since the document has last changed. */
+const computed = new Map<Element, ComputedStyle>();
+
+class ComputedStyle {
+  readonly #element: Element;
+  #own: ReadonlyMap<string, string> | undefined;
+
+  constructor(element: Element) {
+    this.#element = element;
+  }
+
+  #declared(property: string): string | undefined {
+    if (!this.#own) {
+      const styles = this.#element.getAttribute('class')?.split(' ') ?? [];
+      this.#own = new Map([
+        ...styles.flatMap((name) => [...(classes.get(name) ?? [])]),
+        ...declarationsOf(this.#element.getAttribute('style') ?? ''),
+      ]);
+    }
+    return this.#own.get(property);
+  }
+
+  get display(): string {
+    const { localName } = this.#element;
+    const declared = this.#declared('display');
+    if (declared) return declared;
+    if (unseen.has(localName) || this.#element.hasAttribute('hidden')) return 'none';
+    if (localName === 'input' && this.#element.getAttribute('type') === 'hidden') return 'none';
+    if (localName === 'dialog' && !this.#element.hasAttribute('open')) return 'none';
+    return blocks.has(localName) ? 'block' : 'inline';
+  }
+
+  get visibility(): string {
+    const { parentElement } = this.#element;
+    return this.#declared('visibility') ?? (parentElement ? styleOf(parentElement).visibility : 'visible');
+  }
+
+  get pointerEvents(): string {
+    return this.#declared('pointer-events') ?? '';
+  }
+
+  getPropertyValue(property: string): string {
+    if (property === 'display') return this.display;
+    return property === 'visibility' ? this.visibility : (this.#declared(property) ?? '');
+  }
+}
+
+function styleOf(element: Element): ComputedStyle {
+  const style = computed.get(element) ?? new ComputedStyle(element);
+  computed.set(element, style);
+  return style;
+}
+
+function answerStyles(): void {
+  const changes = new MutationObserver(() => computed.clear());
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+  const getComputedStyle = (element: Element) => {
+    if (changes.takeRecords().length > 0) computed.clear();
+    return styleOf(element);
+  };
+  Object.assign(globalThis, { getComputedStyle });
+  if (document.defaultView) Object.assign(document.defaultView, { getComputedStyle });
+
+  // A style sheet is read here, and is not given to jsdom. Rules for one width of the screen, or of a layer, are none.
+  HTMLStyleElement.prototype.appendChild = function <Child extends Node>(child: Child): Child {
+    const [, name = '', text = ''] = /^\.([\w-]+)\{([^{}]*)\}$/.exec(child.textContent ?? '') ?? [];
+    if (name) classes.set(name, declarationsOf(text));
+    computed.clear();
+    return child;
+  };
+}
+
+answerSelectors();
+answerStyles();
