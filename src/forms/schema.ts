@@ -39,10 +39,12 @@ function problemOfLines({ noun, max, lineLength }: Extract<Rule, { type: 'lines'
 
 /** What is wrong with a value that is there; undefined where nothing is. */
 function problemOf<Row>(
-  { label, rule, choices }: Field<Row>,
+  { label, kind, rule, choices }: Field<Row>,
   text: string,
   { allRequired, isFile }: Options,
 ): string | undefined {
+  if (kind === 'flag' && isFile && !['true', 'false'].includes(text))
+    return `${label} must be one of ${choices?.join(', ')}`;
   switch (rule?.type) {
     case 'text': {
       const { min = 0, max = Infinity, pattern, patternMessage } = rule;

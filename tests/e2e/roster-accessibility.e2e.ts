@@ -57,7 +57,7 @@ const screens: Record<string, Visit> = {
     const form = page.getByRole('dialog');
     await form.getByRole('combobox', { name: 'Year' }).selectOption('On to the next year');
     await form.getByRole('button', { name: 'Update 3 Students' }).click();
-    await expect(page.getByRole('heading', { name: '0 updated, 3 failed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '3 left out' })).toBeVisible();
   }),
   'the import before a file is chosen': asAdmin('/admin/students?task=import', async (page) => {
     await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();

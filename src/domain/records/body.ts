@@ -27,6 +27,8 @@ export function wholeBody<Row, Body>(fields: Fields<Row>, row: Row, values: Text
 export function changedBody<Row, Body>(fields: Fields<Row>, row: Row | undefined, values: Texts): Body {
   const parts = writable(fields).flatMap(([name, field]) => {
     const text = values[name] ?? '';
+    // A file may say nothing of a field that a form begins with a value in: the server decides.
+    if (!row && text === '' && !field.required) return [];
     const before = row ? textOf(field, row) : (field.initial ?? '');
     return field.required || text !== before ? recordPart(name, field, valueOf(field, text)) : [];
   });

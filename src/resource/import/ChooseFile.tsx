@@ -60,7 +60,9 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
           </Button>
           <Button
             variant="surface"
-            onClick={() => void downloadFile(async () => [`${plural}-template.csv`, await templateCsv(fields)])}
+            onClick={() =>
+              void downloadFile(async () => [`${plural.replaceAll(' ', '-')}-template.csv`, await templateCsv(fields)])
+            }
           >
             Download Template
           </Button>

@@ -16,7 +16,7 @@ interface Options {
   readonly onProgress?: (part: number) => void;
 }
 
-/** @throws UnreadableFile where the first line, or the file as a whole, is not that of a list of students */
+/** @throws UnreadableFile where the first line, or the file as a whole, does not name such records */
 function checkTable<Row extends Identified>(
   { type, keys }: ImportTarget<Row>,
   { titles, rows, openQuote }: CsvTable,
@@ -37,7 +37,7 @@ function checkTable<Row extends Identified>(
   const identifying = keys.map(({ field }) => field);
   if (!names.some((name) => name === 'id' || (name !== undefined && identifying.includes(name)))) {
     const labels = identifying.map((name) => type.fields[name]?.label.toLowerCase()).join(' nor ');
-    throw new UnreadableFile(`Neither ${labels} is among the columns, so that nobody can be told apart.`);
+    throw new UnreadableFile(`Neither ${labels} is among the columns, so that no row can be told apart.`);
   }
   if (rows.length === 0) throw new UnreadableFile(`There are headings, but no ${type.plural} below them.`);
   if (rows.length > MAX_ROWS)

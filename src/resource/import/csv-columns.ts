@@ -1,4 +1,4 @@
-import { type Field, type Fields, textOf } from '../../domain/records/field.ts';
+import { type Field, type Fields, formatText, textOf } from '../../domain/records/field.ts';
 import { writeCsv } from '../../domain/csv/write.ts';
 
 /** The fields that a file has a column for, in the order of an export. */
@@ -67,12 +67,17 @@ export function canonicalText<Row>({ kind, rule, choices }: Field<Row>, cell: st
   return choices?.[chosen] ?? text;
 }
 
+/** What a cell says: the words of yes and no, and else the text as it is. */
+export const cellText = <Row>(field: Field<Row> | undefined, text: string): string =>
+  field?.kind === 'flag' && text !== '' ? formatText(field, text) : text;
+
 /** `2026-05-18`, by the person's own clock. */
 const day = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** `students-2026-05-18-970.csv`. */
-export const exportName = (plural: string, count: number, now = new Date()) => `${plural}-${day(now)}-${count}.csv`;
+export const exportName = (plural: string, count: number, now = new Date()) =>
+  `${plural.replaceAll(' ', '-')}-${day(now)}-${count}.csv`;
 
 /** Every field of these records, in this order, such that an import of the file changes nothing. */
 export function exportCsv<Row>(fields: Fields<Row>, rows: readonly Row[]): Promise<Blob> {
@@ -80,7 +85,7 @@ export function exportCsv<Row>(fields: Fields<Row>, rows: readonly Row[]): Promi
   return writeCsv(
     columns.map(([name]) => titleOf(fields, name)),
     rows,
-    (row) => columns.map(([, field]) => (field.kind === 'flag' ? field.format(field.get(row)) : textOf(field, row))),
+    (row) => columns.map(([, field]) => cellText(field, textOf(field, row))),
   );
 }
 

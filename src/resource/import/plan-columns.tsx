@@ -2,7 +2,7 @@ import type { Column, Columns } from '../../ui/data-table/columns.ts';
 import { type ResultText, resultColumns, textOfResult } from '../batch/BatchStatus.tsx';
 import type { BatchResult } from '../batch/map-settled.ts';
 import { capitalized, type Identified } from '../record-type.ts';
-import { titleOf } from './csv-columns.ts';
+import { cellText, titleOf } from './csv-columns.ts';
 import type {
   ImportTarget,
   NewRow,
@@ -90,7 +90,12 @@ export function planColumns<Row extends Identified>(target: ImportTarget<Row>) {
   const noun = capitalized(target.type.noun);
   const summary = summaryNames(target);
   const changesOf = ({ changes }: UpdateRow<Row>) =>
-    changes.map(({ field, from, to }) => `${titleOf(fields, field)}: ${from || '(empty)'} → ${to}`).join('; ');
+    changes
+      .map(
+        ({ field, from, to }) =>
+          `${titleOf(fields, field)}: ${cellText(fields[field], from) || '(empty)'} → ${cellText(fields[field], to)}`,
+      )
+      .join('; ');
   const summaryOf = ({ values }: NewRow) =>
     summary.map((name) => `${titleOf(fields, name)} ${values[name] ?? ''}`).join(' · ');
   const wrong: Columns<Misfit> = [
