@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { securityHeaders } from './tools/vite/csp.ts';
 import { routePages } from './tools/vite/route-pages.ts';
 import { staticHost } from './tools/vite/static-host.ts';
+import { testsBeside } from './tools/vite/tests-beside.ts';
 import { workerScript } from './tools/vite/worker-script.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -87,6 +88,12 @@ export default defineConfig(({ mode }) => {
       maxWorkers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
       // The files of a worker share its modules and its document, which are loaded once; tests/setup.ts resets them.
       isolate: false,
+      watchTriggerPatterns: [
+        {
+          pattern: /\/(?:src|mocks|openapi|tools)\/.*\.tsx?$/,
+          testsToRun: (changed) => testsBeside(changed, file('.')),
+        },
+      ],
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
