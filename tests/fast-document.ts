@@ -35,6 +35,24 @@ function testOfList(list: string): Test | undefined {
   return known.get(list);
 }
 
+/** What has been found out since the document has last changed. */
+const elements = new Map<Node, readonly Element[]>();
+const styles = new Map<Element, ComputedStyle>();
+const forget = () => {
+  elements.clear();
+  styles.clear();
+};
+const changes = new MutationObserver(forget);
+changes.observe(document, { subtree: true, childList: true, attributes: true });
+
+/** Forgets what is no longer so. An observer is told of a change only later, and is asked here whether there was one. */
+function refresh(): void {
+  if (changes.takeRecords().length > 0) forget();
+}
+
+const { ELEMENT_NODE } = Node;
+const isElement = (node: Node): node is Element => node.nodeType === ELEMENT_NODE;
+
 function nextNode(root: Node, node: Node): Node | null {
   if (node.firstChild) return node.firstChild;
   for (let current: Node | null = node; current && current !== root; current = current.parentNode)
@@ -42,10 +60,14 @@ function nextNode(root: Node, node: Node): Node | null {
   return null;
 }
 
-function select(root: Node, test: Test, limit = Infinity): Element[] {
+function elementsIn(root: Node): readonly Element[] {
+  refresh();
+  const known = elements.get(root);
+  if (known) return known;
   const found: Element[] = [];
-  for (let node = nextNode(root, root); node && found.length < limit; node = nextNode(root, node))
-    if (node.nodeType === Node.ELEMENT_NODE && test(node as Element)) found.push(node as Element);
+  for (let node = nextNode(root, root); node; node = nextNode(root, node)) if (isElement(node)) found.push(node);
+  // What is not in the document changes without a word.
+  if (root.isConnected) elements.set(root, found);
   return found;
 }
 
@@ -53,13 +75,13 @@ function answerSelectors(): void {
   for (const prototype of [Document.prototype, Element.prototype]) {
     const { querySelector, querySelectorAll } = prototype;
     Object.assign(prototype, {
-      querySelector(this: ParentNode, selector: string) {
+      querySelector(this: Document | Element, selector: string) {
         const test = testOfList(selector);
-        return test ? (select(this, test, 1)[0] ?? null) : querySelector.call(this, selector);
+        return test ? (elementsIn(this).find(test) ?? null) : querySelector.call(this, selector);
       },
-      querySelectorAll(this: ParentNode, selector: string) {
+      querySelectorAll(this: Document | Element, selector: string) {
         const test = testOfList(selector);
-        return test ? select(this, test) : querySelectorAll.call(this, selector);
+        return test ? elementsIn(this).filter(test) : querySelectorAll.call(this, selector);
       },
     });
   }
@@ -95,9 +117,6 @@ const declarationsOf = (text: string) =>
     ),
   );
 
-/** What was computed since the document has last changed. */
-const computed = new Map<Element, ComputedStyle>();
-
 class ComputedStyle {
   readonly #element: Element;
   #own: ReadonlyMap<string, string> | undefined;
@@ -108,9 +127,9 @@ class ComputedStyle {
 
   #declared(property: string): string | undefined {
     if (!this.#own) {
-      const styles = this.#element.getAttribute('class')?.split(' ') ?? [];
+      const names = this.#element.getAttribute('class')?.split(' ') ?? [];
       this.#own = new Map([
-        ...styles.flatMap((name) => [...(classes.get(name) ?? [])]),
+        ...names.flatMap((name) => [...(classes.get(name) ?? [])]),
         ...declarationsOf(this.#element.getAttribute('style') ?? ''),
       ]);
     }
@@ -143,16 +162,14 @@ class ComputedStyle {
 }
 
 function styleOf(element: Element): ComputedStyle {
-  const style = computed.get(element) ?? new ComputedStyle(element);
-  computed.set(element, style);
+  const style = styles.get(element) ?? new ComputedStyle(element);
+  styles.set(element, style);
   return style;
 }
 
 function answerStyles(): void {
-  const changes = new MutationObserver(() => computed.clear());
-  changes.observe(document, { subtree: true, childList: true, attributes: true });
   const getComputedStyle = (element: Element) => {
-    if (changes.takeRecords().length > 0) computed.clear();
+    refresh();
     return styleOf(element);
   };
   Object.assign(globalThis, { getComputedStyle });
@@ -162,7 +179,7 @@ function answerStyles(): void {
   HTMLStyleElement.prototype.appendChild = function <Child extends Node>(child: Child): Child {
     const [, name = '', text = ''] = /^\.([\w-]+)\{([^{}]*)\}$/.exec(child.textContent ?? '') ?? [];
     if (name) classes.set(name, declarationsOf(text));
-    computed.clear();
+    forget();
     return child;
   };
 }
