@@ -5,6 +5,8 @@ import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/student')({
   beforeLoad: (attempt) => requireRole(isStudent, '/student', attempt),
+  // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,
+  pendingMinMs: 0,
   component: () => <RoleLayout label="Student" userRole="STUDENT" />,
 });

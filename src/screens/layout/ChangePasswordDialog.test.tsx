@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pasteInto } from '../../../tests/paste-into.ts';
-import { accounts, chooseInUserMenu, renderApp } from '../../../tests/render.tsx';
+import { accounts, chooseInUserMenu, openUserMenu, renderApp } from '../../../tests/render.tsx';
 import { login } from '../../api/auth.ts';
 import { session } from '../../session/session.ts';
 
@@ -50,6 +50,13 @@ describe('The password change in the user menu', () => {
     const { user } = await renderApp('/about', { as: 'student' });
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
+  });
+
+  it('opens by the click of a screen reader, which sends no pointer events', async () => {
+    const { user } = await renderApp('/about', { as: 'student' });
+    await openUserMenu(user);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Change password' }));
     expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
   });
 

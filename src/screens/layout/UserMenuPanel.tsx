@@ -21,6 +21,9 @@ export function UserMenuPanel({ triggerId, open, onOpenChange, onChangePassword 
   const role = roleOf(useSession());
   const logout = useLogout();
   const changesPasswordRef = useRef(false);
+  const changePassword = () => {
+    changesPasswordRef.current = true;
+  };
   // The chosen item loses the focus when the menu closes. The dialog restores the focus to where it was when it opened.
   const afterExit = () => {
     if (!changesPasswordRef.current) return;
@@ -50,16 +53,11 @@ export function UserMenuPanel({ triggerId, open, onOpenChange, onChangePassword 
             ))}
           </Menu.ItemGroup>
           <Menu.Separator />
-          <Menu.Item
-            value="change-password"
-            onSelect={() => {
-              changesPasswordRef.current = true;
-            }}
-          >
+          {/* The keyboard triggers onSelect; a screen reader's click, without pointer events before it, only onClick. */}
+          <Menu.Item value="change-password" onSelect={changePassword} onClick={changePassword}>
             <KeyIcon />
             Change password
           </Menu.Item>
-          {/* The keyboard triggers onSelect; a screen reader's click, without pointer events before it, only onClick. */}
           <Menu.Item value="logout" onSelect={logout} onClick={logout}>
             <SignOutIcon />
             Logout
