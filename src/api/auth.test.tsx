@@ -3,6 +3,7 @@ import { login } from './auth.ts';
 import { connect } from './connection.ts';
 
 const user = { id: 's1', name: 'Asha Rao', role: 'STUDENT' };
+const malformed = { kind: 'unanswered', message: 'The server sent an answer that could not be read.' };
 const answering = (body: unknown, status = 200) => {
   const transport = vi.fn(async (_request: Request) => Response.json(body, { status }));
   connect({ transport });
@@ -29,9 +30,9 @@ describe('Login (sections 2, 3 and 7)', () => {
   it.each([
     ['success false', { success: false, message: 'Locked' }, 200, { kind: 'refused', message: 'Locked' }],
     ['wrong credentials', { success: false, message: 'Wrong' }, 401, { kind: 'refused', status: 401 }],
-    ['no token', { success: true, data: { user } }, 200, { kind: 'unanswered', noAnswer: 'malformed' }],
-    ['no account', { success: true, data: { token: 't' } }, 200, { kind: 'unanswered', noAnswer: 'malformed' }],
-    ['nothing', { success: true }, 200, { kind: 'unanswered', noAnswer: 'malformed' }],
+    ['no token', { success: true, data: { user } }, 200, malformed],
+    ['no account', { success: true, data: { token: 't' } }, 200, malformed],
+    ['nothing', { success: true }, 200, malformed],
   ])('fails where the answer has %s', async (_, body, status, expected) => {
     answering(body, status);
     await expect(login.call({ tab: 'student', email: '', password: '' })).rejects.toMatchObject(expected);

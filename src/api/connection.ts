@@ -1,5 +1,5 @@
 /** Section 9: how long a request may take, its answer's body included. */
-export const REQUEST_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** What calls need of the rest of the app. main.tsx provides it, so that this folder imports neither session nor backend. */
 export interface Connection {
@@ -37,19 +37,14 @@ export function currentConnection(): Connection {
  */
 export async function fetchWithTimeout(request: Request): Promise<Response> {
   await connection.ready();
-  const controller = new AbortController();
-  const late = new DOMException('No answer in time', 'TimeoutError');
-  setTimeout(() => controller.abort(late), REQUEST_TIMEOUT_MS);
-  const abort = () => controller.abort(request.signal.reason);
-  if (request.signal.aborted) abort();
-  request.signal.addEventListener('abort', abort, { once: true });
-
-  const aborted = new Promise<never>((_, reject) => {
-    const stop = () => reject(controller.signal.reason);
-    if (controller.signal.aborted) stop();
-    controller.signal.addEventListener('abort', stop, { once: true });
-  });
+  const timer = new AbortController();
+  setTimeout(() => timer.abort(new DOMException('No answer in time', 'TimeoutError')), REQUEST_TIMEOUT_MS);
+  const signal = AbortSignal.any([request.signal, timer.signal]);
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
   // The timer also ends after an answer, when nobody handles this rejection any more.
   aborted.catch(() => {});
-  return Promise.race([connection.transport(new Request(request, { signal: controller.signal })), aborted]);
+  return Promise.race([connection.transport(new Request(request, { signal })), aborted]);
 }

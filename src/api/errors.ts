@@ -1,19 +1,12 @@
 /** Why an answer never came: no connection, no answer in time, or one that is not the contract's JSON. */
-export type NoAnswerReason = 'offline' | 'timeout' | 'malformed';
-
-interface Refusal {
-  readonly message?: string | undefined;
-  readonly code?: string | undefined;
-  readonly errors?: Readonly<Record<string, string>> | undefined;
-  readonly retryAfter?: number | undefined;
-  readonly data?: unknown;
-}
-
-const noAnswerMessages: Readonly<Record<NoAnswerReason, string>> = {
+const noAnswerMessages = {
   offline: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server did not answer within 10 seconds.',
   malformed: 'The server sent an answer that could not be read.',
-};
+} as const;
+
+/** What a server says about an error that it answers with. */
+type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data'>>;
 
 /**
  * A call that failed. `refused`: the server answered with an error. `unanswered`: no answer came, or none that could be
@@ -23,31 +16,20 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: 'refused' | 'unanswered';
   readonly status: number | undefined;
-  /** The envelope's `error`: a code, e.g. the transitions that a 422 would have allowed. */
+  /** The envelope's `error`: a code, e.g. STALE. */
   readonly code: string | undefined;
   /** What is wrong, field by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Seconds after which a 429 may be tried again. */
-  readonly retryAfter: number | undefined;
   /** The envelope's `data`, e.g. the stored record where an update was stale. */
   readonly data: unknown;
-  /** Why the call is unanswered. */
-  readonly noAnswer: NoAnswerReason | undefined;
 
-  private constructor(
-    kind: 'refused' | 'unanswered',
-    status: number | undefined,
-    refusal: Refusal,
-    noAnswer?: NoAnswerReason,
-  ) {
-    super(refusal.message ?? '');
+  private constructor(kind: ApiError['kind'], status: number | undefined, refusal: Refusal) {
+    super(refusal.message);
     this.kind = kind;
     this.status = status;
     this.code = refusal.code;
     this.errors = refusal.errors ?? {};
-    this.retryAfter = refusal.retryAfter;
     this.data = refusal.data;
-    this.noAnswer = noAnswer;
   }
 
   /** The server answered with an error. */
@@ -56,8 +38,8 @@ export class ApiError extends Error {
   }
 
   /** No answer came, or none that could be read. */
-  static unanswered(reason: NoAnswerReason, status?: number): ApiError {
-    return new ApiError('unanswered', status, { message: noAnswerMessages[reason] }, reason);
+  static unanswered(reason: keyof typeof noAnswerMessages, status?: number): ApiError {
+    return new ApiError('unanswered', status, { message: noAnswerMessages[reason] });
   }
 }
 

@@ -41,6 +41,7 @@ describe('The data of an answer', () => {
 
 describe('A call fails', () => {
   const refused = { kind: 'refused', message: 'No.', errors: {} };
+  const malformed = { kind: 'unanswered', message: 'The server sent an answer that could not be read.' };
   it.each([
     [
       'a 400 with its fields',
@@ -54,11 +55,7 @@ describe('A call fails', () => {
       json(409, { success: false, message: 'No.', error: 'STALE', data: { id: 's1' } }),
       { ...refused, status: 409, code: 'STALE', data: { id: 's1' } },
     ],
-    [
-      'a 429 with the time to wait',
-      json(429, { success: false, message: 'No.' }, { 'Retry-After': '90' }),
-      { ...refused, status: 429, retryAfter: 90 },
-    ],
+    ['a 429', json(429, { success: false, message: 'No.' }), { ...refused, status: 429 }],
     ['a 500', json(500, { success: false, message: 'No.' }), { ...refused, status: 500 }],
     ['a 500 without a word', new Response(null, { status: 500 }), { kind: 'refused', status: 500, message: '' }],
     ['a 200 whose success flag is false', json(200, { success: false, message: 'No.' }), { ...refused, status: 200 }],
@@ -67,15 +64,11 @@ describe('A call fails', () => {
       json(500, { success: false, message: { text: 'No.' } }),
       { kind: 'refused', message: '' },
     ],
-    ['malformed JSON', new Response('{"success":tr', { status: 200 }), { kind: 'unanswered', noAnswer: 'malformed' }],
-    [
-      'malformed JSON of a known length',
-      new Response('{"succ', { headers: { 'Content-Length': '6' } }),
-      { kind: 'unanswered', noAnswer: 'malformed' },
-    ],
-    ['HTML with 200', page(200), { kind: 'unanswered', noAnswer: 'malformed' }],
-    ['HTML with 502', page(502), { kind: 'unanswered', noAnswer: 'malformed', status: 502 }],
-    ['a bare word', json(200, 'ok'), { kind: 'unanswered', noAnswer: 'malformed' }],
+    ['malformed JSON', new Response('{"success":tr', { status: 200 }), malformed],
+    ['malformed JSON of a known length', new Response('{"succ', { headers: { 'Content-Length': '6' } }), malformed],
+    ['HTML with 200', page(200), malformed],
+    ['HTML with 502', page(502), { ...malformed, status: 502 }],
+    ['a bare word', json(200, 'ok'), malformed],
   ])('with %s', async (_, response, expected) => {
     answer(response);
     const error = await failure();
@@ -87,7 +80,7 @@ describe('A call fails', () => {
     connect({ transport: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await failure()).toMatchObject({
       kind: 'unanswered',
-      noAnswer: 'offline',
+      message: 'The server could not be reached. Check your connection and try again.',
       status: undefined,
     });
   });
@@ -109,7 +102,10 @@ describe('A call fails', () => {
     await vi.advanceTimersByTimeAsync(9_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failed).toMatchObject({ kind: 'unanswered', noAnswer: 'timeout' });
+    expect(await failed).toMatchObject({
+      kind: 'unanswered',
+      message: 'The server did not answer within 10 seconds.',
+    });
   });
 
   it('as aborted, and not as a failure of the server, where the app itself withdrew it', async () => {

@@ -29,22 +29,18 @@ export async function read(call: Promise<Answer<unknown>>): Promise<unknown> {
   return body['data'];
 }
 
-function refusedError(body: unknown, { status, headers }: Response): ApiError {
+function refusedError(body: unknown, { status }: Response): ApiError {
   // A gateway's HTML page is not the server's answer; a status without any body is.
   if (!isRecord(body)) return body ? ApiError.unanswered('malformed', status) : ApiError.refused(status);
   const { message, error, errors, data } = body;
-  const retryAfter = Number.parseInt(headers.get('Retry-After') ?? '', 10);
+  const fields = Object.entries(isRecord(errors) ? errors : {});
   return ApiError.refused(status, {
-    message: typeof message === 'string' ? message : undefined,
+    message: typeof message === 'string' ? message : '',
     code: typeof error === 'string' ? error : undefined,
-    errors: isRecord(errors) ? textFields(errors) : undefined,
-    retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
+    errors: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
     data,
   });
 }
-
-const textFields = (errors: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 function toApiError(cause: unknown): unknown {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';

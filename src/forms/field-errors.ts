@@ -1,4 +1,5 @@
 import type { FormikHelpers } from 'formik';
+import { isRefusal } from '../api/errors.ts';
 
 /** What the server said about a field, and the value it said it about: the message goes when the value is changed. */
 export interface ServerError {
@@ -36,13 +37,6 @@ export function setFieldErrors<Values extends object>(
   } satisfies FormStatus);
 }
 
-/** The messages of a failed call by field, as an ApiError has them. */
-function errorsOf(error: unknown): Readonly<Record<string, string>> {
-  if (!(error instanceof Error) || !('errors' in error)) return {};
-  const entries = Object.entries(error.errors ?? {});
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
-
 interface FieldErrorOptions<Values> {
   /** Where a message goes that names no field. */
   readonly fallbackField?: keyof Values & string;
@@ -61,9 +55,8 @@ export function applyFieldErrors<Values extends object>(
   message: string,
   { fallbackField, aliases }: FieldErrorOptions<Values> = {},
 ): void {
-  const errors = Object.fromEntries(
-    Object.entries(errorsOf(error)).map(([name, text]) => [aliases?.get(name) ?? name, text]),
-  );
+  const named = Object.entries(isRefusal(error) ? error.errors : {});
+  const errors = Object.fromEntries(named.map(([name, text]) => [aliases?.get(name) ?? name, text]));
   if (Object.keys(errors).some((name) => Object.hasOwn(values, name))) return setFieldErrors(helpers, values, errors);
   if (fallbackField) return setFieldErrors(helpers, values, { [fallbackField]: message });
   helpers.setStatus({ serverErrors: {}, failure: message } satisfies FormStatus);
