@@ -34,7 +34,6 @@ export type Rule =
 /** How the field is asked for in a form. */
 export interface Control {
   readonly type?: 'email' | 'tel' | 'date';
-  readonly inputMode?: 'decimal' | 'numeric';
   readonly autoComplete?: string;
   /** Lines of a text area. */
   readonly rows?: number;
@@ -104,10 +103,10 @@ interface Description<Row> {
   readonly fallback?: (raw: Readonly<Record<string, unknown>>) => unknown;
   /** How it stands in a table; without one it is in none. */
   readonly column?: TableColumn;
-  /** A value that is worked out from others where the record has none. */
-  readonly get?: (row: Row) => unknown;
   readonly readOnly?: true;
   readonly csv?: CsvColumn;
+  /** Where the value stands inside an object, its name there. */
+  readonly inner?: string;
 }
 
 /**
@@ -117,8 +116,6 @@ interface Description<Row> {
 export interface Field<Row> extends Omit<Description<Row>, 'readOnly'> {
   readonly readOnly?: boolean;
   readonly kind: 'text' | 'number' | 'choice' | 'flag' | 'lines' | 'list';
-  /** Where the value stands inside an object, its name there. */
-  readonly inner?: string;
   readonly choices?: readonly string[];
   /** The value of a record; a nested one is taken out. */
   readonly get: (row: Row) => unknown;
@@ -146,39 +143,22 @@ const asText = (value: unknown) => (value === undefined || value === null ? '' :
 export function describe<Row extends object>() {
   // A function for each field, and no name to look up: the reader asks 50,000 records for each of them.
   type Get = (row: Row) => unknown;
-  type Words = Description<Row>;
+  /** `format` where a reader is shown something else than the value, such as a date. */
+  type Words<Value> = Description<Row> & { readonly format?: (value: Value) => string };
   return {
-    /** Words of any kind; `format` where a reader sees something else, such as a date. */
-    text: <const D extends Words>(get: Get, description: D, format: (text: string) => string = orNA) => ({
+    text: <const D extends Words<string>>(get: Get, { format = orNA, ...description }: D) => ({
       kind: 'text' as const,
       get,
       format: (value: unknown) => format(asText(value)),
       ...description,
     }),
-    number: <const D extends Words>(
-      get: Get,
-      description: D,
-      format: (value: number | undefined) => string = orNA,
-    ) => ({
+    number: <const D extends Words<number | undefined>>(get: Get, { format = orNA, ...description }: D) => ({
       kind: 'number' as const,
       get,
       format: (value: unknown) => format(typeof value === 'number' ? value : undefined),
       ...description,
     }),
-    /** A number inside an object, such as attendance.percentage. */
-    nestedNumber: <const D extends Words>(
-      get: Get,
-      inner: string,
-      description: D,
-      format: (value: number | undefined) => string = orNA,
-    ) => ({
-      kind: 'number' as const,
-      inner,
-      get,
-      format: (value: unknown) => format(typeof value === 'number' ? value : undefined),
-      ...description,
-    }),
-    choice: <const D extends Words>(get: Get, choices: readonly string[], description: D) => ({
+    choice: <const D extends Description<Row>>(get: Get, choices: readonly string[], description: D) => ({
       kind: 'choice' as const,
       choices,
       get,
@@ -186,7 +166,11 @@ export function describe<Row extends object>() {
       ...description,
     }),
     /** Yes or no, with the words for each. */
-    flag: <const D extends Words>(get: Get, [yes, no]: readonly [yes: string, no: string], description: D) => ({
+    flag: <const D extends Description<Row>>(
+      get: Get,
+      [yes, no]: readonly [yes: string, no: string],
+      description: D,
+    ) => ({
       kind: 'flag' as const,
       choices: [yes, no],
       get,
@@ -194,7 +178,7 @@ export function describe<Row extends object>() {
       ...description,
     }),
     /** A list of texts, one a line. */
-    lines: <const D extends Words>(get: Get, description: D) => ({
+    lines: <const D extends Description<Row>>(get: Get, description: D) => ({
       kind: 'lines' as const,
       get,
       format: (value: unknown) => orNA(Array.isArray(value) ? value.join('\n') : undefined),

@@ -41,7 +41,7 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
   const autoComplete = own.autoComplete ?? control.autoComplete;
   const input = {
     ...(control.type && { type: control.type }),
-    ...(control.inputMode && { inputMode: control.inputMode }),
+    ...(rule?.type === 'number' && { inputMode: rule.integer ? ('numeric' as const) : ('decimal' as const) }),
     ...(autoComplete && { autoComplete }),
   };
 
