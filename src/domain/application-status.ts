@@ -27,8 +27,8 @@ export interface StatusInfo {
   readonly count: Exclude<keyof Schemas['ApplicationStats'], 'byCourse'>;
   /** Operation reviewApplication, the contract's table: the statuses that it may become. */
   readonly steps: readonly ApplicationStatus[];
-  /** Why it may not become any other status. */
-  readonly blocked: string;
+  /** Why it may not become any other status, where there is more to say than that none goes back. */
+  readonly blocked?: string;
   /** The decision that leads to it; null where no administrator can ask for it. */
   readonly decision: (DecisionLabels & { readonly needsReason?: boolean }) | null;
   /** The words for leaving it again, which then needs comments. */
@@ -45,7 +45,6 @@ export const applicationStatuses = {
     isUndecided: true,
     count: 'appliedCount',
     steps: ['UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'],
-    blocked: NOT_BACK,
     decision: null,
   },
   UNDER_REVIEW: {
@@ -54,7 +53,6 @@ export const applicationStatuses = {
     isUndecided: true,
     count: 'underReviewCount',
     steps: ['WAITLISTED', 'APPROVED', 'REJECTED'],
-    blocked: NOT_BACK,
     decision: { choose: 'Review', send: 'Start Review of', sending: 'Saving...', done: 'is under review' },
   },
   WAITLISTED: {
@@ -64,7 +62,6 @@ export const applicationStatuses = {
     isUndecided: true,
     count: 'waitlistedCount',
     steps: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
-    blocked: NOT_BACK,
     decision: { choose: 'Waitlist', send: 'Waitlist', sending: 'Waitlisting...', done: 'is waitlisted' },
   },
   APPROVED: {
@@ -139,17 +136,14 @@ export function blockedReason(from: string, to: ApplicationStatus): string | und
   if (canTransition(from, to)) return undefined;
   if (from === to) return `It is ${applicationStatusLabel(from).toLowerCase()} already.`;
   const isFinal = info.steps.length === 0;
-  return to === 'APPLIED' && !isFinal ? applicationStatuses.APPLIED.blocked : info.blocked;
+  return (isFinal || to !== 'APPLIED' ? info.blocked : undefined) ?? NOT_BACK;
 }
 
 const isReopening = (from: string, to: ApplicationStatus) =>
   statusInfo(from)?.reopening !== undefined && canTransition(from, to);
 
 /** What a step needs: REJECTED a reason, the reopening of a rejected application comments. */
-export function requiredFields(
-  from: string,
-  to: ApplicationStatus,
-): { readonly reason: boolean; readonly comments: boolean } {
+export function requiredFields(from: string, to: ApplicationStatus) {
   return { reason: statusInfo(to)?.decision?.needsReason ?? false, comments: isReopening(from, to) };
 }
 

@@ -32,8 +32,9 @@ const PasswordText = chakra('code', {
   },
 });
 
-/** A student's roll number, as a link to the record. */
-export function RollNumber({ studentId, rollNo }: Pick<Admission, 'studentId' | 'rollNo'>) {
+/** The roll number of an applicant who is a student by now, as a link to the record. */
+export function RollNumber({ application }: { readonly application: Application }) {
+  const { generatedStudentId: studentId, generatedRollNumber: rollNo } = application;
   if (!studentId) return orNA(rollNo);
   return (
     <TextLink to="/admin/students/$studentId" params={{ studentId }}>
@@ -43,20 +44,17 @@ export function RollNumber({ studentId, rollNo }: Pick<Admission, 'studentId' | 
 }
 
 /** The temporary password of a new account; a student who was linked has a password already. */
-export function TemporaryPassword({ password }: Pick<Admission, 'password'>) {
-  if (password === undefined) return <span className="wrap">Linked: keeps the own one</span>;
-  return <PasswordText>{password}</PasswordText>;
+export function TemporaryPassword({ temporaryPassword }: Admission) {
+  if (temporaryPassword === undefined) return <span className="wrap">Linked: keeps the own one</span>;
+  return <PasswordText>{temporaryPassword}</PasswordText>;
 }
 
 const TITLES = ['Reference', 'Name', 'Email', 'Roll number', 'Temporary password'];
 
-const cellsOf = ({ reference, name, email, rollNo = '', password = '' }: Admission): readonly string[] => [
-  reference,
-  name,
-  email,
-  rollNo,
-  password,
-];
+const cellsOf = ({ application, temporaryPassword = '' }: Admission): readonly string[] => {
+  const { referenceNumber, fullName, email, generatedRollNumber = '' } = application;
+  return [referenceNumber, fullName, email, generatedRollNumber, temporaryPassword];
+};
 
 /** Lines of cells, as a spreadsheet takes them from the clipboard; no cell is a formula. */
 const clipboardText = (admissions: readonly Admission[]) =>
@@ -91,12 +89,12 @@ const columns: Columns<Admission> = [
     header: 'Admitted',
     width: 7,
     rowHeader: true,
-    cell: (admission) => (
+    cell: ({ application }) => (
       <>
-        <strong className="line" title={admission.name}>
-          {admission.name}
+        <strong className="line" title={application.fullName}>
+          {application.fullName}
         </strong>
-        <RollNumber {...admission} />
+        <RollNumber application={application} />
       </>
     ),
   },
@@ -107,7 +105,7 @@ const columns: Columns<Admission> = [
 export function AdmittedStudents() {
   const admissions = useAdmissions();
   const [open, setOpen] = useState(false);
-  const pending = admissions.some(({ password, saved }) => password !== undefined && !saved);
+  const pending = admissions.some(({ temporaryPassword, saved }) => temporaryPassword !== undefined && !saved);
 
   useEffect(() => {
     if (!pending) return undefined;
@@ -132,7 +130,7 @@ export function AdmittedStudents() {
             caption="Admitted students"
             columns={columns}
             rows={admissions}
-            rowId={({ applicationId }) => applicationId}
+            rowId={({ application }) => application.id}
             compactRowHeight={3.5}
             maxHeight="20rem"
           />
@@ -151,27 +149,21 @@ export function AdmittedStudents() {
 /** The student whom an approval has created or linked; the password only in the session of the approval. */
 export function CreatedStudent({ application }: { readonly application: Application }) {
   const client = useQueryClient();
-  const admission = useAdmissions().find(({ applicationId }) => applicationId === application.id);
+  const admission = useAdmissions().find((one) => one.application.id === application.id);
   if (application.status !== 'APPROVED') return null;
-  const { generatedStudentId: studentId, generatedRollNumber: rollNo } = application;
-  const { password } = admission ?? {};
+  const { temporaryPassword: password } = admission ?? {};
+  const outcome = password ? 'the student’s account is made' : 'an existing student is linked';
   return (
     <Alert.Root status="success" role="note" aria-label="The student">
       <Alert.Indicator>
         <SuccessIcon />
       </Alert.Indicator>
       <Alert.Content>
-        <Alert.Title>
-          {!admission
-            ? 'Approved'
-            : password
-              ? 'Approved: the student’s account is made'
-              : 'Approved: an existing student is linked'}
-        </Alert.Title>
+        <Alert.Title>{admission ? `Approved: ${outcome}` : 'Approved'}</Alert.Title>
         <Facts
           rowGap={{ base: '0.5', sm: '2' }}
           facts={{
-            'Roll number': <RollNumber studentId={studentId} rollNo={rollNo} />,
+            'Roll number': <RollNumber application={application} />,
             ...(admission &&
               password && {
                 'Temporary password': (
@@ -187,8 +179,8 @@ export function CreatedStudent({ application }: { readonly application: Applicat
         />
         {password ? (
           <Text>
-            Tell <strong>{admission?.name}</strong> the password now: it is shown this once, and nobody can look it up
-            later. It should be changed after the first login.
+            Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can look it
+            up later. It should be changed after the first login.
           </Text>
         ) : (
           admission && (

@@ -1,16 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReviewResult } from '../../../api/admin-applications.ts';
+import type { Application } from '../../../domain/records/application.ts';
 
-/** Somebody whom an approval of this session has made a student. */
-export interface Admission {
-  readonly applicationId: string;
-  readonly reference: string;
-  readonly name: string;
-  readonly email: string;
-  readonly studentId: string | undefined;
-  readonly rollNo: string | undefined;
-  /** Absent where the address already belonged to a student, who keeps the old password. */
-  readonly password: string | undefined;
+/** Somebody whom an approval of this session has made a student; one who was a student already has no new password. */
+export interface Admission extends ReviewResult {
+  readonly application: Application;
   /** The password has been copied or downloaded. */
   readonly saved: boolean;
 }
@@ -36,17 +30,7 @@ export function useAdmissions(): readonly Admission[] {
 
 /** The student that a review has admitted; undefined for a review that admits nobody. */
 export function admissionOf({ application, temporaryPassword }: ReviewResult): Admission | undefined {
-  if (application?.status !== 'APPROVED') return undefined;
-  return {
-    applicationId: application.id,
-    reference: application.referenceNumber,
-    name: application.fullName,
-    email: application.email,
-    studentId: application.generatedStudentId,
-    rollNo: application.generatedRollNumber,
-    password: temporaryPassword,
-    saved: false,
-  };
+  return application?.status === 'APPROVED' ? { application, temporaryPassword, saved: false } : undefined;
 }
 
 const change = (client: QueryClient, edit: (known: readonly Admission[]) => readonly Admission[]) =>
@@ -56,14 +40,11 @@ const change = (client: QueryClient, edit: (known: readonly Admission[]) => read
 export function addAdmission(client: QueryClient, result: ReviewResult): void {
   const admission = admissionOf(result);
   if (!admission) return;
-  change(client, (known) => [
-    ...known.filter(({ applicationId }) => applicationId !== admission.applicationId),
-    admission,
-  ]);
+  change(client, (known) => [...known.filter(({ application: { id } }) => id !== admission.application.id), admission]);
 }
 
 /** Says that the passwords of these have been copied or downloaded. */
 export function markAsSaved(client: QueryClient, admissions: readonly Admission[]): void {
-  const ids = new Set(admissions.map(({ applicationId }) => applicationId));
-  change(client, (known) => known.map((one) => (ids.has(one.applicationId) ? { ...one, saved: true } : one)));
+  const ids = new Set(admissions.map(({ application }) => application.id));
+  change(client, (known) => known.map((one) => (ids.has(one.application.id) ? { ...one, saved: true } : one)));
 }

@@ -56,10 +56,6 @@ export const applicationSearch = defineListSearch({
   params: { open: text },
 });
 
-const nameLink = (application: Application) => (
-  <ApplicationLink application={application}>{orNA(application.fullName)}</ApplicationLink>
-);
-
 /** The list of applications, as the server sends it: the newest first. */
 export const applicationList = defineList({
   search: applicationSearch,
@@ -81,13 +77,13 @@ export const applicationList = defineList({
       sortKey: ({ fullName }) => fullName,
       cell: (application) => (
         <>
-          {nameLink(application)}
+          <ApplicationLink application={application} />
           <span className="line minor">{application.email}</span>
         </>
       ),
       compactCell: (application) => (
         <>
-          {nameLink(application)}
+          <ApplicationLink application={application} />
           <span className="line minor">{application.desiredCourse}</span>
           <span className="line minor">{formatDate(application.submittedAt)}</span>
         </>

@@ -1,17 +1,8 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type MouseEvent, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeInQueue, type QueuePlace } from '../../../domain/application-queue.ts';
 import { isUndecided } from '../../../domain/application-status.ts';
+import { orNA } from '../../../domain/format.ts';
 import type { Application } from '../../../domain/records/application.ts';
 import { text } from '../../../resource/search-params.ts';
 import { useShortcuts } from './shortcuts.tsx';
@@ -45,14 +36,7 @@ function scrollToApplication(id: string): void {
 }
 
 /** Opens an application beside the list. It is a link, so that it has an address and can be opened in another tab. */
-export function ApplicationLink({
-  application,
-  children,
-}: {
-  readonly application: Application;
-  readonly children: ReactNode;
-}) {
-  const { id, fullName } = application;
+export function ApplicationLink({ application: { id, fullName } }: { readonly application: Application }) {
   const router = useRouter();
   const { id: open, show } = use(OpenApplicationContext);
   const { publicHref } = router.buildLocation({
@@ -76,7 +60,7 @@ export function ApplicationLink({
       aria-current={open === id ? 'true' : undefined}
       onClick={follow}
     >
-      {children}
+      {orNA(fullName)}
     </a>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useEffect, useEffectEvent } from 'react';
 import { localStore } from '../../../storage/safe-storage.ts';
+import { Key } from '../../../ui/Key.tsx';
 
 const STORAGE_KEY = 'applications.keys';
 /** WCAG 2.1.4: shortcuts of a single key can be turned off, for people who would press them by accident. */
@@ -47,20 +48,6 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
-
-const Key = chakra('kbd', {
-  base: {
-    px: '1.5',
-    borderWidth: '1px',
-    borderBottomWidth: '2px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'l1',
-    bg: 'bg.panel',
-    fontFamily: 'mono',
-    textStyle: 'xs',
-    color: 'fg',
-  },
-});
 
 const hints = { j: 'next', k: 'previous', n: 'undecided', Esc: 'close' };
 

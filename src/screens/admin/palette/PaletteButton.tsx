@@ -1,6 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
+import { Key } from '../../../ui/Key.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { SearchIcon } from './SearchIcon.tsx';
 
@@ -53,18 +54,6 @@ function bufferKeys(onEscape: () => void): () => BufferedKeys {
     return buffered;
   };
 }
-
-const Key = chakra('kbd', {
-  base: {
-    display: { base: 'none', md: 'inline' },
-    fontFamily: 'inherit',
-    textStyle: 'xs',
-    px: '1.5',
-    borderWidth: '1px',
-    borderRadius: 'l1',
-    color: 'fg.muted',
-  },
-});
 
 /** Opens the command palette on every administrator's page: a button, and Ctrl or Cmd with K. */
 export function PaletteButton() {
@@ -120,7 +109,9 @@ export function PaletteButton() {
       >
         <SearchIcon />
         Find or go to
-        <Key aria-hidden="true">{onApple() ? '⌘ K' : 'Ctrl K'}</Key>
+        <Key aria-hidden="true" hideBelow="md">
+          {onApple() ? '⌘ K' : 'Ctrl K'}
+        </Key>
       </Button>
       <Panel open={open} takeKeys={takeKeys} onClose={hide} />
     </>

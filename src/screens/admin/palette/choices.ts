@@ -26,32 +26,25 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-const screen = (title: string, hint: string, target: NavigateOptions): Choice => ({
-  key: `screen:${title}`,
-  title,
-  hint,
-  target,
-});
-
 /** Every screen that an administrator may go to. */
 const SCREENS: readonly Choice[] = [
-  screen('Dashboard', 'Figures, charts and the roster', linkOptions({ to: '/admin/dashboard' })),
-  screen('Students', 'The full roster', linkOptions({ to: '/admin/students' })),
-  screen('Applications', 'Review and decide', linkOptions({ to: '/admin/applications' })),
-  screen('Courses', 'The catalogue', linkOptions({ to: '/admin/courses' })),
-  screen(
-    'Add a Course',
-    'A new one for the catalogue',
-    linkOptions({ to: '/admin/courses', search: { course: 'new' } }),
-  ),
-  screen('Home', 'Public page', linkOptions({ to: '/' })),
-  screen('About', 'Public page', linkOptions({ to: '/about' })),
-  screen('Courses for visitors', 'Public page', linkOptions({ to: '/courses' })),
-  screen('Faculty', 'Public page', linkOptions({ to: '/faculty' })),
-  screen('Research', 'Public page', linkOptions({ to: '/research' })),
-  screen('Contact', 'Public page', linkOptions({ to: '/contact' })),
-  screen('Apply Now', 'The admission form, a public page', linkOptions({ to: '/admissions' })),
-];
+  { title: 'Dashboard', hint: 'Figures, charts and the roster', target: linkOptions({ to: '/admin/dashboard' }) },
+  { title: 'Students', hint: 'The full roster', target: linkOptions({ to: '/admin/students' }) },
+  { title: 'Applications', hint: 'Review and decide', target: linkOptions({ to: '/admin/applications' }) },
+  { title: 'Courses', hint: 'The catalogue', target: linkOptions({ to: '/admin/courses' }) },
+  {
+    title: 'Add a Course',
+    hint: 'A new one for the catalogue',
+    target: linkOptions({ to: '/admin/courses', search: { course: 'new' } }),
+  },
+  { title: 'Home', hint: 'Public page', target: linkOptions({ to: '/' }) },
+  { title: 'About', hint: 'Public page', target: linkOptions({ to: '/about' }) },
+  { title: 'Courses for visitors', hint: 'Public page', target: linkOptions({ to: '/courses' }) },
+  { title: 'Faculty', hint: 'Public page', target: linkOptions({ to: '/faculty' }) },
+  { title: 'Research', hint: 'Public page', target: linkOptions({ to: '/research' }) },
+  { title: 'Contact', hint: 'Public page', target: linkOptions({ to: '/contact' }) },
+  { title: 'Apply Now', hint: 'The admission form, a public page', target: linkOptions({ to: '/admissions' }) },
+].map((screen) => ({ key: `screen:${screen.title}`, ...screen }));
 
 /** A list of the server that the palette searches. */
 interface Source<Row> {

@@ -12,7 +12,7 @@ import {
 } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { applicationQuery } from '../../../../api/admin-applications.ts';
 import { isRefusal, messageOf, reasonOf } from '../../../../api/errors.ts';
 import type { QueuePlace } from '../../../../domain/application-queue.ts';
@@ -26,7 +26,7 @@ import { useWide } from '../../../../ui/use-wide.ts';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ShortcutHints } from '../shortcuts.tsx';
 import { Decide } from './Decide.tsx';
-import { Comments, RejectionReason, StatusBadge, SubmittedData, Timeline } from './PanelSections.tsx';
+import { ApplicationRecord, RejectionReason, StatusBadge } from './PanelSections.tsx';
 
 /** Which decision about an application is being made, and which one has been made here. */
 interface DecisionState {
@@ -42,14 +42,6 @@ interface Props {
   readonly queue: QueuePlace;
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
-}
-
-interface PanelProps extends Props {
-  readonly state: DecisionState;
-  readonly onChange: (state: DecisionState) => void;
-  readonly headingId: string;
-  /** The heading, which takes the focus first. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 const Drawer = lazyComponent(() => import('./DetailDrawer.tsx').then(({ DetailDrawer }) => DetailDrawer));
@@ -79,19 +71,12 @@ const scrollIntoView = (pane: HTMLElement | null) => void pane?.scrollIntoView?.
 export function ApplicationDetail(props: Props) {
   const { id, onClose } = props;
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isWide = useWide();
   // The state is here, since turning a tablet replaces the pane by the drawer in the middle of a decision.
   const [state, setState] = useState<DecisionState>({ id });
 
   const panel = (
-    <ApplicationPanel
-      {...props}
-      headingId={headingId}
-      heading={heading}
-      state={state.id === id ? state : { id }}
-      onChange={setState}
-    />
+    <ApplicationPanel {...props} headingId={headingId} state={state.id === id ? state : { id }} onChange={setState} />
   );
   if (isWide)
     return (
@@ -100,30 +85,66 @@ export function ApplicationDetail(props: Props) {
       </Pane>
     );
   return (
-    <Drawer id={id} headingId={headingId} heading={heading} onClose={onClose}>
+    <Drawer id={id} headingId={headingId} onClose={onClose}>
       {panel}
     </Drawer>
   );
 }
 
+interface PanelProps extends Props {
+  readonly state: DecisionState;
+  readonly onChange: (state: DecisionState) => void;
+  readonly headingId: string;
+}
+
 /** One application: what was submitted, what has happened to it, and what can be done. */
-function ApplicationPanel(props: PanelProps) {
-  const { id, listed, queue, state, onChange, onShow } = props;
+function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onShow, onClose }: PanelProps) {
   const query = useQuery(applicationQuery(id));
+  const { position, count, previous, next, undecided } = queue;
   const { decision, decided } = state;
   const application = query.data ?? listed;
   const name = application ? orNA(application.fullName) : 'Application';
-  const { undecided } = queue;
+  const step = (label: string, to: string | undefined, disabledReason: string) => (
+    <Button
+      size="sm"
+      variant="surface"
+      disabled={to === undefined}
+      title={to === undefined ? disabledReason : undefined}
+      onClick={() => to !== undefined && onShow(to)}
+    >
+      {label}
+    </Button>
+  );
 
   return (
     <Flex direction="column" minH="0" maxH="full">
       <Box px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px" flexShrink="0">
-        <QueueNav {...props} name={name} />
+        <Flex as="nav" aria-label="Applications in the list" align="center" gap="2">
+          {step('Previous', previous, 'There is none before it in the list')}
+          {step('Next', next, 'There is none after it in the list')}
+          <Text role="status" textStyle="sm" color="fg.muted" flex="1" lineHeight="short">
+            <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+            {position === undefined ? 'Not in this list' : `${position} of ${count}`}
+          </Text>
+          <IconButton size="sm" variant="ghost" aria-label="Close application" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Flex>
       </Box>
       {/* The key scrolls each application back to its top. */}
       <Box key={id} overflow="auto" flex="1" px={{ base: '4', md: '5' }} py="5">
         <Stack gap="6">
-          <PanelTitle {...props} name={name} application={application} />
+          <Box>
+            <PanelHeading id={headingId}>{name}</PanelHeading>
+            {application && (
+              <Flex gap="2" rowGap="1" align="center" wrap="wrap" mt="1">
+                <StatusBadge status={application.status} />
+                <Text textStyle="sm" color="fg.muted">
+                  {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
+                </Text>
+              </Flex>
+            )}
+          </Box>
           {query.error && !isRefusal(query.error, 401) && (
             <ErrorState
               message={messageOf(query.error, 'Failed to load application', 'Error loading application')}
@@ -150,9 +171,7 @@ function ApplicationPanel(props: PanelProps) {
                 onChoose={(chosen) => onChange({ ...state, decision: chosen })}
                 onDecided={(to) => onChange({ id, decided: { from: application.status, to } })}
               />
-              <SubmittedData application={application} />
-              <Comments application={application} />
-              <Timeline application={application} />
+              <ApplicationRecord application={application} />
             </>
           ) : (
             query.isPending && (
@@ -172,44 +191,10 @@ function ApplicationPanel(props: PanelProps) {
   );
 }
 
-type QueueNavProps = Pick<PanelProps, 'queue' | 'onShow' | 'onClose'> & { readonly name: string };
-
-/** The place of the application in the list, with the buttons for the previous, the next, and to close it. */
-function QueueNav({ queue: { position, count, previous, next }, name, onShow, onClose }: QueueNavProps) {
-  const step = (label: string, to: string | undefined, disabledReason: string) => (
-    <Button
-      size="sm"
-      variant="surface"
-      disabled={to === undefined}
-      title={to === undefined ? disabledReason : undefined}
-      onClick={() => to !== undefined && onShow(to)}
-    >
-      {label}
-    </Button>
-  );
-  return (
-    <Flex as="nav" aria-label="Applications in the list" align="center" gap="2">
-      {step('Previous', previous, 'There is none before it in the list')}
-      {step('Next', next, 'There is none after it in the list')}
-      <Text role="status" textStyle="sm" color="fg.muted" flex="1" lineHeight="short">
-        <VisuallyHidden>{`${name}, `}</VisuallyHidden>
-        {position === undefined ? 'Not in this list' : `${position} of ${count}`}
-      </Text>
-      <IconButton size="sm" variant="ghost" aria-label="Close application" onClick={onClose}>
-        <CloseIcon />
-      </IconButton>
-    </Flex>
-  );
-}
-
-type PanelTitleProps = Pick<PanelProps, 'headingId' | 'heading'> & {
-  readonly name: string;
-  readonly application: Application | undefined;
-};
-
-/** The applicant's name and the status. The heading takes the focus, unless Previous or Next has been pressed. */
-function PanelTitle({ headingId, heading, name, application }: PanelTitleProps) {
+/** The applicant's name. It takes the focus, unless Previous or Next has been pressed. */
+function PanelHeading({ id, children }: { readonly id: string; readonly children: string }) {
   const router = useRouter();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const stepping = document.activeElement?.matches('nav button:not(:disabled)') ?? false;
     if (!stepping) heading.current?.focus();
@@ -217,21 +202,11 @@ function PanelTitle({ headingId, heading, name, application }: PanelTitleProps) 
     return router.subscribe('onRendered', ({ pathChanged }) => {
       if (pathChanged) heading.current?.focus();
     });
-  }, [heading, router]);
+  }, [router]);
   return (
-    <Box>
-      <Heading as="h2" id={headingId} ref={heading} tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
-        {name}
-      </Heading>
-      {application && (
-        <Flex gap="2" rowGap="1" align="center" wrap="wrap" mt="1">
-          <StatusBadge status={application.status} />
-          <Text textStyle="sm" color="fg.muted">
-            {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
-          </Text>
-        </Flex>
-      )}
-    </Box>
+    <Heading as="h2" id={id} ref={heading} tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
+      {children}
+    </Heading>
   );
 }
 

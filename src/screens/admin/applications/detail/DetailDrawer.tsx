@@ -1,5 +1,5 @@
 import { Drawer, Portal } from '@chakra-ui/react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { drawerRecipe } from '../../../../ui/theme/recipes/dialog.ts';
 import { findApplicationLink } from '../open-application.tsx';
 import { shortcutDialog } from '../shortcuts.tsx';
@@ -7,20 +7,19 @@ import { shortcutDialog } from '../shortcuts.tsx';
 interface Props {
   readonly id: string;
   readonly headingId: string;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The open application over the list, where there is no room beside it: a dialog that holds the focus. */
-export function DetailDrawer({ id, headingId, heading, onClose, children }: Props) {
+export function DetailDrawer({ id, headingId, onClose, children }: Props) {
   return (
     <Drawer.Root
       recipe={drawerRecipe}
       open
       onOpenChange={({ open }) => !open && onClose()}
       ids={{ title: headingId }}
-      initialFocusEl={() => heading.current}
+      initialFocusEl={() => document.getElementById(headingId)}
       finalFocusEl={() => findApplicationLink(id) ?? null}
       lazyMount
       unmountOnExit

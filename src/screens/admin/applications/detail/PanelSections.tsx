@@ -8,10 +8,6 @@ import { recordFacts } from '../../../../resource/form/RecordView.tsx';
 import { Facts } from '../../../../ui/DescriptionCard.tsx';
 import { ToneBadge } from '../../../../ui/ToneBadge.tsx';
 
-interface Props {
-  readonly application: Application;
-}
-
 /** A section of the open application, under its heading. */
 export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
@@ -27,43 +23,18 @@ export function PanelSection({ title, children }: { readonly title: string; read
 
 const submitted = fieldsWhere<Application>(applicationFields, ({ section }) => section === 'submitted');
 
-/** What the applicant has written (section 3), and when. */
-export function SubmittedData({ application }: Props) {
-  return (
-    <PanelSection title="Submitted data">
-      <Facts facts={recordFacts(submitted, application)} rowGap={{ base: '0.5', sm: '2' }} />
-    </PanelSection>
-  );
-}
-
 /** Why it was rejected: what the applicant is told. */
-export function RejectionReason({ application: { status, rejectionReason } }: Props) {
-  if (status !== 'REJECTED') return null;
+export function RejectionReason({ application }: { readonly application: Application }) {
+  if (application.status !== 'REJECTED') return null;
   return (
     <Alert.Root status="error" role="note" aria-label="Reason for the rejection">
       <Alert.Content>
         <Alert.Title>Reason for the rejection</Alert.Title>
-        <Alert.Description whiteSpace="pre-line">{rejectionReason || 'No reason was recorded.'}</Alert.Description>
+        <Alert.Description whiteSpace="pre-line">
+          {application.rejectionReason || 'No reason was recorded.'}
+        </Alert.Description>
       </Alert.Content>
     </Alert.Root>
-  );
-}
-
-/** The latest comments, which only administrators see. */
-export function Comments({ application: { reviewComments, reviewedBy, reviewedAt } }: Props) {
-  return (
-    <PanelSection title="Comments">
-      {reviewComments ? (
-        <Text whiteSpace="pre-line" overflowWrap="anywhere">
-          {reviewComments}
-        </Text>
-      ) : (
-        <Text color="fg.muted">Nobody has commented on it yet.</Text>
-      )}
-      {reviewedBy && (
-        <Text textStyle="sm" color="fg.muted">{`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</Text>
-      )}
-    </PanelSection>
   );
 }
 
@@ -101,37 +72,56 @@ export function StatusBadge({ status }: { readonly status: string }) {
   return <ToneBadge tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneBadge>;
 }
 
-/** Every step of the application, the latest first: from which status to which, by whom, when, and the comments. */
-export function Timeline({ application: { history, fullName, submittedAt } }: Props) {
-  const who = (name: string | undefined, at: string) => (
-    <Text textStyle="sm" color="fg.muted" mt="1">
-      {`${orNA(name)}, ${formatDateTime(at)}`}
-    </Text>
-  );
+const who = (name: string | undefined, at: string) => (
+  <Text textStyle="sm" color="fg.muted" mt="1">
+    {`${orNA(name)}, ${formatDateTime(at)}`}
+  </Text>
+);
+
+/** What the applicant has written (section 3), the latest comments, and every step with its own, the latest first. */
+export function ApplicationRecord({ application }: { readonly application: Application }) {
+  const { reviewComments, reviewedBy, reviewedAt, history, fullName, submittedAt } = application;
   return (
-    <PanelSection title="Timeline">
-      <Steps reversed>
-        {history.toReversed().map(({ from, to, by, at, comments }, i) => (
-          <li key={`${at} ${history.length - i}`}>
-            <Flex gap="1.5" align="center" wrap="wrap">
-              <StatusBadge status={orNA(from)} />
-              <span aria-hidden="true">→</span>
-              <chakra.span srOnly>to</chakra.span>
-              <StatusBadge status={orNA(to)} />
-            </Flex>
-            {who(by, at)}
-            {comments && (
-              <Text mt="1" whiteSpace="pre-line">
-                {comments}
-              </Text>
-            )}
+    <>
+      <PanelSection title="Submitted data">
+        <Facts facts={recordFacts(submitted, application)} rowGap={{ base: '0.5', sm: '2' }} />
+      </PanelSection>
+      <PanelSection title="Comments">
+        {reviewComments ? (
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {reviewComments}
+          </Text>
+        ) : (
+          <Text color="fg.muted">Nobody has commented on it yet.</Text>
+        )}
+        {reviewedBy && (
+          <Text textStyle="sm" color="fg.muted">{`Last reviewed by ${reviewedBy}, ${formatDateTime(reviewedAt)}`}</Text>
+        )}
+      </PanelSection>
+      <PanelSection title="Timeline">
+        <Steps reversed>
+          {history.toReversed().map(({ from, to, by, at, comments }, i) => (
+            <li key={`${at} ${history.length - i}`}>
+              <Flex gap="1.5" align="center" wrap="wrap">
+                <StatusBadge status={orNA(from)} />
+                <span aria-hidden="true">→</span>
+                <chakra.span srOnly>to</chakra.span>
+                <StatusBadge status={orNA(to)} />
+              </Flex>
+              {who(by, at)}
+              {comments && (
+                <Text mt="1" whiteSpace="pre-line">
+                  {comments}
+                </Text>
+              )}
+            </li>
+          ))}
+          <li>
+            <StatusBadge status="APPLIED" />
+            {who(fullName, submittedAt)}
           </li>
-        ))}
-        <li>
-          <StatusBadge status="APPLIED" />
-          {who(fullName, submittedAt)}
-        </li>
-      </Steps>
-    </PanelSection>
+        </Steps>
+      </PanelSection>
+    </>
   );
 }

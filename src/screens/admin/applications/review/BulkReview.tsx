@@ -15,7 +15,7 @@ import { useEventCallback } from '../../../../ui/use-event-callback.ts';
 import { addAdmission, admissionOf } from '../admissions.ts';
 import { AdmissionTools, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
 import { BulkApprovalPreview } from './ApprovalPreview.tsx';
-import { DecisionButtons, labelsFor, ReviewForm, type ReviewValues } from './ReviewForm.tsx';
+import { DecisionButtons, ReviewForm, type ReviewValues } from './ReviewForm.tsx';
 
 type Result = BatchResult<Application, ReviewResult>;
 
@@ -111,8 +111,8 @@ const headingOf = (decision: Decision, results: readonly Result[]) => {
 
 const admissionIn = (result: Result) => (result.state === 'done' ? admissionOf(result.data) : undefined);
 const rollNumber = (result: Result) => {
-  const admission = admissionIn(result);
-  return admission && <RollNumber {...admission} />;
+  const { application } = admissionIn(result) ?? {};
+  return application && <RollNumber application={application} />;
 };
 const password = (result: Result) => {
   const admission = admissionIn(result);
@@ -154,9 +154,8 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
     <ReviewForm
       label="One decision for all"
       draft={DRAFT}
-      rows={reviewed}
+      rows={rows}
       decision={decision}
-      labels={decision && labelsFor(rows, decision)}
       noun={countApplications(reviewed.length)}
       onSubmit={(values) => {
         if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));

@@ -6,7 +6,6 @@ import {
   applicationStatusTone,
   blockedReason,
   type Decision,
-  type DecisionLabels,
   decisionLabels,
   DECISIONS,
   requiredFields,
@@ -23,7 +22,7 @@ import { TextAreaField } from '../../../../forms/TextAreaField.tsx';
 type Rows = readonly { readonly status: string }[];
 
 /** The words of a decision. Rejected applications alone are reopened; among others the general words are used. */
-export const labelsFor = (rows: Rows, decision: Decision) =>
+const labelsFor = (rows: Rows, decision: Decision) =>
   decisionLabels(new Set(rows.map(({ status }) => status)).size === 1 ? (rows[0]?.status ?? '') : '', decision);
 
 /** The colours of a decision's buttons. */
@@ -115,11 +114,10 @@ interface Props {
   readonly label: string;
   /** The name under which the texts are kept until they are sent. */
   readonly draft: string;
-  /** Those that the decision is allowed for. */
+  /** What is decided; the texts are those that the decision needs where it is allowed. */
   readonly rows: Rows;
   readonly decision: Decision | undefined;
-  readonly labels: DecisionLabels | undefined;
-  /** What is decided: `Application`, `3 Applications`. */
+  /** What is sent: `Application`, `3 Applications`. */
   readonly noun: string;
   /** Why it cannot be sent any more. */
   readonly blocked?: string | undefined;
@@ -131,7 +129,8 @@ interface Props {
 }
 
 /** The texts beside a decision about one application or many, and the button that sends it. */
-export function ReviewForm({ rows, decision, labels, draft, blocked, ...props }: Props) {
+export function ReviewForm({ rows, decision, draft, blocked, ...props }: Props) {
+  const labels = decision && labelsFor(rows, decision);
   const sendLabel = labels && `${labels.send} ${props.noun}`;
   const needs = decision ? rows.map(({ status }) => requiredFields(status, decision)) : [];
   const required = { reason: needs.some(({ reason }) => reason), comments: needs.some(({ comments }) => comments) };
