@@ -1,10 +1,4 @@
-import {
-  addBackendNotice,
-  type BackendNotice,
-  type DemoAccount,
-  dropBackendNotice,
-  publishBackendStatus,
-} from './status.ts';
+import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 
 type Transport = (request: Request) => Promise<Response>;
@@ -16,32 +10,17 @@ interface Server {
 }
 
 const notices = {
-  denied: {
-    tone: 'warning',
-    message:
-      'This browser lets the demo store nothing. Everything works, but changes are lost when this tab is closed.',
-  },
-  full: {
-    tone: 'warning',
-    message: 'The browser’s storage is full. Everything works, but changes are lost when this tab is closed.',
-  },
-  'set-aside': {
-    tone: 'warning',
-    message: 'The stored data could not be read. It was set aside, not deleted, and the demo started with fresh data.',
-  },
-  cleared: {
-    tone: 'warning',
-    message: 'The browser has cleared the demo’s data. The demo started again with fresh data.',
-  },
-  'read-only': {
-    tone: 'warning',
-    message: 'The stored data was written by a newer version of the portal. It can be read, but not changed, here.',
-  },
-  failed: {
-    tone: 'error',
-    message: 'The demo’s data could not be opened. Whatever you do next tries again; reloading the page may help.',
-  },
-} as const satisfies Record<string, Omit<BackendNotice, 'id'>>;
+  denied: 'This browser lets the demo store nothing. Everything works, but changes are lost when this tab is closed.',
+  full: 'The browser’s storage is full. Everything works, but changes are lost when this tab is closed.',
+  'set-aside':
+    'The stored data could not be read. It was set aside, not deleted, and the demo started with fresh data.',
+  cleared: 'The browser has cleared the demo’s data. The demo started again with fresh data.',
+  'read-only': 'The stored data was written by a newer version of the portal. It can be read, but not changed, here.',
+  failed: 'The demo’s data could not be opened. Whatever you do next tries again; reloading the page may help.',
+} as const;
+
+const report = (id: keyof typeof notices) =>
+  addBackendNotice({ id, tone: id === 'failed' ? 'error' : 'warning', message: notices[id] });
 
 const sizeParameter = 'students';
 const sizeKey = 'demo.students';
@@ -86,7 +65,7 @@ export function startBackend(load: (() => Promise<PageBackend>) | undefined, onC
     const { transport, accounts } = await startInPage({
       baseUrl: import.meta.env.BASE_URL,
       students,
-      report: (event) => addBackendNotice({ id: event, ...notices[event] }),
+      report,
       onProgress: (progress) => publishBackendStatus({ phase: 'seeding', progress }),
       onChange,
     });
@@ -99,7 +78,7 @@ export function startBackend(load: (() => Promise<PageBackend>) | undefined, onC
     (starting ??= start().catch((error: unknown) => {
       starting = undefined;
       publishBackendStatus({ phase: 'failed' });
-      addBackendNotice({ id: 'failed', ...notices.failed });
+      report('failed');
       throw error;
     }));
   return { transport: async (request) => (await ready())(request), ready };

@@ -1,47 +1,19 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { toggleCourse } from '../../../api/admin-courses.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Course } from '../../../domain/records/course.ts';
 
-interface CourseActionHandlers {
-  readonly onEdit: (course: Course) => void;
-  readonly onDelete: (course: Course) => void;
-}
+/** What the screen does when Delete of a row is pressed: for the cells of the list, which know only their row. */
+export const DeleteCourseContext = createContext<(course: Course) => void>(() => {});
 
-/** What the screen does when a button of a row is pressed: for the cells of the list, which know only their row. */
-export const CourseActionsContext = createContext<CourseActionHandlers>({ onEdit: () => {}, onDelete: () => {} });
-
-/** Section 4: a course's active status can be toggled. The list shows it before the server has answered. */
-function useToggle(course: Course) {
-  const toggle = useMutation(toggleCourse);
-  async function run(): Promise<void> {
-    const wished = !course.isActive;
-    try {
-      const stored = await toggle.mutateAsync(course);
-      if (stored && stored.isActive !== wished)
-        toast.warning(
-          `Somebody else had changed "${course.courseName}" meanwhile, and this has changed it back. It is ${wished ? 'inactive' : 'active'} now.`,
-        );
-      else
-        toast.success(
-          wished
-            ? `"${course.courseName}" is active: it is on the public lists again.`
-            : `"${course.courseName}" is inactive: it is off the public lists.`,
-        );
-    } catch (error) {
-      toast.error(
-        messageOf(error, 'Failed to change the status of the course', 'Error changing the status of the course'),
-      );
-    }
-  }
-  return { busy: toggle.isPending, run };
-}
+const route = getRouteApi('/admin/courses');
 
 /** A row that goes, since it no longer fits the filter, hands the focus to the screen's heading. */
-function useFocusHeir() {
+function useFocusAfterRemoval() {
   const actions = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = actions;
@@ -55,13 +27,42 @@ function useFocusHeir() {
 
 /** What can be done with a course of the list. */
 export function CourseActions({ course }: { readonly course: Course }) {
-  const { onEdit, onDelete } = use(CourseActionsContext);
-  const { busy, run } = useToggle(course);
-  const actions = useFocusHeir();
-  const turn = course.isActive ? 'Deactivate' : 'Activate';
+  const onDelete = use(DeleteCourseContext);
+  const navigate = route.useNavigate();
+  const toggle = useMutation(toggleCourse);
+  const actions = useFocusAfterRemoval();
+  const { id, courseName, isActive } = course;
+  const turn = isActive ? 'Deactivate' : 'Activate';
+
+  /** Section 4: a course's active status can be toggled. The list shows it before the server has answered. */
+  async function run(): Promise<void> {
+    try {
+      const stored = await toggle.mutateAsync(course);
+      if (stored?.isActive === isActive)
+        toast.warning(
+          `Somebody else had changed "${courseName}" meanwhile, and this has changed it back. It is ${isActive ? 'inactive' : 'active'} now.`,
+        );
+      else
+        toast.success(
+          isActive
+            ? `"${courseName}" is inactive: it is off the public lists.`
+            : `"${courseName}" is active: it is on the public lists again.`,
+        );
+    } catch (error) {
+      toast.error(
+        messageOf(error, 'Failed to change the status of the course', 'Error changing the status of the course'),
+      );
+    }
+  }
+
   return (
     <HStack ref={actions} gap="1.5" justify={{ md: 'flex-end' }}>
-      <Button size="xs" variant="surface" aria-label={`Edit ${course.courseName}`} onClick={() => onEdit(course)}>
+      <Button
+        size="xs"
+        variant="surface"
+        aria-label={`Edit ${courseName}`}
+        onClick={() => void navigate({ search: (before) => ({ ...before, course: id }), resetScroll: false })}
+      >
         Edit
       </Button>
       {/* Not disabled while it is busy: a disabled button would lose the focus. */}
@@ -69,10 +70,10 @@ export function CourseActions({ course }: { readonly course: Course }) {
         size="xs"
         variant="surface"
         minW="5.75rem"
-        aria-label={`${turn} ${course.courseName}`}
-        aria-busy={busy}
+        aria-label={`${turn} ${courseName}`}
+        aria-busy={toggle.isPending}
         // The second click of a double click (`detail` counts them) would turn back what the first has done.
-        onClick={({ detail }) => !busy && detail < 2 && void run()}
+        onClick={({ detail }) => !toggle.isPending && detail < 2 && void run()}
       >
         {turn}
       </Button>
@@ -80,7 +81,7 @@ export function CourseActions({ course }: { readonly course: Course }) {
         size="xs"
         variant="surface"
         colorPalette="red"
-        aria-label={`Delete ${course.courseName}`}
+        aria-label={`Delete ${courseName}`}
         onClick={() => onDelete(course)}
       >
         Delete

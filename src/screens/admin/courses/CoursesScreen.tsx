@@ -1,7 +1,7 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { courseApplicationsQuery, deleteCourse, initializeCourses } from '../../../api/admin-courses.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { isUndecided } from '../../../domain/application-status.ts';
@@ -15,7 +15,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { courseList, courseSearch } from './course-list.tsx';
 import { courseType, editableCourse } from './course-record.ts';
-import { CourseActionsContext } from './CourseActions.tsx';
+import { DeleteCourseContext } from './CourseActions.tsx';
 import { CourseStatistics } from './CourseStatistics.tsx';
 
 const route = getRouteApi('/admin/courses');
@@ -28,12 +28,8 @@ export function CoursesScreen() {
   const list = useList(courseList);
   const { all } = list;
 
-  const show = useCallback(
-    (course: string | undefined, replace = false) =>
-      void navigate({ search: (before) => ({ ...before, course }), replace, resetScroll: false }),
-    [navigate],
-  );
-  const actions = useMemo(() => ({ onEdit: ({ id }: Course) => show(id), onDelete: setDeleting }), [show]);
+  const show = (course: 'new' | undefined) =>
+    void navigate({ search: (before) => ({ ...before, course }), replace: course === undefined, resetScroll: false });
   const add = () => show('new');
 
   return (
@@ -41,11 +37,11 @@ export function CoursesScreen() {
       <PageHeading overline="Administration" actions={<Button onClick={add}>Add a Course</Button>}>
         Courses
       </PageHeading>
-      <CourseActionsContext value={actions}>
+      <DeleteCourseContext value={setDeleting}>
         <ListView list={list} emptyAction={<NoCourses onAdd={add} />} />
-      </CourseActionsContext>
+      </DeleteCourseContext>
       {all && all.length > 0 && <CourseStatistics />}
-      <RecordModal record={editableCourse} which={open} rows={all} onClose={() => show(undefined, true)} />
+      <RecordModal record={editableCourse} which={open} rows={all} onClose={() => show(undefined)} />
       <DeleteRecord
         type={courseType}
         row={deleting}
