@@ -8,68 +8,28 @@ export interface ChartedStudent extends FeeRecord, PlacementRecord {
   readonly packageAmount?: number | null | undefined;
 }
 
-interface Amounts {
-  readonly total: number;
-  readonly paid: number;
-  readonly pending: number;
-}
+/** The figures of some students. `name` is their department or year, empty where the records name none. */
+const newGroup = (name: string) => ({ name, students: 0, placed: 0, fees: { total: 0, paid: 0, pending: 0 } });
 
-export interface GroupFigures {
-  /** The department or the year; empty where the records name none. */
-  readonly name: string;
-  readonly students: number;
-  readonly placed: number;
-  readonly fees: Amounts;
-}
+export type GroupFigures = Readonly<ReturnType<typeof newGroup>>;
 
-export interface RosterFigures {
-  readonly all: GroupFigures;
-  /** Students who are not placed and go on studying. */
-  readonly higherStudies: number;
-  /** In lakhs a year, over the placed students whose package is known. */
-  readonly averagePackage: number | undefined;
-  readonly highestPackage: number | undefined;
-  readonly byDepartment: readonly GroupFigures[];
-  readonly byYear: readonly GroupFigures[];
-}
-
-class Group {
-  readonly name: string;
-  students = 0;
-  placed = 0;
-  readonly fees = { total: 0, paid: 0, pending: 0 };
-  constructor(name: string) {
-    this.name = name;
-  }
-  add(student: ChartedStudent, placed: boolean): void {
-    this.students += 1;
-    if (placed) this.placed += 1;
-    this.fees.total += student.totalFee ?? 0;
-    this.fees.paid += student.paidAmount ?? 0;
-    this.fees.pending += pendingAmount(student) ?? 0;
-  }
-}
-
-/** The group of each name; one that differs in case alone is the same, written as it came first. */
-class Groups {
-  readonly #byName = new Map<string, Group>();
-  readonly #bySpelling = new Map<unknown, Group>();
-
-  of(value: string | number | null | undefined): Group {
-    const known = this.#bySpelling.get(value);
+/** By each spelling of a name. Spellings that differ in case alone are the same group, written as it came first. */
+class Groups extends Map<unknown, ReturnType<typeof newGroup>> {
+  of(value: string | number | null | undefined) {
+    const known = this.get(value);
     if (known) return known;
-    const name = value === null || value === undefined ? '' : String(value).trim();
-    const key = name.toLowerCase();
-    const group = this.#byName.get(key) ?? new Group(name);
-    this.#byName.set(key, group);
-    this.#bySpelling.set(value, group);
+    const name = String(value ?? '').trim();
+    const isSame = (group: GroupFigures) => group.name.toLowerCase() === name.toLowerCase();
+    const group = [...this.values()].find(isSame) ?? newGroup(name);
+    this.set(value, group);
     return group;
   }
 
   /** By name, and those without one last. */
-  sorted(): readonly Group[] {
-    return [...this.#byName.values()].toSorted((a, b) =>
-      a.name === '' || b.name === '' ? Number(a.name === '') - Number(b.name === '') : a.name.localeCompare(b.name),
+  sorted(): readonly GroupFigures[] {
+    const isNameless = ({ name }: GroupFigures) => Number(name === '');
+    return [...new Set(this.values())].toSorted(
+      (a, b) => isNameless(a) - isNameless(b) || a.name.localeCompare(b.name),
     );
   }
 }
@@ -78,30 +38,36 @@ class Groups {
  * The figures of the dashboard's charts, in one pass over the loaded list. They count as the stat cards beside them do
  * (section 9: placed is who has a company), so that the two never disagree.
  */
-export function rosterFigures(list: Iterable<ChartedStudent>): RosterFigures {
-  const all = new Group('');
+export function rosterFigures(list: Iterable<ChartedStudent>) {
+  const all = newGroup('');
   const departments = new Groups();
   const years = new Groups();
+  // Students who are not placed and go on studying.
   let higherStudies = 0;
-  let packages = 0;
-  let packageSum = 0;
-  let highest = 0;
+  // In lakhs a year, of the placed students whose package is known.
+  const packages = { count: 0, sum: 0, highest: 0 };
   for (const student of list) {
+    const { totalFee, paidAmount, packageAmount } = student;
     const placed = isPlaced(student);
-    all.add(student, placed);
-    departments.of(student.department).add(student, placed);
-    years.of(student.year).add(student, placed);
+    for (const group of [all, departments.of(student.department), years.of(student.year)]) {
+      group.students += 1;
+      if (placed) group.placed += 1;
+      group.fees.total += totalFee ?? 0;
+      group.fees.paid += paidAmount ?? 0;
+      group.fees.pending += pendingAmount(student) ?? 0;
+    }
     if (!placed && placementLabel(student) === 'Higher Studies') higherStudies += 1;
-    if (!placed || typeof student.packageAmount !== 'number') continue;
-    packages += 1;
-    packageSum += student.packageAmount;
-    highest = Math.max(highest, student.packageAmount);
+    if (!placed || typeof packageAmount !== 'number') continue;
+    packages.count += 1;
+    packages.sum += packageAmount;
+    packages.highest = Math.max(packages.highest, packageAmount);
   }
+  const { count, sum, highest } = packages;
   return {
     all,
     higherStudies,
-    averagePackage: packages === 0 ? undefined : packageSum / packages,
-    highestPackage: packages === 0 ? undefined : highest,
+    averagePackage: count > 0 ? sum / count : undefined,
+    highestPackage: count > 0 ? highest : undefined,
     byDepartment: departments.sorted(),
     byYear: years.sorted(),
   };

@@ -1,10 +1,7 @@
-import { isPlaced } from './placement.ts';
+import { isPlaced, type PlacementRecord } from './placement.ts';
 
 /** What the statistics of section 9 read of a record. */
-export interface CountedStudent {
-  readonly department?: string | null | undefined;
-  readonly company?: string | null | undefined;
-}
+type CountedStudent = PlacementRecord & { readonly department?: string | null | undefined };
 
 /** The figures of a list of students. */
 export interface StudentCounts {
@@ -32,12 +29,9 @@ export function countStudents(list: Iterable<CountedStudent>): StudentCounts {
   return { total, placed, departments: departments.size };
 }
 
-const rate = ({ placed, total }: Pick<StudentCounts, 'placed' | 'total'>, ofNobody: string) =>
-  total === 0 ? ofNobody : ((placed / total) * 100).toFixed(1);
-
-/** Section 9, placement rate on the administrator's dashboard: a percentage to one decimal, `0` if no students. */
-export function placementRate(counts: Pick<StudentCounts, 'placed' | 'total'>): string {
-  return rate(counts, '0');
+/** Section 9, placement rate: a percentage to one decimal; on the administrator's dashboard `0` if no students. */
+export function placementRate({ placed, total }: Pick<StudentCounts, 'placed' | 'total'>, ofNobody = '0'): string {
+  return total === 0 ? ofNobody : ((placed / total) * 100).toFixed(1);
 }
 
 /** Section 9, home statistics; 8 departments, 50 faculty members and "95.0" stand in where there is nobody to count. */
@@ -47,7 +41,7 @@ export function homeStatistics(list: Iterable<CountedStudent>): HomeStatistics {
     ...counts,
     departments: counts.departments || 8,
     faculty: Math.ceil(counts.total / 10) || 50,
-    placementRate: rate(counts, '95.0'),
+    placementRate: placementRate(counts, '95.0'),
   };
 }
 
@@ -57,5 +51,5 @@ export const HOME_STATISTICS_FALLBACK: HomeStatistics = {
   placed: 980,
   departments: 8,
   faculty: 120,
-  placementRate: rate({ total: 1200, placed: 980 }, '95.0'),
+  placementRate: placementRate({ total: 1200, placed: 980 }),
 };

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { system } from '../theme/system.ts';
-import { type Bar, BarList, ColumnChart, ShareBar } from './charts.tsx';
+import { type Bar, BarList, ShareBar } from './charts.tsx';
 
 const caption = 'Students by year';
 
@@ -48,23 +48,5 @@ describe('A share bar', () => {
     expect(texts).toEqual(['30 students', '0 students', '10 students']);
     const parts = [...(figure.querySelector('[aria-hidden]')?.children ?? [])];
     expect(parts.map((part) => part instanceof HTMLElement && part.style.flexGrow)).toEqual(['30', '10']);
-  });
-});
-
-describe('A column chart', () => {
-  it.each([
-    [
-      [20, 10, 0],
-      ['85%', '42.5%', '0%'],
-    ],
-    [
-      [0, 0, 0],
-      ['0px', '0px', '0px'],
-    ],
-  ])('of %j has columns in proportion, each with its figure as text', (values, heights) => {
-    const { terms, texts, figure } = draw(<ColumnChart caption={caption} items={bars(...values)} />);
-    expect(terms).toEqual(['1', '2', '3']);
-    expect(texts).toEqual(values.map((value) => `${value} students`));
-    expect([...figure.querySelectorAll('i')].map(({ style }) => style.height)).toEqual(heights);
   });
 });

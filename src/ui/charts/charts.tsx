@@ -8,7 +8,7 @@ export interface Bar {
   readonly value: number;
   /** The figure as it is read. */
   readonly text: string;
-  readonly tone?: Tone;
+  readonly tone?: Tone | undefined;
 }
 
 interface ChartProps {
@@ -84,48 +84,6 @@ export function BarList({
           </Line>
         ))}
       </List>
-    </Chart>
-  );
-}
-
-const Columns = chakra('dl', {
-  base: {
-    // All columns share one base line, also where a label takes two lines.
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridTemplateRows: '1fr auto',
-    gridAutoColumns: 'minmax(0, 6rem)',
-    justifyContent: 'space-around',
-    columnGap: '3',
-    rowGap: '1',
-    h: '44',
-    mt: '4',
-    textStyle: 'sm',
-    // A screen reader reads the label first; on the screen it stands below.
-    '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-    '& dt': { gridRow: '2', color: 'fg.muted', textAlign: 'center' },
-    '& .column': { gridRow: '1', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
-    '& b': { ...figures, textAlign: 'center' },
-    '& i': { ...outlined, borderTopRadius: 'l1', bg: 'brand.solid' },
-  },
-});
-
-/** A few values in their natural order, such as years, as columns. */
-export function ColumnChart({ caption, items }: ChartProps) {
-  const max = Math.max(...items.map(({ value }) => value));
-  return (
-    <Chart caption={caption}>
-      <Columns>
-        {items.map(({ label, value, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="column">
-              <b>{text}</b>
-              <i aria-hidden="true" style={{ height: max > 0 ? `${Math.max(0, (value / max) * 85)}%` : 0 }} />
-            </dd>
-          </div>
-        ))}
-      </Columns>
     </Chart>
   );
 }

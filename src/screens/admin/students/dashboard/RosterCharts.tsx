@@ -1,29 +1,34 @@
 import { Card, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatNumber, formatOrdinal, formatPackage, formatRupees, NA } from '../../../../domain/format.ts';
+import type { Tone } from '../../../../domain/records/field.ts';
 import type { Student } from '../../../../domain/records/student.ts';
 import { type GroupFigures, rosterFigures } from '../../../../domain/roster-figures.ts';
 import { placementRate } from '../../../../domain/statistics.ts';
-import { BarList, ColumnChart, ShareBar } from '../../../../ui/charts/charts.tsx';
+import { type Bar, BarList, ShareBar } from '../../../../ui/charts/charts.tsx';
+import type { Columns } from '../../../../ui/data-table/columns.ts';
+import { DataTable } from '../../../../ui/DataTable.tsx';
 
-type Tone = 'success' | 'danger' | 'info' | 'neutral';
+/** The figures of a department or a year, under the name that is read. */
+interface Group extends GroupFigures {
+  readonly label: string;
+}
 
-const departmentName = ({ name }: GroupFigures) => name || NA;
-const yearName = ({ name }: GroupFigures) => (name ? `${formatOrdinal(Number(name))} year` : NA);
-const rateOf = ({ placed, students }: Pick<GroupFigures, 'placed' | 'students'>) =>
-  placementRate({ placed, total: students });
+const rateOf = ({ placed, students }: GroupFigures) => placementRate({ placed, total: students });
 
-const bar = (label: string, value: number, text: string, tone?: Tone) => ({
-  label,
-  value,
-  text,
-  ...(tone && { tone }),
-});
+/** A bar for each group. */
+const bars = (
+  groups: readonly Group[],
+  valueOf: (group: Group) => number,
+  format: (value: number) => string = formatNumber,
+  tone?: Tone,
+): readonly Bar[] =>
+  groups.map((group) => ({ label: group.label, value: valueOf(group), text: format(valueOf(group)), tone }));
 
 /** A part of a whole, with its share in whole percent. */
-function partOf(whole: number, label: string, value: number, tone: Tone, format = formatNumber) {
+function partOf(whole: number, label: string, value: number, tone: Tone, format = formatNumber): Bar {
   const share = whole > 0 ? ` (${Math.round((value / whole) * 100)}%)` : '';
-  return bar(label, value, format(value) + share, tone);
+  return { label, value, text: format(value) + share, tone };
 }
 
 /** The roster in pictures, counted from the loaded list as the stat cards are, and the same figures as a table. */
@@ -32,24 +37,22 @@ export function RosterCharts({ students }: { readonly students: readonly Student
     () => rosterFigures(students),
     [students],
   );
+  const [isTableOpen, setIsTableOpen] = useState(false);
   const { fees } = all;
-  const open = all.students - all.placed - higherStudies;
+  const departments = byDepartment.map((group) => ({ ...group, label: group.name || NA }));
+  const years = byYear.map((group) => ({
+    ...group,
+    label: group.name ? `${formatOrdinal(Number(group.name))} year` : NA,
+  }));
+  const total = { ...all, label: 'All' };
   return (
     <Stack gap={{ base: '3', md: '4' }}>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '3', md: '4' }}>
         <Chart>
-          <BarList
-            caption="Students by department"
-            items={byDepartment.map((group) =>
-              bar(departmentName(group), group.students, formatNumber(group.students)),
-            )}
-          />
+          <BarList caption="Students by department" items={bars(departments, (group) => group.students)} />
         </Chart>
         <Chart>
-          <ColumnChart
-            caption="Students by year"
-            items={byYear.map((group) => bar(yearName(group), group.students, formatNumber(group.students)))}
-          />
+          <BarList caption="Students by year" items={bars(years, (group) => group.students)} />
         </Chart>
         <Chart>
           <ShareBar
@@ -57,14 +60,17 @@ export function RosterCharts({ students }: { readonly students: readonly Student
             items={[
               partOf(all.students, 'Placed', all.placed, 'success'),
               partOf(all.students, 'Higher Studies', higherStudies, 'info'),
-              partOf(all.students, 'Not Placed', open, 'neutral'),
+              partOf(all.students, 'Not Placed', all.students - all.placed - higherStudies, 'neutral'),
             ]}
           />
           <BarList
             caption="Placement rate by department"
             max={100}
-            items={byDepartment.map((group) =>
-              bar(departmentName(group), Number(rateOf(group)), `${rateOf(group)}%`, 'success'),
+            items={bars(
+              departments,
+              (group) => Number(rateOf(group)),
+              (rate) => `${rate.toFixed(1)}%`,
+              'success',
             )}
           />
           <p>{`Average package ${formatPackage(averagePackage)}, highest ${formatPackage(highestPackage)}.`}</p>
@@ -79,19 +85,19 @@ export function RosterCharts({ students }: { readonly students: readonly Student
           />
           <BarList
             caption="Pending fees by department"
-            items={byDepartment.map((group) =>
-              bar(departmentName(group), group.fees.pending, formatRupees(group.fees.pending), 'danger'),
-            )}
+            items={bars(departments, (group) => group.fees.pending, formatRupees, 'danger')}
           />
         </Chart>
       </SimpleGrid>
-      <FiguresTable
-        groups={[
-          { heading: 'Department', rows: byDepartment, labelOf: departmentName },
-          { heading: 'Year', rows: byYear, labelOf: yearName },
-        ]}
-        all={all}
-      />
+      <Disclosure onToggle={({ currentTarget }) => setIsTableOpen(currentTarget.open)}>
+        <summary>The same figures as tables</summary>
+        {isTableOpen && (
+          <Stack px="5" pb="5" gap="8">
+            <FiguresTable by="Department" groups={[...departments, total]} />
+            <FiguresTable by="Year" groups={[...years, total]} />
+          </Stack>
+        )}
+      </Disclosure>
     </Stack>
   );
 }
@@ -117,84 +123,56 @@ const Disclosure = chakra('details', {
       borderRadius: 'l3',
       focusVisibleRing: 'inside',
     },
-    '& table': { width: 'full', textStyle: 'sm', mt: '2' },
-    '& table + table': { mt: '8' },
-    '& :is(th, td)': { py: '2', pe: '5', borderBottomWidth: '1px', textAlign: 'end', whiteSpace: 'nowrap' },
-    '& th:first-child': { textAlign: 'start' },
-    '& td': { fontVariantNumeric: 'tabular-nums lining-nums' },
-    '& tbody th': { fontWeight: 'normal' },
-    '& thead th': { color: 'fg.muted', fontWeight: 'semibold' },
-    '& tfoot :is(th, td)': { fontWeight: 'semibold', borderBottomWidth: '0' },
-    '& caption': { srOnly: true },
   },
 });
 
-// Wider than a phone: it is scrolled sideways, by keyboard too.
-const Scroller = chakra('div', { base: { overflowX: 'auto', px: '5', pb: '5', focusVisibleRing: 'inside' } });
-
-type Figures = Omit<GroupFigures, 'name'>;
-
-interface FiguresProps {
-  readonly groups: readonly {
-    readonly heading: string;
-    readonly rows: readonly GroupFigures[];
-    readonly labelOf: (group: GroupFigures) => string;
-  }[];
-  readonly all: Figures;
-}
-
-const cells: Readonly<Record<string, (figures: Figures) => string>> = {
+const figures: Readonly<Record<string, (group: Group) => string>> = {
   Students: ({ students }) => formatNumber(students),
   Placed: ({ placed }) => formatNumber(placed),
-  'Placement rate': (figures) => `${rateOf(figures)}%`,
+  'Placement rate': (group) => `${rateOf(group)}%`,
   Fees: ({ fees }) => formatRupees(fees.total),
   Paid: ({ fees }) => formatRupees(fees.paid),
   Pending: ({ fees }) => formatRupees(fees.pending),
 };
 
-/** The figures of the charts as tables, for whoever reads or copies them; made when somebody asks for them. */
-function FiguresTable({ groups, all }: FiguresProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Disclosure onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>The same figures as tables</summary>
-      {open && (
-        <Scroller role="region" aria-label="Figures" tabIndex={0}>
-          {groups.map(({ heading, rows, labelOf }) => (
-            <table key={heading}>
-              <caption>{`Students, placements and fees by ${heading.toLowerCase()}`}</caption>
-              <thead>
-                <tr>
-                  {[heading, ...Object.keys(cells)].map((title) => (
-                    <th key={title} scope="col">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <FiguresRow key={row.name} label={labelOf(row)} figures={row} />
-                ))}
-              </tbody>
-              <tfoot>
-                <FiguresRow label="All" figures={all} />
-              </tfoot>
-            </table>
-          ))}
-        </Scroller>
-      )}
-    </Disclosure>
-  );
-}
+const columnsBy = (heading: string): Columns<Group> => [
+  {
+    id: 'label',
+    header: heading,
+    width: 12,
+    rowHeader: true,
+    cell: ({ label }) => label,
+    compactCell: (group) => (
+      <>
+        <strong className="line">{group.label}</strong>
+        {Object.entries(figures).map(([title, figure]) => (
+          <span key={title} className="line minor">{`${title} ${figure(group)}`}</span>
+        ))}
+      </>
+    ),
+  },
+  ...Object.entries(figures).map(([title, cell], rank) => ({
+    id: title,
+    header: title,
+    width: 8,
+    rank,
+    end: true,
+    cell,
+  })),
+];
+const columns = { Department: columnsBy('Department'), Year: columnsBy('Year') } as const;
 
-function FiguresRow({ label, figures }: { readonly label: string; readonly figures: Figures }) {
+/** The figures of the charts as a table, for whoever reads or copies them; made when somebody asks for them. */
+function FiguresTable({ by, groups }: { readonly by: keyof typeof columns; readonly groups: readonly Group[] }) {
   return (
-    <tr>
-      <th scope="row">{label}</th>
-      {Object.entries(cells).map(([title, cell]) => (
-        <td key={title}>{cell(figures)}</td>
-      ))}
-    </tr>
+    <DataTable
+      caption={`Students, placements and fees by ${by.toLowerCase()}`}
+      columns={columns[by]}
+      rows={groups}
+      rowId={({ label }) => label}
+      rowHeight={2.5}
+      compactRowHeight={10.5}
+      keepColumns
+    />
   );
 }

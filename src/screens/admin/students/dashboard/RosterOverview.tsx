@@ -1,14 +1,9 @@
 import { chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { memo, useDeferredValue, useId } from 'react';
-import type { components } from '../../../../../openapi/schema.gen.ts';
+import type { Student } from '../../../../domain/records/student.ts';
 import { useAfterPaint } from '../../../../ui/after-paint.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-
-interface Props {
-  /** The whole loaded list; none while it is being loaded. */
-  readonly students: readonly components['schemas']['Student'][] | undefined;
-}
 
 const placeholder = <Skeleton h={{ base: '100rem', md: '58rem' }} aria-hidden="true" />;
 
@@ -21,8 +16,12 @@ const Charts = lazyComponent(() => import('./RosterCharts.tsx').then(({ RosterCh
   ),
 });
 
-/** Below the roster, the roster in figures. A keystroke in the filters above does not reach it. */
-export const RosterOverview = memo(function RosterOverview({ students: latest }: Props) {
+/** Below the roster, the roster in figures; none while it is being loaded. A keystroke in the filters above does not reach it. */
+export const RosterOverview = memo(function RosterOverview({
+  students: latest,
+}: {
+  readonly students: readonly Student[] | undefined;
+}) {
   // The roster is painted first, also where the charts have been waiting for it.
   const students = useDeferredValue(latest, undefined);
   const id = useId();
