@@ -43,19 +43,3 @@ export function newBody<Row, Body>(fields: Fields<Row>, values: Texts): Body {
   });
   return Object.assign({}, ...parts) as Body;
 }
-
-/**
- * Every given field as a call of its own takes it, with the time of the record that was edited; a field that does not
- * count is left out. `names` says what the call calls a field otherwise.
- */
-export function partBody<Row extends { readonly updatedAt?: string | undefined }, Body>(
-  fields: Fields<Row>,
-  row: Row,
-  values: Texts,
-  names: Readonly<Record<string, string>> = {},
-): Body {
-  const sent = Object.entries(fields).flatMap(([name, field]) =>
-    isApplicable(field, values) ? [[names[name] ?? name, valueOf(field, values[name] ?? '')]] : [],
-  );
-  return { ...Object.fromEntries(sent), ...(row.updatedAt && { updatedAt: row.updatedAt }) } as Body;
-}

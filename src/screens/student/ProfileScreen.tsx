@@ -1,4 +1,4 @@
-import { Box, GridItem, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, GridItem, SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { type Field, type Fields, pickFields, textsOf } from '../../domain/records/field.ts';
 import { type Student, studentFields } from '../../domain/records/student.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -30,7 +30,14 @@ export function ProfileScreen() {
             alignItems="start"
             gap={{ base: '4', md: '6' }}
           >
-            {student ? <ProfileForm key={student.id} student={student} /> : <ProfileSkeleton />}
+            {student ? (
+              <ProfileForm key={student.id} student={student} />
+            ) : (
+              <TitledCard title="Personal information" gap="5">
+                {/* About as tall as the form, so that the footer does not move. */}
+                <Skeleton height={{ base: '68.75rem', sm: '33.75rem' }} aria-hidden="true" />
+              </TitledCard>
+            )}
             <DescriptionCard
               title="Academic summary"
               facts={{
@@ -92,25 +99,5 @@ function ProfileForm({ student }: { readonly student: Student }) {
         </Box>
       </TitledCard>
     </Form>
-  );
-}
-
-/** As many as the form has fields. */
-const places = Array.from({ length: 10 }, (_, index) => index);
-
-/** Skeletons in about the size of the form, so that the footer does not move. */
-function ProfileSkeleton() {
-  return (
-    <TitledCard title="Personal information" gap="5">
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" aria-hidden="true">
-        {places.map((place) => (
-          <Stack key={place} gap="2">
-            <Skeleton height="4" width="7rem" />
-            <Skeleton height="11" />
-            <Skeleton height="4" width="11rem" />
-          </Stack>
-        ))}
-      </SimpleGrid>
-    </TitledCard>
   );
 }

@@ -16,7 +16,6 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { BookIcon } from '../../ui/subject-icons.tsx';
-import { TitledCard } from '../../ui/TitledCard.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import {
   fieldFacts,
@@ -48,10 +47,32 @@ export function StudentDashboardScreen() {
           <>
             <KeyFigures student={student} />
             <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '6' }}>
-              <AcademicInfo student={student} />
-              <FeeDetails student={student} />
+              <DescriptionCard
+                title="Academic information"
+                facts={fieldFacts(student, 'rollNo', 'department', 'year', 'semester', 'email', 'phone')}
+              />
+              <DescriptionCard
+                title="Fee details"
+                facts={{
+                  ...fieldFacts(student, 'totalFee', 'paidAmount', 'pendingAmount'),
+                  Status: withSkeleton(student, (row) => recordValue(studentFields.feeStatus, row)),
+                }}
+              >
+                <PaidBar {...paidShare(student ?? {})} unknown={withSkeleton(student, () => NA)} />
+              </DescriptionCard>
             </SimpleGrid>
-            <Placement student={student} />
+            {/* A placement section when a placement status exists; section 9 appends LPA to the package. */}
+            {student?.placementStatus?.trim() && (
+              <DescriptionCard
+                title="Placement"
+                badge={
+                  <ToneBadge tone={placementTone(student)} size="md">
+                    {placementLabel(student)}
+                  </ToneBadge>
+                }
+                facts={fieldFacts(student, 'company', 'packageAmount')}
+              />
+            )}
           </>
         )}
       </StudentStates>
@@ -60,7 +81,6 @@ export function StudentDashboardScreen() {
 }
 
 const unknown = 'Not recorded yet';
-const tenth = (cgpa: number | null | undefined) => (typeof cgpa === 'number' ? cgpa * 10 : undefined);
 const owed = (pending: number | undefined) => {
   if (pending === undefined) return unknown;
   return pending > 0 ? `${formatRupees(pending)} to pay` : 'Nothing to pay';
@@ -82,12 +102,12 @@ function KeyFigures({ student }: StudentProps) {
       <StatCard
         label="Current CGPA"
         {...figure('currentCGPA', 'of 10')}
-        chart={<Ring percent={tenth(student?.currentCGPA)} />}
+        chart={<Ring value={student?.currentCGPA} max={10} />}
       />
       <StatCard
         label="Attendance"
         {...figure('attendance', 'of all classes')}
-        chart={<Ring percent={student?.attendance?.percentage} />}
+        chart={<Ring value={student?.attendance?.percentage} />}
       />
       <StatCard label="Total Credits" {...figure('totalCredits', 'earned so far')} chart={tile(BookIcon)} />
       <StatCard
@@ -108,59 +128,5 @@ function feeBadge(fee: FeeRecord): ReactNode {
     <ToneBadge tone={feeBadgeTone(fee)} size="md">
       {label}
     </ToneBadge>
-  );
-}
-
-/** Section 2: roll number, department, year, semester, email, phone. */
-function AcademicInfo({ student }: StudentProps) {
-  const facts = fieldFacts(student, 'rollNo', 'department', 'year', 'semester', 'email', 'phone');
-  return <DescriptionCard title="Academic information" facts={facts} />;
-}
-
-/** Section 2: fee details (total, paid, pending, status), with section 4's badge. */
-function FeeDetails({ student }: StudentProps) {
-  const { percent, paid = NA, due } = paidShare(student ?? {});
-  return (
-    <DescriptionCard
-      title="Fee details"
-      facts={{
-        ...fieldFacts(student, 'totalFee', 'paidAmount', 'pendingAmount'),
-        Status: withSkeleton(student, (row) => recordValue(studentFields.feeStatus, row)),
-      }}
-    >
-      <PaidBar percent={percent} label={withSkeleton(student, () => paid)} due={due} />
-    </DescriptionCard>
-  );
-}
-
-const Offer = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
-    gap: '4',
-    '& dt': { color: 'fg.muted', textStyle: 'sm' },
-    '& dd': { fontFamily: 'heading', fontWeight: 'semibold', textStyle: '2xl', overflowWrap: 'anywhere' },
-  },
-});
-
-/** Section 2: a placement section when a placement status exists; section 9 appends LPA to the package. */
-function Placement({ student }: StudentProps) {
-  if (!student?.placementStatus?.trim()) return null;
-  const badge = (
-    <ToneBadge tone={placementTone(student)} size="md">
-      {placementLabel(student)}
-    </ToneBadge>
-  );
-  return (
-    <TitledCard title="Placement" badge={badge}>
-      <Offer>
-        {Object.entries(fieldFacts(student, 'company', 'packageAmount')).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Offer>
-    </TitledCard>
   );
 }

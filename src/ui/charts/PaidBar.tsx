@@ -1,15 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-
-interface Props {
-  /** The paid part in percent; without it the bar is empty. */
-  readonly percent: number | undefined;
-  /** The paid part in words. */
-  readonly label: ReactNode;
-  /** The part that is due, in words. */
-  readonly due?: string | undefined;
-}
+import { NA } from '../../domain/format.ts';
 
 const draw = keyframes({ from: { scale: '0 1' } });
 
@@ -33,8 +25,17 @@ const Key = chakra('span', {
   },
 });
 
-/** A bar of what is paid and what is due, with both in words below. */
-export function PaidBar({ percent, label, due }: Props) {
+interface Props {
+  readonly percent?: number;
+  /** The paid part in words, and the one that is due. */
+  readonly paid?: string;
+  readonly due?: string;
+  /** What stands in their place where they are not known. */
+  readonly unknown?: ReactNode;
+}
+
+/** A bar of what is paid and what is due, with both in words below; without the amounts it is empty. */
+export function PaidBar({ percent, paid, due, unknown = NA }: Props) {
   return (
     <div>
       <Track aria-hidden="true" data-due={due !== undefined || undefined} data-percent={percent}>
@@ -43,8 +44,8 @@ export function PaidBar({ percent, label, due }: Props) {
         )}
       </Track>
       <HStack justify="space-between" mt="1.5" textStyle="sm" color="fg.muted">
-        {percent === undefined ? label : <Key>{label}</Key>}
-        {due !== undefined && <Key colorPalette="accent">{due}</Key>}
+        {paid ? <Key>{paid}</Key> : unknown}
+        {due && <Key colorPalette="accent">{due}</Key>}
       </HStack>
     </div>
   );

@@ -3,8 +3,15 @@ import { keyframes } from '@emotion/react';
 
 const draw = keyframes({ from: { strokeDasharray: '0 100' } });
 
+interface Props extends HTMLChakraProps<'svg'> {
+  readonly value: number | null | undefined;
+  /** What a full ring stands for. */
+  readonly max?: number;
+}
+
 /** A share of a whole as a ring; without a figure it is empty. Decorative: the figure stands beside it as text. */
-export function Ring({ percent, ...style }: { readonly percent: number | undefined } & HTMLChakraProps<'svg'>) {
+export function Ring({ value, max = 100, ...style }: Props) {
+  const percent = typeof value === 'number' ? value * (100 / max) : undefined;
   const share = Math.min(100, Math.max(0, percent ?? 0));
   return (
     <chakra.svg

@@ -6,6 +6,7 @@ import { fieldsWhere, type Texts } from '../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../domain/records/student.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '../../../domain/student-account.ts';
 import { NewRecordForm } from '../../../resource/form/NewRecordForm.tsx';
+import { outcomeWords } from '../../../resource/record-type.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 /** Who has been added. A server that answers without the record tells no id. */
@@ -28,13 +29,6 @@ const bodyOf = (values: Texts) => ({
   password: DEFAULT_STUDENT_PASSWORD,
 });
 
-/** Section 8. */
-const words = {
-  saved: 'Student added successfully',
-  failed: 'Failed to add student',
-  unanswered: 'Error adding student',
-};
-
 /** The form of the Add New Student modal, and afterwards what to tell the student. */
 export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
   const [added, setAdded] = useState<Added>();
@@ -47,7 +41,7 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
       bodyOf={bodyOf}
       mutation={createStudent}
       submitLabel="Add Student"
-      words={words}
+      words={outcomeWords('student', 'add')}
       help={help}
       note={
         <Text textStyle="sm" color="fg.muted">

@@ -2,6 +2,8 @@ import { Button, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { memo } from 'react';
 import { type Student, studentFields } from '../../../domain/records/student.ts';
+import { BatchStatus, type ResultLook } from '../../../resource/batch/BatchStatus.tsx';
+import type { BatchResult } from '../../../resource/batch/map-settled.ts';
 import { doneItems, useBatch } from '../../../resource/batch/use-batch.ts';
 import { InterruptedNotices } from '../../../resource/import/InterruptedNotices.tsx';
 import { lazyImportPanel } from '../../../resource/import/lazy-import-panel.tsx';
@@ -14,11 +16,9 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { useEventCallback } from '../../../ui/use-event-callback.ts';
-import type { StudentAction } from './bulk/bulk-actions.ts';
-import { BulkActions } from './bulk/BulkActions.tsx';
-import { BulkStatus } from './bulk/BulkStatus.tsx';
+import { BulkActions, type StudentAction } from './bulk/BulkActions.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 import { rosterList, rosterSearch } from './student-lists.tsx';
-import { useListReload } from './use-list-reload.ts';
 
 const route = getRouteApi('/admin/students/');
 
@@ -46,18 +46,22 @@ export function RosterScreen() {
 }
 
 const SELECTED = ['selected-students'];
+const BulkStatus = memo(BatchStatus<Student, unknown>);
+const resultLook: ResultLook<BatchResult<Student, unknown>> = {
+  header: 'Student',
+  nameOf: ({ item }) => item.name,
+  detailOf: ({ item }) => item.rollNo,
+};
 
 /** The whole roster, with its filters, its columns, and what can be done to many at once. */
 function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void }) {
   const list = useList(rosterList);
   const { shown } = list;
-  const reload = useListReload();
   const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, unknown, StudentAction>();
   const choice = useColumnChoice('rosterColumns', rosterList);
 
   const getListed = useEventCallback(() => shown ?? []);
-  const onRefresh = useEventCallback(() => void reload.refresh());
   const onImport = useEventCallback(() => onTask('import'));
   const onAction = useEventCallback(async (action: StudentAction) => {
     const results = await run(action, selected.rows);
@@ -66,15 +70,9 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
 
   return (
     <>
-      <Heading
-        isEmpty={!shown || shown.length === 0}
-        getListed={getListed}
-        refreshing={reload.busy}
-        onRefresh={onRefresh}
-        onImport={onImport}
-      />
+      <Heading isEmpty={!shown || shown.length === 0} getListed={getListed} onImport={onImport} />
       <InterruptedNotices noun="student" onResume={onTask} />
-      {batch && <BulkStatus batch={batch} onStop={stop} onDismiss={dismiss} />}
+      {batch && <BulkStatus batch={batch} look={resultLook} label="Result" onStop={stop} onDismiss={dismiss} />}
       <ListView
         list={list}
         columns={choice.columns}
@@ -100,15 +98,13 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
 interface HeadingProps {
   readonly isEmpty: boolean;
   readonly getListed: () => readonly Student[];
-  readonly refreshing: boolean;
-  readonly onRefresh: () => void;
   readonly onImport: () => void;
 }
 
 const exported = { fields: studentFields, plural: 'students' };
 
 /** What concerns the whole list. It is memoised, so that a key in the search does not draw it again. */
-const Heading = memo(function Heading({ isEmpty, getListed, refreshing, onRefresh, onImport }: HeadingProps) {
+const Heading = memo(function Heading({ isEmpty, getListed, onImport }: HeadingProps) {
   return (
     <PageHeading
       overline="Administration"
@@ -118,9 +114,7 @@ const Heading = memo(function Heading({ isEmpty, getListed, refreshing, onRefres
           <Button variant="surface" onClick={onImport}>
             Import CSV
           </Button>
-          <Button variant="surface" disabled={refreshing} aria-busy={refreshing} onClick={onRefresh}>
-            {refreshing ? 'Refreshing...' : 'Refresh'}
-          </Button>
+          <RefreshButton />
         </>
       }
     >

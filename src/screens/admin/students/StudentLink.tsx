@@ -1,5 +1,17 @@
-import { useRouter } from '@tanstack/react-router';
+import { type RegisteredRouter, type RouteById, useRouter } from '@tanstack/react-router';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list that a student's record was opened from: "Back to List" leads to the same rows, in the same order. */
+    list?: { readonly pathname: string; readonly search: RosterSearch };
+  }
+}
+
+export type RosterSearch = RouteById<
+  RegisteredRouter['routeTree'],
+  '/admin/students/'
+>['types']['fullSearchSchemaInput'];
 
 interface Props {
   readonly id: string;

@@ -1,17 +1,34 @@
 import { Checkbox, List, Text } from '@chakra-ui/react';
 import { memo, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
+import { deleteStudent } from '../../../../api/admin-students.ts';
+import { rosterQuery } from '../../../../api/students.ts';
 import { formatNumber } from '../../../../domain/format.ts';
 import { type BulkDialogProps, SelectionBar } from '../../../../resource/batch/SelectionBar.tsx';
+import { type BatchAction, callsOf } from '../../../../resource/batch/use-batch.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
 import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
-import { deleteAction, type StudentAction } from './bulk-actions.ts';
 
 type Student = components['schemas']['Student'];
 
-const Academic = lazyPanel(() => import('./BulkForms.tsx').then(({ AcademicForm }) => AcademicForm));
-const Placement = lazyPanel(() => import('./BulkForms.tsx').then(({ PlacementForm }) => PlacementForm));
+/** What is done to each of the selected students. */
+export type StudentAction = BatchAction<Student, unknown>;
+
+const deleteAction: StudentAction = {
+  ...callsOf(deleteStudent, ({ id }: Student) => id),
+  progressLabel: 'Deleting students',
+  done: 'Deleted',
+  failed: () => 'Failed to delete student',
+  listKey: rosterQuery().queryKey,
+};
+
+const BulkForm = lazyPanel(() => import('./BulkForm.tsx').then(({ BulkForm }) => BulkForm));
+
+const forms = [
+  { kind: 'placement', label: 'Set Placement', title: 'Placement' },
+  { kind: 'academic', label: 'Academic Update', title: 'Academic Update' },
+] as const;
 
 interface Props {
   readonly selected: readonly Student[];
@@ -32,22 +49,14 @@ export const BulkActions = memo(function BulkActions({ selected, ...bar }: Props
       noun="students"
       count={selected.length}
       actions={[
-        {
-          label: 'Set Placement',
-          renderDialog: ({ onAction, ...dialog }) => (
-            <Modal {...dialog} title={`Placement of ${count}`}>
-              <Placement count={count} onAction={onAction} onCancel={dialog.onClose} />
+        ...forms.map(({ kind, label, title }) => ({
+          label,
+          renderDialog: ({ onAction, ...dialog }: BulkDialogProps<StudentAction>) => (
+            <Modal {...dialog} title={`${title} of ${count}`}>
+              <BulkForm kind={kind} count={count} onAction={onAction} onCancel={dialog.onClose} />
             </Modal>
           ),
-        },
-        {
-          label: 'Academic Update',
-          renderDialog: ({ onAction, ...dialog }) => (
-            <Modal {...dialog} title={`Academic Update of ${count}`}>
-              <Academic count={count} onAction={onAction} onCancel={dialog.onClose} />
-            </Modal>
-          ),
-        },
+        })),
         {
           label: 'Delete',
           danger: true,

@@ -1,6 +1,6 @@
-import { Button, Card, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate, useRouterState } from '@tanstack/react-router';
+import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { deleteStudent, updateStudent } from '../../../../api/admin-students.ts';
@@ -25,11 +25,12 @@ import { LoadingState } from '../../../../ui/LoadingState.tsx';
 import { Page } from '../../../../ui/Page.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
+import { TitledCard } from '../../../../ui/TitledCard.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { backFromDeletion, backToList, type ListLocation } from './back-to-list.ts';
+import type { RosterSearch } from '../StudentLink.tsx';
 import { PrintMenu } from './print/PrintMenu.tsx';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
-import { AcademicTab, AttendanceTab, FeeTab, type PartProps, PlacementTab } from './RecordParts.tsx';
+import { type PartProps, parts } from './RecordParts.tsx';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
@@ -90,9 +91,17 @@ function useTabTitle(name: string | undefined): void {
   }, [named]);
 }
 
-const parts = { academic: AcademicTab, fee: FeeTab, attendance: AttendanceTab, placement: PlacementTab } as const;
+/** The link back to the list. With `reload` the list asks the server again (section 4). */
+function backToList(list: HistoryState['list'], reload: boolean) {
+  const { reload: _, ...search } = list?.search ?? {};
+  const to = list?.pathname.replace(/\/+$/, '').endsWith('/admin/students') ? '/admin/students' : '/admin/dashboard';
+  return { to, search: { ...search, ...(reload && { reload: true as const }) } } as const;
+}
 
 type Props = Pick<PartProps, 'row' | 'isComplete' | 'isDeleted' | 'onUnsaved'>;
+
+// The name is the page's heading.
+const shownFields = fieldsWhere(studentFields, (field) => field !== studentFields.name);
 
 /** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
 function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props) {
@@ -103,9 +112,12 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
   // Another tab is no edit mode, and the way back from it leads to the view.
   if (wanted && tab !== 'profile') setWanted(false);
   const [saved, setSaved] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const client = useQueryClient();
   const list = useRouterState({ select: ({ location }) => location.state.list });
   const editing = wanted && tab === 'profile' && isComplete;
   const Part = tab === 'profile' ? undefined : parts[tab];
+  const whenComplete = { disabled: !isComplete, title: isComplete ? undefined : 'The record is being loaded' };
 
   const open = async (next: RecordTab) => {
     await navigate({
@@ -124,6 +136,16 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
     ...(onUnsaved && { onUnsaved }),
   };
 
+  /** Section 4: to the admin dashboard, whichever list it was, with the flag that forces a list reload. */
+  async function leaveDeleted({ id }: Student): Promise<void> {
+    // What has been typed into it is of no use to anybody any more, and no reason to stay.
+    clearStudentDrafts(id);
+    const back = backToList(list, true);
+    const search: RosterSearch = back.to === '/admin/dashboard' ? back.search : { reload: true };
+    await navigate({ to: '/admin/dashboard', search, ignoreBlocker: true });
+    client.removeQueries({ queryKey: studentQuery(id).queryKey });
+  }
+
   return (
     <>
       <PageHeading
@@ -136,16 +158,14 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
             </LinkButton>
             {!editing && (
               <>
-                <PrintMenu student={student} disabled={!isComplete} />
-                <DeleteButton student={student} list={list} disabled={!isComplete} />
+                <PrintMenu student={student} {...whenComplete} />
+                <Button variant="surface" colorPalette="red" {...whenComplete} onClick={() => setDeleting(true)}>
+                  Delete
+                </Button>
               </>
             )}
             {tab === 'profile' && !editing && (
-              <Button
-                disabled={!isComplete}
-                title={isComplete ? undefined : 'The record is being loaded'}
-                onClick={() => setWanted(true)}
-              >
+              <Button {...whenComplete} onClick={() => setWanted(true)}>
                 Edit
               </Button>
             )}
@@ -159,7 +179,22 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
       <Tabs label="Parts of the record" tabs={recordTabs} value={tab} onChange={(next) => void open(next)}>
         <Stack gap={{ base: '6', md: '8' }}>
           {Part && <Part key={tab} {...record} />}
-          {!Part && !editing && <StudentView student={student} />}
+          {!Part && !editing && (
+            <>
+              <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+                {sections.map(({ name, title }) => (
+                  <DescriptionCard
+                    key={name}
+                    title={title}
+                    facts={recordFacts(sectionFields(name, shownFields), student)}
+                  />
+                ))}
+              </SimpleGrid>
+              <Text textStyle="sm" color="fg.muted">
+                {`Added ${formatDateTime(student.createdAt)} · Last changed ${formatDateTime(student.updatedAt)}`}
+              </Text>
+            </>
+          )}
           {editing && (
             <StudentEditor
               {...record}
@@ -172,25 +207,13 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
           )}
         </Stack>
       </Tabs>
-    </>
-  );
-}
-
-// The name is the page's heading.
-const shownFields = fieldsWhere(studentFields, (field) => field !== studentFields.name);
-
-/** Everything that the record says. */
-function StudentView({ student }: { readonly student: Student }) {
-  return (
-    <>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-        {sections.map(({ name, title }) => (
-          <DescriptionCard key={name} title={title} facts={recordFacts(sectionFields(name, shownFields), student)} />
-        ))}
-      </SimpleGrid>
-      <Text textStyle="sm" color="fg.muted">
-        {`Added ${formatDateTime(student.createdAt)} · Last changed ${formatDateTime(student.updatedAt)}`}
-      </Text>
+      <DeleteRecord
+        type={studentType}
+        row={deleting ? student : undefined}
+        mutation={deleteStudent}
+        onClose={() => setDeleting(false)}
+        onGone={leaveDeleted}
+      />
     </>
   );
 }
@@ -220,14 +243,9 @@ function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly
         <Stack gap="6">
           <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
             {sections.map(({ name, title }) => (
-              <Card.Root key={name} as="section">
-                <Card.Body gap="4">
-                  <Heading as="h2" size="xl">
-                    {title}
-                  </Heading>
-                  <RecordFields fields={sectionFields(name, writableStudentFields)} row={record.row} />
-                </Card.Body>
-              </Card.Root>
+              <TitledCard key={name} title={title}>
+                <RecordFields fields={sectionFields(name, writableStudentFields)} row={record.row} />
+              </TitledCard>
             ))}
           </SimpleGrid>
           <FormError />
@@ -247,45 +265,5 @@ function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly
         </Stack>
       )}
     </RecordForm>
-  );
-}
-
-interface DeleteProps {
-  readonly student: Student;
-  /** The list that the record was opened from. */
-  readonly list: ListLocation | undefined;
-  readonly disabled: boolean;
-}
-
-/** Section 4: delete asks for confirmation, then goes to the admin dashboard with a flag that forces a list reload. */
-function DeleteButton({ student, list, disabled }: DeleteProps) {
-  const [asking, setAsking] = useState(false);
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  async function leave({ id }: Student): Promise<void> {
-    // What has been typed into it is of no use to anybody any more, and no reason to stay.
-    clearStudentDrafts(id);
-    await navigate({ ...backFromDeletion(list), ignoreBlocker: true });
-    client.removeQueries({ queryKey: studentQuery(id).queryKey });
-  }
-  return (
-    <>
-      <Button
-        variant="surface"
-        colorPalette="red"
-        disabled={disabled}
-        title={disabled ? 'The record is being loaded' : undefined}
-        onClick={() => setAsking(true)}
-      >
-        Delete
-      </Button>
-      <DeleteRecord
-        type={studentType}
-        row={asking ? student : undefined}
-        mutation={deleteStudent}
-        onClose={() => setAsking(false)}
-        onGone={leave}
-      />
-    </>
   );
 }

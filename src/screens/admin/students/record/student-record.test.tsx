@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Texts, textsOf } from '../../../../domain/records/field.ts';
+import type { Fields, Texts } from '../../../../domain/records/field.ts';
 import type { Student } from '../../../../domain/records/student.ts';
 import { schemaOf } from '../../../../forms/schema.ts';
-import { academicPart, attendancePart, feePart, placementPart } from './student-record.ts';
+import { partBody, partFields, partValues } from './student-record.ts';
 
 /** A part with the rules and the values that its form has. */
-const formOf = <Body,>(part: {
-  readonly fields: Parameters<typeof schemaOf<Student>>[0];
-  readonly valuesOf?: (student: Student) => Texts;
-  readonly bodyOf: (student: Student, values: Texts) => Body;
-}) => ({
-  schema: schemaOf(part.fields, { allRequired: true }),
-  valuesOf: part.valuesOf ?? ((student: Student) => textsOf(part.fields, student)),
-  bodyOf: part.bodyOf,
+const formOf = (fields: Fields<Student>) => ({
+  schema: schemaOf(fields, { allRequired: true }),
+  valuesOf: (student: Student) => partValues(fields, student),
+  bodyOf: (student: Student, values: Texts) => partBody<object>(fields, student, values),
 });
-const academic = formOf(academicPart);
-const attendance = formOf(attendancePart);
-const fee = formOf(feePart);
-const placement = formOf(placementPart);
+const academic = formOf(partFields.academic);
+const attendance = formOf(partFields.attendance);
+const fee = formOf(partFields.fee);
+const placement = formOf(partFields.placement);
 
 const updatedAt = '2026-05-04T09:30:00.000Z';
 const student = {

@@ -1,15 +1,19 @@
-import type { components } from '../../../../../openapi/schema.gen.ts';
 import { storeStudents } from '../../../../api/admin-students.ts';
 import { readStudent } from '../../../../api/record-readers.ts';
 import { studentQuery } from '../../../../api/students.ts';
-import { partBody } from '../../../../domain/records/body.ts';
-import { type Fields, fieldsWhere, pickFields, type Texts, textsOf } from '../../../../domain/records/field.ts';
+import {
+  type Fields,
+  fieldsWhere,
+  isApplicable,
+  pickFields,
+  type Texts,
+  textOf,
+  valueOf,
+} from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
 import { clearRecordDraft } from '../../../../resource/form/record-draft.ts';
 import { type RecordType, writableFields } from '../../../../resource/record-type.ts';
 import { recordTabs } from './record-tabs.ts';
-
-type Schemas = components['schemas'];
 
 /** A student, as the forms of a record need to know it. */
 export const studentType: RecordType<Student> = {
@@ -38,46 +42,48 @@ export const sections = [
 export const sectionFields = (section: string, fields: Fields<Student> = studentFields): Fields<Student> =>
   fieldsWhere(fields, (field) => field.section === section);
 
-interface Part<Body> {
-  readonly fields: Fields<Student>;
-  readonly valuesOf?: (student: Student) => Texts;
-  readonly bodyOf: (student: Student, values: Texts) => Body;
+/** The fields of each part of a record that has a call of its own, which takes all of them or none. */
+export const partFields = {
+  academic: pickFields(studentFields, ['year', 'semester', 'currentCGPA', 'totalCredits', 'attendance']),
+  fee: pickFields(studentFields, ['totalFee', 'paidAmount']),
+  attendance: pickFields(studentFields, ['attendance']),
+  placement: pickFields(studentFields, ['placementStatus', 'company', 'packageAmount']),
+} as const;
+
+/** A part as its form begins: what stands for an absent value is chosen already (section 4: Not Placed by default). */
+export const partValues = (fields: Fields<Student>, student: Student): Texts =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, textOf(field, student) || (field.whenAbsent ?? '')]),
+  );
+
+/**
+ * A part as its call takes it, with the time of the record that was edited where it is given; a field that does not count
+ * is left out.
+ */
+export function partBody<Body>(
+  fields: Fields<Student>,
+  { updatedAt }: Pick<Student, 'updatedAt'>,
+  values: Texts,
+): Body {
+  const sent = Object.entries(fields).flatMap(([name, field]) =>
+    isApplicable(field, values)
+      ? [[name === 'attendance' ? 'attendancePercentage' : name, valueOf(field, values[name] ?? '')]]
+      : [],
+  );
+  return { ...Object.fromEntries(sent), ...(updatedAt && { updatedAt }) } as Body;
 }
 
-/** A part of a record that has a call of its own. */
-function part<Body>(names: readonly (keyof typeof studentFields)[]): Part<Body> {
-  const fields = pickFields(studentFields, names);
-  return {
-    fields,
-    bodyOf: (student, values) => partBody(fields, student, values, { attendance: 'attendancePercentage' }),
-  };
-}
-
-/** PUT /students/{id}/academic takes all five values or none. */
-export const academicPart: Part<Schemas['AcademicUpdate']> = part([
-  'year',
-  'semester',
-  'currentCGPA',
-  'totalCredits',
-  'attendance',
-]);
-
-/** PUT /students/{id}/fee. */
-export const feePart: Part<Schemas['FeeUpdate']> = part(['totalFee', 'paidAmount']);
-
-/** PUT /students/{id}/attendance. */
-export const attendancePart: Part<Schemas['AttendanceUpdate']> = part(['attendance']);
-
-const placement = part<Schemas['PlacementUpdate']>(['placementStatus', 'company', 'packageAmount']);
-
-/** PUT /students/{id}/placement. Section 4: Not Placed is the default. */
-export const placementPart: Part<Schemas['PlacementUpdate']> = {
-  ...placement,
-  valuesOf: (student) => {
-    const values = textsOf(placement.fields, student);
-    return { ...values, placementStatus: values['placementStatus'] || 'Not Placed' };
-  },
-};
+/** Some of a record's fields as texts, each under its label; N/A where the record says nothing. */
+export const factsOf = (
+  student: Student,
+  names: readonly (keyof typeof studentFields)[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { label, get, format } = studentFields[name];
+      return [label, format(get(student))];
+    }),
+  );
 
 /** The record is gone, and nothing can be saved in it any more. */
 export function clearStudentDrafts(id: string): void {

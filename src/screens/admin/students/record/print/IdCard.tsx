@@ -4,14 +4,15 @@ import type { Student } from '../../../../../domain/records/student.ts';
 import { university } from '../../../../../domain/university.ts';
 import { Crest } from '../../../../../ui/Crest.tsx';
 import { Portrait } from '../../../../../ui/Portrait.tsx';
-import { factsOf } from './documents.ts';
+import { factsOf } from '../student-record.ts';
 
 /** Everything is measured in hundredths of the card's width, so that it fits a screen of 320 px as it fits the wallet. */
 const Frame = chakra('div', { base: { containerType: 'inline-size', width: 'full', maxWidth: '85.6mm', mx: 'auto' } });
+const heading = { fontFamily: 'heading', fontWeight: 'semibold' } as const;
 const Card = chakra('article', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '21cqw 1fr',
+    gridTemplateColumns: '21cqw minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
     columnGap: '4cqw',
     aspectRatio: '856 / 540',
@@ -22,43 +23,23 @@ const Card = chakra('article', {
     fontSize: '3.3cqw',
     lineHeight: '1.2',
     '& *': { borderColor: 'black/40' },
+    '& header': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5cqw',
+      pb: '1.6cqw',
+      mb: '2cqw',
+      borderBottomWidth: '0.6cqw',
+    },
+    '& [data-name]': { ...heading, fontSize: '5cqw', lineHeight: '1.15', mb: '1.2cqw', lineClamp: '2' },
+    '& [data-name=long]': { fontSize: '2.9cqw', lineClamp: '4' },
+    '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '2.5cqw', rowGap: '0.3cqw' },
+    '& dd': { fontWeight: 'semibold', lineClamp: '2' },
+    '& dd, & [data-name]': { overflowWrap: 'anywhere' },
+    '& footer': { gridColumn: '1 / -1', fontSize: '2.6cqw', pt: '1.2cqw', borderTopWidth: '1px' },
   },
 });
-const Head = chakra('header', {
-  base: {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5cqw',
-    pb: '1.6cqw',
-    mb: '2cqw',
-    borderBottomWidth: '0.6cqw',
-  },
-});
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: '2.5cqw',
-    rowGap: '0.3cqw',
-    alignContent: 'start',
-    minW: '0',
-    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '2' },
-  },
-});
-const Name = chakra('p', {
-  base: {
-    fontFamily: 'heading',
-    fontWeight: 'semibold',
-    fontSize: '5cqw',
-    lineHeight: '1.15',
-    mb: '1.2cqw',
-    overflowWrap: 'anywhere',
-    lineClamp: '2',
-    '&[data-long]': { fontSize: '2.9cqw', lineClamp: '4' },
-  },
-});
-const Foot = chakra('p', { base: { gridColumn: '1 / -1', fontSize: '2.6cqw', pt: '1.2cqw', borderTopWidth: '1px' } });
 
 /** More letters than two lines of the large size hold. */
 const LONG_NAME = 40;
@@ -69,30 +50,32 @@ export function IdCard({ student }: { readonly student: Student }) {
   return (
     <Frame>
       <Card>
-        <Head>
+        <header>
           <Crest width="7.6cqw" height="8.7cqw" />
           <div>
-            <chakra.p fontFamily="heading" fontWeight="semibold" fontSize="4.8cqw" lineHeight="1.1">
+            <chakra.p {...heading} fontSize="4.8cqw" lineHeight="1.1">
               {university.name}
             </chakra.p>
             <chakra.p fontSize="2.6cqw" textTransform="uppercase" letterSpacing="widest">
               Student identity card
             </chakra.p>
           </div>
-        </Head>
+        </header>
         <Portrait name={student.name} seed={student.id} width="20cqw" />
-        <chakra.div minW="0">
-          <Name data-long={student.name.length > LONG_NAME || undefined}>{orNA(student.name)}</Name>
-          <Facts>
+        <div>
+          <p data-name={student.name.length > LONG_NAME ? 'long' : ''}>{orNA(student.name)}</p>
+          <dl>
             {Object.entries(facts).map(([term, value]) => (
-              <chakra.div key={term} display="contents">
+              <div key={term} style={{ display: 'contents' }}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
-              </chakra.div>
+              </div>
             ))}
-          </Facts>
-        </chakra.div>
-        <Foot>{`If found, please call ${university.phone} or write to ${university.email}.`}</Foot>
+          </dl>
+        </div>
+        <footer>
+          <p>{`If found, please call ${university.phone} or write to ${university.email}.`}</p>
+        </footer>
       </Card>
     </Frame>
   );

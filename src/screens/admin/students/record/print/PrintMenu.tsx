@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { useId, useState } from 'react';
-import type { components } from '../../../../../../openapi/schema.gen.ts';
-import { ChevronDownIcon, icon } from '../../../../../ui/icons.tsx';
+import { useState } from 'react';
+import type { Student } from '../../../../../domain/records/student.ts';
+import { icon } from '../../../../../ui/icons.tsx';
 import { lazyComponent } from '../../../../../ui/lazy-component.tsx';
-import type { DocumentName } from './documents.ts';
+import { MenuButton } from '../../../../../ui/MenuButton.tsx';
+import type { PrintedDocument } from './documents.tsx';
 
 const Panel = lazyComponent(() => import('./PrintMenuPanel.tsx').then(({ PrintMenuPanel }) => PrintMenuPanel));
 const Preview = lazyComponent(() => import('./PrintPreview.tsx').then(({ PrintPreview }) => PrintPreview));
@@ -15,49 +15,25 @@ const PrinterIcon = icon(
 );
 
 interface Props {
-  readonly student: components['schemas']['Student'];
+  readonly student: Student;
   readonly disabled: boolean;
+  readonly title: string | undefined;
 }
 
 /** What can be printed of the record: a transcript, a fee receipt, an ID card. */
-export function PrintMenu({ student, disabled }: Props) {
-  const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<{ readonly name: DocumentName; readonly open: boolean }>();
-  const id = useId();
-
-  const change = (next: boolean) => {
-    setOpen(next);
-    // A menu that is told whether it is open leaves the focus to whoever tells it.
-    if (!next) document.getElementById(id)?.focus({ preventScroll: true });
-  };
-
+export function PrintMenu({ student, ...button }: Props) {
+  const [chosen, setChosen] = useState<{ readonly printed: PrintedDocument; readonly open: boolean }>();
   return (
     <>
-      <Button
-        id={id}
-        variant="surface"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        disabled={disabled}
-        title={disabled ? 'The record is being loaded' : undefined}
-        onClick={() => change(!open)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          change(true);
-        }}
+      <MenuButton
+        {...button}
+        renderMenu={(menu) => (
+          <Panel {...menu} student={student} onChoose={(printed) => setChosen({ printed, open: true })} />
+        )}
       >
         <PrinterIcon />
         Print
-        <ChevronDownIcon />
-      </Button>
-      <Panel
-        triggerId={id}
-        student={student}
-        open={open}
-        onOpenChange={change}
-        onChoose={(name) => setChosen({ name, open: true })}
-      />
+      </MenuButton>
       {chosen && <Preview {...chosen} student={student} onClose={() => setChosen({ ...chosen, open: false })} />}
     </>
   );

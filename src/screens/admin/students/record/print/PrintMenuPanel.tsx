@@ -1,57 +1,36 @@
 import { Menu } from '@chakra-ui/react';
-import { useRef } from 'react';
-import type { components } from '../../../../../../openapi/schema.gen.ts';
-import { menuRecipe } from '../../../../../ui/theme/recipes/menu.ts';
-import { type DocumentName, documentNames, documents } from './documents.ts';
+import type { Student } from '../../../../../domain/records/student.ts';
+import type { MenuState } from '../../../../../ui/MenuButton.tsx';
+import { MenuPanel } from '../../../../../ui/MenuPanel.tsx';
+import { documents, type PrintedDocument } from './documents.tsx';
 
-interface Props {
-  readonly triggerId: string;
-  readonly student: components['schemas']['Student'];
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly onChoose: (name: DocumentName) => void;
+interface Props extends MenuState {
+  readonly student: Student;
+  readonly onChoose: (chosen: PrintedDocument) => void;
 }
 
 /** The documents. One that has nothing to say is not offered, and says why. */
-export function PrintMenuPanel({ triggerId, student, open, onOpenChange, onChoose }: Props) {
-  const chosenRef = useRef<DocumentName>(undefined);
-  // A chosen item takes the focus away with it. The dialog gives it back to where it was when the dialog opened.
-  const afterExit = () => {
-    const chosen = chosenRef.current;
-    chosenRef.current = undefined;
-    if (!chosen) return;
-    document.getElementById(triggerId)?.focus({ preventScroll: true });
-    onChoose(chosen);
-  };
+export function PrintMenuPanel({ student, onChoose, ...menu }: Props) {
   return (
-    <Menu.Root
-      recipe={menuRecipe}
-      ids={{ trigger: triggerId }}
-      open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      onExitComplete={afterExit}
-      positioning={{ placement: 'bottom-end', gutter: 6 }}
-    >
-      <Menu.Positioner>
-        <Menu.Content>
-          {documentNames.map((name) => {
-            const { label, obstacle } = documents[name];
-            const reason = obstacle(student);
-            return (
-              <Menu.Item
-                key={name}
-                value={name}
-                disabled={reason !== undefined}
-                onSelect={() => {
-                  chosenRef.current = name;
-                }}
-              >
-                {reason ? `${label} (${reason})` : label}
-              </Menu.Item>
-            );
-          })}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+    <MenuPanel {...menu}>
+      {(onceClosed) =>
+        documents.map((one) => {
+          const reason = one.obstacle?.(student);
+          const choose = () => onceClosed(() => onChoose(one));
+          return (
+            // The keyboard triggers onSelect; a screen reader's click, without pointer events before it, only onClick.
+            <Menu.Item
+              key={one.label}
+              value={one.label}
+              disabled={reason !== undefined}
+              onSelect={choose}
+              onClick={reason ? undefined : choose}
+            >
+              {reason ? `${one.label} (${reason})` : one.label}
+            </Menu.Item>
+          );
+        })
+      }
+    </MenuPanel>
   );
 }

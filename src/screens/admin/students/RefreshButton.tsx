@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { rosterQuery } from '../../../api/students.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { fallbackOf } from '../../../api/errors.ts';
+import { rosterQuery } from '../../../api/students.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 
@@ -10,12 +11,10 @@ import { rosterList, rosterSearch } from './student-lists.tsx';
  * Section 4: a list of students is loaded again on refresh, or when somebody comes back to it with the flag. The flag is
  * taken out of the URL, so that the next visit to this entry of the history is an ordinary one.
  */
-export function useListReload() {
+export function RefreshButton() {
   const client = useQueryClient();
-  const { reload } = rosterSearch.readParams(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-
+  const reload = useSearch({ strict: false, select: (search) => rosterSearch.readParams(search).reload });
   const reloadAsFlagged = useEffectEvent(() => {
     void client.invalidateQueries({ queryKey: rosterQuery().queryKey }, { cancelRefetch: false });
     void navigate({
@@ -29,16 +28,14 @@ export function useListReload() {
     if (reload) reloadAsFlagged();
   }, [reload]);
 
-  async function refresh(): Promise<void> {
-    setBusy(true);
-    try {
-      await client.fetchQuery({ ...rosterQuery(), staleTime: 0 });
-      toast.info('Data refreshed');
-    } catch (error) {
-      toast.error(fallbackOf(error, rosterList.failed, rosterList.unanswered));
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { refresh, busy };
+  const { mutate: refresh, isPending } = useMutation({
+    mutationFn: async () => void (await client.fetchQuery({ ...rosterQuery(), staleTime: 0 })),
+    onSuccess: () => toast.info('Data refreshed'),
+    onError: (error) => toast.error(fallbackOf(error, rosterList.failed, rosterList.unanswered)),
+  });
+  return (
+    <Button variant="surface" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>
+      {isPending ? 'Refreshing...' : 'Refresh'}
+    </Button>
+  );
 }
