@@ -6,7 +6,9 @@ import { describe, type ReadOnlyField, type Texts, type WritableField } from './
 export type Course = components['schemas']['Course'];
 export type CourseField = keyof components['schemas']['CourseInput'];
 
-const { text, number, choice, flag, lines } = describe<Course>();
+const fields = describe<Course>();
+const written = fields({ section: 'course' });
+const kept = fields({ readOnly: true });
 
 const seats = (label: string) =>
   ({
@@ -26,16 +28,14 @@ const formatSeats = (count: number | undefined) => (count === undefined ? NA : f
 
 /** A course (section 3), field by field in the order of its form; the bounds are those of the contract's CourseInput. */
 export const courseFields = {
-  courseName: text((course) => course.courseName, {
+  courseName: written.text((course) => course.courseName, {
     label: 'Course name',
-    section: 'course',
     required: true,
     rule: { type: 'text', min: 2, max: 100 },
     control: { autoComplete: 'off' },
   }),
-  courseCode: text((course) => course.courseCode, {
+  courseCode: written.text((course) => course.courseCode, {
     label: 'Course code',
-    section: 'course',
     required: true,
     rule: {
       type: 'text',
@@ -46,88 +46,77 @@ export const courseFields = {
     },
     control: { autoComplete: 'off', help: 'Letters, digits and hyphens, such as BT-CSE' },
   }),
-  department: choice((course) => course.department, UNIVERSITY_DEPARTMENTS, {
+  department: written.choice((course) => course.department, UNIVERSITY_DEPARTMENTS, {
     label: 'Department',
-    section: 'course',
     required: true,
     rule: { type: 'text', min: 2, max: 60 },
     control: { suggest: true, autoComplete: 'off', help: 'Choose one, or name another' },
     column: { header: 'Department', width: 9.5, rank: 1 },
   }),
-  programType: choice((course) => course.programType, programTypeValues, {
+  programType: written.choice((course) => course.programType, programTypeValues, {
     label: 'Program type',
-    section: 'course',
     required: true,
     rule: { type: 'choice' },
     control: { placeholder: 'Choose one' },
     column: { header: 'Program', width: 8.5, rank: 2 },
   }),
-  description: text((course) => course.description, {
+  description: written.text((course) => course.description, {
     label: 'Description',
-    section: 'course',
     required: true,
     rule: { type: 'text', min: 1, max: 2000 },
     control: { rows: 4, wide: true, help: 'What visitors read on the card' },
   }),
-  durationYears: number((course) => course.durationYears, {
+  durationYears: written.number((course) => course.durationYears, {
     label: 'Duration',
     unit: 'years',
-    section: 'course',
     rule: { type: 'number', min: 0.5, max: 10, message: 'Duration must be a number of years from 0.5 to 10' },
     control: { help: '0.5 to 10' },
     column: { header: 'Duration', width: 6.5, rank: 3, end: false },
     format: formatDuration,
   }),
-  isActive: flag((course) => course.isActive, ['Active', 'Inactive'], {
+  isActive: written.flag((course) => course.isActive, ['Active', 'Inactive'], {
     label: 'Status',
-    section: 'course',
     control: { help: 'Only an active course is on the public lists' },
     initial: 'true',
     tone: ({ isActive }: Course) => (isActive ? 'success' : 'neutral'),
     column: { header: 'Status', width: 6.5, rank: 0 },
   }),
-  totalSeats: number((course) => course.totalSeats, {
+  totalSeats: written.number((course) => course.totalSeats, {
     label: 'Total seats',
-    section: 'course',
     rule: seats('Total seats'),
     control: { help: 'Empty: there is no limit' },
     format: formatSeats,
   }),
-  availableSeats: number((course) => course.availableSeats, {
+  availableSeats: written.number((course) => course.availableSeats, {
     label: 'Available seats',
-    section: 'course',
     rule: seats('Available seats'),
     check: seatsWithinTotal,
     column: { id: 'seats', header: 'Seats left', width: 7, rank: 4 },
     format: formatSeats,
   }),
-  feeAmount: number((course) => course.feeAmount, {
+  feeAmount: written.number((course) => course.feeAmount, {
     label: 'Fee',
     unit: '₹',
-    section: 'course',
     rule: { type: 'number', min: 0, max: 10_000_000, message: 'Fee must be an amount from 0 to 1,00,00,000' },
     column: { header: 'Fee', width: 6.5, rank: 5 },
     format: formatRupees,
   }),
-  feeType: text((course) => course.feeType, {
+  feeType: written.text((course) => course.feeType, {
     label: 'What the fee is for',
-    section: 'course',
     rule: { type: 'text', max: 40 },
     control: { autoComplete: 'off', help: 'Such as: per year' },
   }),
-  eligibilityCriteria: lines((course) => course.eligibilityCriteria, {
+  eligibilityCriteria: written.lines((course) => course.eligibilityCriteria, {
     label: 'Who may apply',
-    section: 'course',
     rule: { type: 'lines', noun: 'criteria', max: 50, lineLength: 200 },
     control: { rows: 4, wide: true },
   }),
-  subjects: lines((course) => course.subjects, {
+  subjects: written.lines((course) => course.subjects, {
     label: 'Subjects',
-    section: 'course',
     rule: { type: 'lines', noun: 'subjects', max: 100, lineLength: 200 },
     control: { rows: 6, wide: true },
   }),
-  id: text((course) => course.id, { label: 'Id', required: true, readOnly: true }),
+  id: kept.text((course) => course.id, { label: 'Id', required: true }),
 } satisfies {
   readonly [Key in keyof Required<Course>]: Key extends CourseField ? WritableField<Course> : ReadOnlyField<Course>;
 };

@@ -139,23 +139,28 @@ export interface WritableField<Row> extends Field<Row> {
 
 const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
-/** The ways to describe the fields of one kind of record; what is described stays known to the compiler. */
-export function describe<Row extends object>() {
+/**
+ * The ways to describe the fields of one kind of record, given what several of them share, such as their section. What is
+ * described stays known to the compiler.
+ */
+export const describe = <Row extends object>() => {
   // A function for each field, and no name to look up: the reader asks 50,000 records for each of them.
   type Get = (row: Row) => unknown;
   /** `format` where a reader is shown something else than the value, such as a date. */
   type Words<Value> = Description<Row> & { readonly format?: (value: Value) => string };
-  return {
+  return <const Shared extends Partial<Description<Row>>>(shared: Shared) => ({
     text: <const D extends Words<string>>(get: Get, { format = orNA, ...description }: D) => ({
       kind: 'text' as const,
       get,
       format: (value: unknown) => format(asText(value)),
+      ...shared,
       ...description,
     }),
     number: <const D extends Words<number | undefined>>(get: Get, { format = orNA, ...description }: D) => ({
       kind: 'number' as const,
       get,
       format: (value: unknown) => format(typeof value === 'number' ? value : undefined),
+      ...shared,
       ...description,
     }),
     choice: <const D extends Description<Row>>(get: Get, choices: readonly string[], description: D) => ({
@@ -163,6 +168,7 @@ export function describe<Row extends object>() {
       choices,
       get,
       format: (value: unknown) => asText(value).trim() || (description.whenAbsent ?? NA),
+      ...shared,
       ...description,
     }),
     /** Yes or no, with the words for each. */
@@ -175,6 +181,7 @@ export function describe<Row extends object>() {
       choices: [yes, no],
       get,
       format: (value: unknown) => (value === true ? yes : no),
+      ...shared,
       ...description,
     }),
     /** A list of texts, one a line. */
@@ -182,19 +189,19 @@ export function describe<Row extends object>() {
       kind: 'lines' as const,
       get,
       format: (value: unknown) => orNA(Array.isArray(value) ? value.join('\n') : undefined),
+      ...shared,
       ...description,
     }),
     /** A list of objects that a screen reads by itself, such as a history. */
-    list: (get: Get, label: string) => ({
+    list: <const D extends Description<Row>>(get: Get, description: D) => ({
       kind: 'list' as const,
       get,
       format: () => '',
-      label,
-      required: true as const,
-      readOnly: true as const,
+      ...shared,
+      ...description,
     }),
-  };
-}
+  });
+};
 
 /** What the field's control is called: with the unit. */
 export function controlLabel({ label, unit }: Pick<Field<never>, 'label' | 'unit'>): string {

@@ -28,7 +28,13 @@ type Registration = components['schemas']['StudentRegistration'];
 /** The fields that an administrator writes (contract, StudentUpdate). */
 export type StudentField = Exclude<keyof Update, 'updatedAt'>;
 
-const { text, number, choice } = describe<Student>();
+const fields = describe<Student>();
+const personal = fields({ section: 'personal' });
+const academic = fields({ section: 'academic' });
+const fees = fields({ section: 'fees' });
+const placement = fields({ section: 'placement' });
+/** What the server keeps of a record, and no form shows. */
+const kept = fields({ readOnly: true });
 
 const onlyPlaced = (what: string) => ({
   field: 'placementStatus',
@@ -54,9 +60,8 @@ const dayOfCreation = ({ createdAt }: Readonly<Record<string, unknown>>) =>
  * does not compile, and neither does one that a registration takes or an update writes without saying how it is asked for.
  */
 export const studentFields = {
-  name: text((student) => student.name, {
+  name: personal.text((student) => student.name, {
     label: 'Name',
-    section: 'personal',
     required: true,
     rule: { type: 'personName' },
     control: { autoComplete: 'off' },
@@ -64,9 +69,8 @@ export const studentFields = {
     create: 'sent',
     csv: { title: 'Name', aliases: ['fullName', 'studentName', 'student'], example: 'Asha Rao' },
   }),
-  email: text((student) => student.email, {
+  email: personal.text((student) => student.email, {
     label: 'Email',
-    section: 'personal',
     required: true,
     rule: { type: 'email' },
     control: { type: 'email', autoComplete: 'off', help: 'The student signs in with it' },
@@ -74,9 +78,8 @@ export const studentFields = {
     column: { header: 'Email', width: 15, rank: 10, optional: true },
     csv: { title: 'Email', aliases: ['emailAddress', 'mail', 'emailId'], example: 'asha.rao@example.com' },
   }),
-  rollNo: text((student) => student.rollNo, {
+  rollNo: academic.text((student) => student.rollNo, {
     label: 'Roll number',
-    section: 'academic',
     required: true,
     rule: {
       type: 'text',
@@ -91,9 +94,8 @@ export const studentFields = {
     column: { header: 'Roll No', width: 6.4, rank: 1 },
     csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: 'CS26101' },
   }),
-  department: choice((student) => student.department, DEPARTMENTS, {
+  department: academic.choice((student) => student.department, DEPARTMENTS, {
     label: 'Department',
-    section: 'academic',
     required: true,
     rule: { type: 'choice' },
     control: { placeholder: 'Choose one' },
@@ -101,9 +103,8 @@ export const studentFields = {
     column: { header: 'Department', width: 8.6, rank: 2 },
     csv: { title: 'Department', aliases: ['dept', 'branch'], example: 'Computer Science' },
   }),
-  year: number((student) => student.year, {
+  year: academic.number((student) => student.year, {
     label: 'Year',
-    section: 'academic',
     required: true,
     rule: { type: 'number', min: 1, max: YEARS.length, integer: true, message: 'Year must be from 1 to 4' },
     control: { options: ordinalChoices(YEARS, 'year'), placeholder: 'Choose one' },
@@ -113,9 +114,8 @@ export const studentFields = {
     csv: { title: 'Year', aliases: ['studyYear', 'yearOfStudy'], example: '1' },
     format: formatOrdinal,
   }),
-  semester: number((student) => student.semester, {
+  semester: academic.number((student) => student.semester, {
     label: 'Semester',
-    section: 'academic',
     required: true,
     rule: { type: 'number', min: 1, max: SEMESTERS.length, integer: true, message: 'Semester must be from 1 to 8' },
     control: { options: ordinalChoices(SEMESTERS, 'semester'), placeholder: 'Choose one' },
@@ -125,9 +125,8 @@ export const studentFields = {
     csv: { title: 'Semester', aliases: ['sem'], example: '1' },
     format: formatOrdinal,
   }),
-  phone: text((student) => student.phone, {
+  phone: personal.text((student) => student.phone, {
     label: 'Phone',
-    section: 'personal',
     rule: { type: 'phone' },
     control: { type: 'tel', autoComplete: 'off', help: '10 to 15 digits' },
     ownForm: { place: 2, autoComplete: 'tel' },
@@ -135,9 +134,8 @@ export const studentFields = {
     column: { header: 'Phone', width: 9, rank: 10, optional: true },
     csv: { title: 'Phone', aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: '+919876543210' },
   }),
-  dateOfBirth: text((student) => student.dateOfBirth, {
+  dateOfBirth: personal.text((student) => student.dateOfBirth, {
     label: 'Date of birth',
-    section: 'personal',
     rule: { type: 'pastDate' },
     control: { type: 'date' },
     ownForm: { place: 3, autoComplete: 'bday' },
@@ -145,36 +143,32 @@ export const studentFields = {
     csv: { title: 'Date of Birth', aliases: ['dob', 'birthDate'], example: '2007-08-21' },
     format: formatDate,
   }),
-  gender: choice((student) => student.gender, genderValues, {
+  gender: personal.choice((student) => student.gender, genderValues, {
     label: 'Gender',
-    section: 'personal',
     rule: { type: 'choice' },
     control: { placeholder: 'Not stated' },
     ownForm: { place: 5 },
     create: 'asked',
     csv: { title: 'Gender', aliases: ['sex'], example: 'Female' },
   }),
-  bloodGroup: choice((student) => student.bloodGroup, bloodGroupValues, {
+  bloodGroup: personal.choice((student) => student.bloodGroup, bloodGroupValues, {
     label: 'Blood group',
-    section: 'personal',
     rule: { type: 'choice', message: 'Please provide a valid blood group' },
     control: { placeholder: 'Not known' },
     ownForm: { place: 4 },
     create: 'sent',
     csv: { title: 'Blood Group', aliases: ['bloodType'], example: 'O+' },
   }),
-  address: text((student) => student.address, {
+  address: personal.text((student) => student.address, {
     label: 'Address',
-    section: 'personal',
     rule: { type: 'text', max: 500 },
     control: { rows: 2, wide: true },
     ownForm: { place: 6, autoComplete: 'street-address' },
     create: 'asked',
     csv: { title: 'Address', aliases: ['postalAddress'] },
   }),
-  currentCGPA: number((student) => student.currentCGPA, {
+  currentCGPA: academic.number((student) => student.currentCGPA, {
     label: 'Current CGPA',
-    section: 'academic',
     rule: { type: 'number', min: 0, max: 10, message: 'CGPA must be a number from 0 to 10' },
     requiredMessage: 'CGPA is required',
     control: { help: '0 to 10' },
@@ -183,11 +177,10 @@ export const studentFields = {
     csv: { title: 'Current CGPA', aliases: ['cgpa', 'gpa'] },
     format: formatCgpa,
   }),
-  attendance: number((student) => student.attendance?.percentage, {
+  attendance: academic.number((student) => student.attendance?.percentage, {
     inner: 'percentage',
     label: 'Attendance',
     unit: '%',
-    section: 'academic',
     rule: { type: 'number', min: 0, max: 100, message: 'Attendance must be a number from 0 to 100' },
     control: { help: '0 to 100' },
     aliases: ['attendance', 'attendancePercentage'],
@@ -195,9 +188,8 @@ export const studentFields = {
     csv: { title: 'Attendance %', aliases: ['attendancePercentage', 'attendance.percentage'] },
     format: formatPercent,
   }),
-  totalCredits: number((student) => student.totalCredits, {
+  totalCredits: academic.number((student) => student.totalCredits, {
     label: 'Total credits',
-    section: 'academic',
     rule: {
       type: 'number',
       min: 0,
@@ -209,9 +201,8 @@ export const studentFields = {
     column: { id: 'credits', header: 'Credits', width: 6, rank: 10, optional: true },
     csv: { title: 'Total Credits', aliases: ['credits'] },
   }),
-  status: choice((student) => student.status, studentStatusValues, {
+  status: academic.choice((student) => student.status, studentStatusValues, {
     label: 'Status',
-    section: 'academic',
     rule: { type: 'choice' },
     control: { placeholder: 'Active (not set)' },
     whenAbsent: 'Active',
@@ -219,9 +210,8 @@ export const studentFields = {
     column: { header: 'Status', width: 6.2, rank: 9 },
     csv: { title: 'Status', aliases: ['studentStatus'] },
   }),
-  admissionDate: text((student) => student.admissionDate, {
+  admissionDate: academic.text((student) => student.admissionDate, {
     label: 'Admission date',
-    section: 'academic',
     fallback: dayOfCreation,
     rule: { type: 'date' },
     control: { type: 'date' },
@@ -229,19 +219,17 @@ export const studentFields = {
     csv: { title: 'Admission Date', aliases: ['admitted', 'admittedOn'] },
     format: formatDate,
   }),
-  totalFee: number((student) => student.totalFee, {
+  totalFee: fees.number((student) => student.totalFee, {
     label: 'Total fee',
     unit: '₹',
-    section: 'fees',
     rule: { type: 'number', min: 0, max: 10_000_000, message: 'Total fee must be an amount from 0 to 1,00,00,000' },
     aliases: ['fee.total'],
     csv: { title: 'Total Fee', aliases: ['fee', 'fee.total', 'fees'] },
     format: formatRupees,
   }),
-  paidAmount: number((student) => student.paidAmount, {
+  paidAmount: fees.number((student) => student.paidAmount, {
     label: 'Paid',
     unit: '₹',
-    section: 'fees',
     rule: { type: 'number', min: 0, max: 10_000_000, message: 'Paid amount must be an amount from 0 to 1,00,00,000' },
     check: paidWithinTotal,
     requiredMessage: 'Paid amount is required',
@@ -250,9 +238,8 @@ export const studentFields = {
     csv: { title: 'Paid Amount', aliases: ['paid', 'fee.paid'] },
     format: formatRupees,
   }),
-  placementStatus: choice((student) => student.placementStatus, placementStatusValues, {
+  placementStatus: placement.choice((student) => student.placementStatus, placementStatusValues, {
     label: 'Placement status',
-    section: 'placement',
     rule: { type: 'choice' },
     control: { placeholder: 'Not Placed (not set)' },
     whenAbsent: 'Not Placed',
@@ -261,9 +248,8 @@ export const studentFields = {
     column: { id: 'placement', header: 'Placement', width: 7.4, rank: 4 },
     csv: { title: 'Placement Status', aliases: ['placement', 'placement.status'] },
   }),
-  company: text((student) => student.company, {
+  company: placement.text((student) => student.company, {
     label: 'Company',
-    section: 'placement',
     rule: { type: 'text', max: 100 },
     onlyIf: onlyPlaced('Company'),
     check: companyOfPlaced,
@@ -271,10 +257,9 @@ export const studentFields = {
     column: { header: 'Company', width: 11, rank: 10, optional: true },
     csv: { title: 'Company', aliases: ['placement.company', 'employer'] },
   }),
-  packageAmount: number((student) => student.packageAmount, {
+  packageAmount: placement.number((student) => student.packageAmount, {
     label: 'Package',
     unit: 'LPA',
-    section: 'placement',
     rule: { type: 'number', min: 0, max: 1000, message: 'Package must be a number of lakhs from 0 to 1000' },
     onlyIf: onlyPlaced('Package'),
     aliases: ['placement.package'],
@@ -282,40 +267,31 @@ export const studentFields = {
     csv: { title: 'Package (LPA)', aliases: ['package', 'packageAmount', 'placement.package'] },
     format: formatPackage,
   }),
-  pendingAmount: number(pendingAmount, {
+  pendingAmount: fees.number(pendingAmount, {
     label: 'Pending',
     readOnly: true,
-    section: 'fees',
     tone: feeBadgeTone,
     aliases: ['fee.pending'],
     column: { id: 'pending', header: 'Pending', width: 8, rank: 10, optional: true },
     csv: { title: 'Pending Amount', aliases: ['pending', 'fee.pending'] },
     format: formatRupees,
   }),
-  feeStatus: text((student) => student.feeStatus, {
+  feeStatus: fees.text((student) => student.feeStatus, {
     label: 'Fee status',
     readOnly: true,
-    section: 'fees',
     tone: feeDetailsTone,
     aliases: ['fee.status'],
     column: { id: 'fee', header: 'Fee', width: 5.5, rank: 6 },
     csv: { title: 'Fee Status', aliases: ['fee.status'] },
   }),
-  createdAt: text((student) => student.createdAt, {
+  createdAt: kept.text((student) => student.createdAt, {
     label: 'Added',
-    readOnly: true,
     csv: { title: 'Created At' },
     format: formatDateTime,
   }),
-  id: text((student) => student.id, {
-    label: 'Id',
-    required: true,
-    readOnly: true,
-    csv: { title: 'Id', aliases: ['studentId'] },
-  }),
-  updatedAt: text((student) => student.updatedAt, {
+  id: kept.text((student) => student.id, { label: 'Id', required: true, csv: { title: 'Id', aliases: ['studentId'] } }),
+  updatedAt: kept.text((student) => student.updatedAt, {
     label: 'Last changed',
-    readOnly: true,
     csv: { title: 'Updated At', aliases: ['lastUpdated'] },
     format: formatDateTime,
   }),
