@@ -6,28 +6,22 @@ import { defineMutation } from './mutation.ts';
 import { readUser } from './reader.ts';
 import { read } from './request.ts';
 import { readWith } from './resource.ts';
-import { isRecord, type Json } from './shapes.ts';
+import { isRecord } from './shapes.ts';
 
 type Schemas = components['schemas'];
 
 /** What the login screen collects; the tab decides which login is asked (section 2). */
-export interface LoginInput {
+interface LoginInput {
   readonly tab: 'student' | 'admin';
   readonly email: string;
   readonly password: string;
-}
-
-/** A session as the server opened it. */
-export interface LoginAnswer {
-  readonly token: string;
-  readonly user: Json;
 }
 
 // `gcTime: 0`: passwords and tokens are not kept in the mutation cache.
 
 /** POST /auth/student-login, or POST /admin/auth/login with the e-mail address as `usernameOrEmail` (section 3). */
 export const login = defineMutation({
-  call: async ({ tab, email, password }: LoginInput): Promise<LoginAnswer> => {
+  call: async ({ tab, email, password }: LoginInput) => {
     const data: unknown = await read<{ data?: unknown }>(
       tab === 'admin'
         ? api.POST('/admin/auth/login', { body: { usernameOrEmail: email, password } })
