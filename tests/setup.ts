@@ -34,6 +34,15 @@ if (typeof internals === 'object' && internals !== null)
 
 // jsdom knows the first by name and answers every call with an error; it has no layout that the second could watch.
 window.scrollTo = () => {};
+// It knows no media queries either: the window is wide, and nobody prefers anything.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.startsWith('(min-width:'),
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
 Element.prototype.scrollTo = () => {};
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -177,18 +177,17 @@ export function CreatedStudent({ application }: { readonly application: Applicat
               }),
           }}
         />
-        {password ? (
+        {admission && (
           <Text>
-            Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can look it
-            up later. It should be changed after the first login.
+            {password ? (
+              <>
+                Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can
+                look it up later. It should be changed after the first login.
+              </>
+            ) : (
+              'The address already belonged to this student, whom the application is linked with. No new account was made: the record and its password are as they were.'
+            )}
           </Text>
-        ) : (
-          admission && (
-            <Text>
-              The address already belonged to this student, whom the application is linked with. No new account was
-              made: the record and its password are as they were.
-            </Text>
-          )
         )}
       </Alert.Content>
     </Alert.Root>

@@ -47,7 +47,24 @@ export function ApplicationStatistics() {
     <Card.Root as="section" size="sm" aria-label="Statistics">
       <Card.Body minH={isPending ? room : undefined}>
         {stats ? (
-          <Drawn stats={stats} />
+          <>
+            <ShareBar
+              caption={`${counted(stats.totalApplications)}, ${formatNumber(stats.pendingCount)} awaiting a decision`}
+              items={shares(stats)}
+              across
+            />
+            {stats.byCourse.length > 0 && (
+              <Details>
+                <summary>{`By course (${stats.byCourse.length})`}</summary>
+                <BarList
+                  caption="Applications by course"
+                  items={stats.byCourse
+                    .toSorted((a, b) => b.count - a.count)
+                    .map(({ course, count }) => ({ label: course, value: count, text: formatNumber(count) }))}
+                />
+              </Details>
+            )}
+          </>
         ) : error && !isRefusal(error, 401) ? (
           <Flex gap="3" align="center" wrap="wrap">
             <Text role="status">The statistics could not be loaded.</Text>
@@ -64,29 +81,5 @@ export function ApplicationStatistics() {
         )}
       </Card.Body>
     </Card.Root>
-  );
-}
-
-function Drawn({ stats }: { readonly stats: ApplicationStats }) {
-  const { totalApplications, pendingCount, byCourse } = stats;
-  return (
-    <>
-      <ShareBar
-        caption={`${counted(totalApplications)}, ${formatNumber(pendingCount)} awaiting a decision`}
-        items={shares(stats)}
-        across
-      />
-      {byCourse.length > 0 && (
-        <Details>
-          <summary>{`By course (${byCourse.length})`}</summary>
-          <BarList
-            caption="Applications by course"
-            items={byCourse
-              .toSorted((a, b) => b.count - a.count)
-              .map(({ course, count }) => ({ label: course, value: count, text: formatNumber(count) }))}
-          />
-        </Details>
-      )}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { createContext, type MouseEvent, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { placeInQueue, type QueuePlace } from '../../../domain/application-queue.ts';
 import { isUndecided } from '../../../domain/application-status.ts';
 import { orNA } from '../../../domain/format.ts';
@@ -9,13 +9,15 @@ import { useShortcuts } from './shortcuts.tsx';
 
 const route = getRouteApi('/admin/applications');
 
-/** Which application is open, and how another one is opened: for the cells of the list, which know only their row. */
-interface OpenApplication {
-  readonly id: string | undefined;
-  readonly show: (id: string) => void;
-}
+/** The application that the URL says is open. A cell reads no more of the URL than that. */
+const useOpenId = () => route.useSearch({ select: ({ open }) => text(open) });
 
-export const OpenApplicationContext = createContext<OpenApplication>({ id: undefined, show: () => {} });
+/** Opens another application. Back leads to the list, however many were opened one after the other. */
+function useShow(): (id: string) => void {
+  const navigate = route.useNavigate();
+  const isOpen = useOpenId() !== undefined;
+  return (id) => void navigate({ search: (before) => ({ ...before, open: id }), replace: isOpen, resetScroll: false });
+}
 
 /** The link of an application in the list: it gets the focus back when the application is closed. */
 export function findApplicationLink(id: string): HTMLElement | undefined {
@@ -38,7 +40,8 @@ function scrollToApplication(id: string): void {
 /** Opens an application beside the list. It is a link, so that it has an address and can be opened in another tab. */
 export function ApplicationLink({ application: { id, fullName } }: { readonly application: Application }) {
   const router = useRouter();
-  const { id: open, show } = use(OpenApplicationContext);
+  const open = useOpenId();
+  const show = useShow();
   const { publicHref } = router.buildLocation({
     to: '/admin/applications',
     search: (before) => ({ ...before, open: id }),
@@ -80,21 +83,12 @@ function useQueue(shown: readonly Application[] = none, open: string | undefined
 
 /** The application that the URL says is open, its place in the list, and the ways to open another one or to close it. */
 export function useOpenApplication(shown: readonly Application[] | undefined) {
-  const open = text(route.useSearch().open);
+  const open = useOpenId();
+  const show = useShow();
   const navigate = route.useNavigate();
   const queue = useQueue(shown, open);
-
-  const isOpen = open !== undefined;
-  const show = useCallback(
-    (id: string) =>
-      // Back leads to the list, however many applications were opened one after the other.
-      void navigate({ search: (before) => ({ ...before, open: id }), replace: isOpen, resetScroll: false }),
-    [navigate, isOpen],
-  );
-  const close = useCallback(
-    () => void navigate({ search: ({ open: _open, ...before }) => before, replace: true, resetScroll: false }),
-    [navigate],
-  );
+  const close = () =>
+    void navigate({ search: ({ open: _open, ...before }) => before, replace: true, resetScroll: false });
 
   const last = useRef(open);
   useEffect(() => {
@@ -110,9 +104,7 @@ export function useOpenApplication(shown: readonly Application[] | undefined) {
     j: to(queue.next),
     k: to(queue.previous),
     n: to(queue.undecided),
-    Escape: isOpen ? close : undefined,
+    Escape: open === undefined ? undefined : close,
   });
-
-  const inList = useMemo<OpenApplication>(() => ({ id: open, show }), [open, show]);
-  return { open, queue, show, close, inList };
+  return { open, queue, show, close };
 }

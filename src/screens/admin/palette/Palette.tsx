@@ -56,9 +56,6 @@ export function Palette({ open, takeKeys, onClose }: Props) {
   );
 }
 
-const Bar = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', px: '4', borderBottomWidth: '1px', color: 'fg.muted' },
-});
 const Box = chakra('input', {
   base: {
     flex: '1',
@@ -159,7 +156,7 @@ function PaletteSearch({ input, takeKeys, onChoose }: SearchProps) {
 
   return (
     <>
-      <Bar>
+      <HStack gap="3" px="4" borderBottomWidth="1px" color="fg.muted">
         <SearchIcon />
         <Box
           ref={input}
@@ -187,7 +184,7 @@ function PaletteSearch({ input, takeKeys, onChoose }: SearchProps) {
           }}
           onKeyDown={onKeyDown}
         />
-      </Bar>
+      </HStack>
       <List id={id} role="listbox" aria-label="Results">
         {groups.map(({ label, choices: lines }) => (
           <div key={label} role="group" aria-labelledby={idOf(label)}>

@@ -8,6 +8,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useMediaQuery,
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,6 @@ import type { Application } from '../../../../domain/records/application.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { useWide } from '../../../../ui/use-wide.ts';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ShortcutHints } from '../shortcuts.tsx';
 import { Decide } from './Decide.tsx';
@@ -43,6 +43,9 @@ interface Props {
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 }
+
+/** Chakra's breakpoint `lg`, from which on the list and the open application stand side by side. */
+const SIDE_BY_SIDE = '(min-width: 64rem)';
 
 const Drawer = lazyComponent(() => import('./DetailDrawer.tsx').then(({ DetailDrawer }) => DetailDrawer));
 
@@ -71,7 +74,7 @@ const scrollIntoView = (pane: HTMLElement | null) => void pane?.scrollIntoView?.
 export function ApplicationDetail(props: Props) {
   const { id, onClose } = props;
   const headingId = useId();
-  const isWide = useWide();
+  const [isWide] = useMediaQuery([SIDE_BY_SIDE], { ssr: false });
   // The state is here, since turning a tablet replaces the pane by the drawer in the middle of a decision.
   const [state, setState] = useState<DecisionState>({ id });
 

@@ -129,7 +129,12 @@ describe('The open application', () => {
   });
 
   it('is a dialog over the list on a narrow screen, which Escape closes', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('link', { name: 'Asha APPLIED' }));
     const dialog = await screen.findByRole('dialog', { name: 'Asha APPLIED' });
@@ -144,17 +149,19 @@ describe('The open application', () => {
 
   it('keeps the decision that is being made when the screen is turned', async () => {
     let matches = true;
-    const listeners = new Set<() => void>();
-    vi.stubGlobal('matchMedia', () => ({
+    const listeners = new Map<(change: { media: string; matches: boolean }) => void, string>();
+    type Listener = typeof listeners extends Map<infer Key, string> ? Key : never;
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
       matches,
-      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      addEventListener: (_: string, listener: Listener) => listeners.set(listener, media),
+      removeEventListener: (_: string, listener: Listener) => listeners.delete(listener),
     }));
     const { user } = await openApplications('/admin/applications?open=app_1');
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     await pasteInto(user, screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
     matches = false;
-    act(() => listeners.forEach((tell) => tell()));
+    act(() => listeners.forEach((media, tell) => tell({ media, matches })));
     const dialog = within(await screen.findByRole('dialog', { name: 'Asha APPLIED' }));
     expect(dialog.getByRole('textbox', { name: 'Reason for the rejection' })).toHaveValue('No seats.');
   });
