@@ -1,76 +1,52 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** Makes an icon of paths on a grid of 24 by 24, which screen readers ignore. */
-export function icon(name: string, ...paths: string[]) {
-  const Icon = (props: HTMLChakraProps<'svg'>) => (
-    <chakra.svg
-      viewBox="0 0 24 24"
-      boxSize="1.25em"
-      flexShrink="0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...props}
-    >
-      {paths.map((d) => (
-        <path key={d} d={d} />
-      ))}
-    </chakra.svg>
-  );
-  Icon.displayName = name;
-  return Icon;
-}
+/** Makes an icon of a path on a grid of 24 by 24, which screen readers ignore. */
+export const icon = (path: string) =>
+  function Icon(props: HTMLChakraProps<'svg'>) {
+    return (
+      <chakra.svg
+        viewBox="0 0 24 24"
+        boxSize="1.25em"
+        flexShrink="0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        {...props}
+      >
+        <path d={path} />
+      </chakra.svg>
+    );
+  };
 
-export const MenuIcon = icon('MenuIcon', 'M4 7h16M4 12h16M4 17h16');
-export const CloseIcon = icon('CloseIcon', 'M6 6l12 12M18 6L6 18');
-export const ChevronDownIcon = icon('ChevronDownIcon', 'M6 9l6 6 6-6');
+export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
+export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
+export const ChevronDownIcon = icon('M6 9l6 6 6-6');
 export const SunIcon = icon(
-  'SunIcon',
-  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  'M12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.5 1.5M17.6 17.6l1.5 1.5M4.9 19.1l1.5-1.5M17.6 6.4l1.5-1.5',
+  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.5 1.5M17.6 17.6l1.5 1.5M4.9 19.1l1.5-1.5M17.6 6.4l1.5-1.5',
 );
-export const MoonIcon = icon('MoonIcon', 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z');
+export const MoonIcon = icon('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z');
 export const EyeIcon = icon(
-  'EyeIcon',
-  'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z',
-  'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 );
 export const EyeOffIcon = icon(
-  'EyeOffIcon',
-  'M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6.4 0 10 6.5 10 6.5a17 17 0 0 1-3.2 3.8M6.3 7.4A16 16 0 0 0 2 12s3.6 6.5 10 6.5a10 10 0 0 0 4.6-1.1',
-  'M3 3l18 18M10 10a3 3 0 0 0 4 4',
+  'M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6.4 0 10 6.5 10 6.5a17 17 0 0 1-3.2 3.8M6.3 7.4A16 16 0 0 0 2 12s3.6 6.5 10 6.5a10 10 0 0 0 4.6-1.1M3 3l18 18M10 10a3 3 0 0 0 4 4',
 );
-export const PersonIcon = icon(
-  'PersonIcon',
-  'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  'M4.5 20.5c.7-3.8 3.7-6 7.5-6s6.8 2.2 7.5 6',
-);
-export const SignOutIcon = icon('SignOutIcon', 'M10 4H5v16h5M9 12h12M17 8l4 4-4 4');
-export const WalletIcon = icon(
-  'WalletIcon',
-  'M18 7V4.500H5a2 2 0 0 0 0 4h15.500V20H5a2 2 0 0 1-2-2V6.500',
-  'M16.500 13.500v.5',
-);
-export const KeyIcon = icon(
-  'KeyIcon',
-  'M8 11a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z',
-  'M11.200 12.300 20.500 3M16.500 7l3 3',
-);
+export const PersonIcon = icon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.7-3.8 3.7-6 7.5-6s6.8 2.2 7.5 6');
+export const SignOutIcon = icon('M10 4H5v16h5M9 12h12M17 8l4 4-4 4');
+export const WalletIcon = icon('M18 7V4.5H5a2 2 0 0 0 0 4h15.5V20H5a2 2 0 0 1-2-2V6.5M16.5 13.5v.5');
+export const KeyIcon = icon('M8 11a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM11.2 12.3 20.5 3M16.5 7l3 3');
 export const PhoneIcon = icon(
-  'PhoneIcon',
-  'M5 3.5h4l1.8 5-2.4 1.7a12 12 0 0 0 5.4 5.4l1.7-2.4 5 1.8v4a1.8 1.8 0 0 1-2 1.8A17 17 0 0 1 3.2 5.500a1.8 1.8 0 0 1 1.8-2z',
+  'M5 3.5h4l1.8 5-2.4 1.7a12 12 0 0 0 5.4 5.4l1.7-2.4 5 1.8v4a1.8 1.8 0 0 1-2 1.8A17 17 0 0 1 3.2 5.5a1.8 1.8 0 0 1 1.8-2z',
 );
-export const MailIcon = icon('MailIcon', 'M3 6h18v12H3z', 'M3.5 6.5 12 13l8.5-6.5');
+export const MailIcon = icon('M3 6h18v12H3zM3.5 6.5 12 13l8.5-6.5');
 export const PinIcon = icon(
-  'PinIcon',
-  'M12 21.500s7-6.2 7-11.500a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.500z',
-  'M12 7.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  'M12 21.5s7-6.2 7-11.5a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.5zM12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
 );
-export const ClockIcon = icon('ClockIcon', 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', 'M12 7v5l3.5 2');
-export const SuccessIcon = icon('SuccessIcon', 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', 'M8 12.300l2.7 2.700L16 9.5');
-export const WarningIcon = icon('WarningIcon', 'M12 4 2.5 20h19z', 'M12 10v4.500M12 17.400v.1');
-export const InfoIcon = icon('InfoIcon', 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', 'M12 11v5.500M12 7.600v.1');
+export const ClockIcon = icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2');
+export const SuccessIcon = icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.3l2.7 2.7L16 9.5');
+export const WarningIcon = icon('M12 4 2.5 20h19zM12 10v4.5M12 17.4v.1');
+export const InfoIcon = icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.6v.1');

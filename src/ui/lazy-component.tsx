@@ -1,38 +1,5 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-
-interface BoundaryProps {
-  /** When this changes, a part that failed is rendered again. */
-  readonly attempt: string;
-  readonly failure: ReactNode;
-  readonly onFailure: () => void;
-  readonly children: ReactNode;
-}
-
-interface BoundaryState {
-  readonly failed: boolean;
-  readonly attempt: string;
-}
-
-/** Shows `failure` in place of a part that failed; the page around it goes on. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, attempt: this.props.attempt };
-
-  static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState) {
-    return attempt === state.attempt ? null : { failed: false, attempt };
-  }
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure();
-  }
-
-  override render() {
-    return this.state.failed ? this.props.failure : this.props.children;
-  }
-}
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 interface Options<Props> {
   /** Shown while the code is being loaded. */
@@ -46,6 +13,7 @@ interface Options<Props> {
 /**
  * A part of the page whose code is loaded later. One with an `open` property, such as a dialog or a menu, is loaded when
  * it first opens. A load that fails is tried a second time at once, then when the part opens again or `retry` is called.
+ * The page around a part that failed goes on.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -53,10 +21,12 @@ export function lazyComponent<Props extends object>(
 ): ComponentType<Props> {
   const create = () => lazy(async () => ({ default: await load().catch(load) }));
   let Part = create();
+  // It reads the variable when it is rendered again, since a load that failed is then replaced by a new one.
+  const Latest = (props: Props) => <Part {...props} />;
+  const Failure = ({ reset }: ErrorComponentProps) => failure?.(reset);
   return function LazyComponent(props: Props) {
     const open = !('open' in props) || props.open === true;
     const [wanted, setWanted] = useState(open);
-    const [retries, setRetries] = useState(0);
     if (open && !wanted) setWanted(true);
     if (!wanted) return null;
     const fail = () => {
@@ -64,15 +34,11 @@ export function lazyComponent<Props extends object>(
       if (open) onFailure?.(props);
     };
     return (
-      <Boundary
-        attempt={`${open} ${retries}`}
-        failure={failure?.(() => setRetries((count) => count + 1))}
-        onFailure={fail}
-      >
+      <CatchBoundary getResetKey={() => String(open)} errorComponent={Failure} onCatch={fail}>
         <Suspense fallback={fallback}>
-          <Part {...props} />
+          <Latest {...props} />
         </Suspense>
-      </Boundary>
+      </CatchBoundary>
     );
   };
 }

@@ -16,8 +16,9 @@ describe('The faculty', () => {
 
   it('everybody has degrees and interests', () => {
     for (const { degrees, interests } of faculty) {
-      expect(degrees.length).toBeGreaterThan(0);
-      expect(interests.length).toBeGreaterThan(0);
+      expect(degrees).toMatch(/^PhD in \w/);
+      expect(interests.length).toBeGreaterThan(1);
+      for (const interest of interests) expect(interest).toMatch(/^\w[^|]+$/);
     }
   });
 });

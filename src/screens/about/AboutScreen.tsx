@@ -2,7 +2,7 @@ import { Box, Card, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react
 import { universityDepartments } from '../../domain/university-departments.ts';
 import { university } from '../../domain/university.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { DepartmentIcon } from '../../ui/DepartmentIcon.tsx';
+import { DepartmentIcon } from '../../ui/subject-icons.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
@@ -195,7 +195,7 @@ function Departments() {
       lead="Students of all eight share the first-year halls, the workshop and the boats."
     >
       <SimpleGrid as="ul" aria-label="Departments" columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
-        {universityDepartments.map(({ name, since, about }) => (
+        {universityDepartments.map(([name, since, about]) => (
           <Card.Root as="li" key={name}>
             <Card.Body gap="2">
               <DepartmentIcon name={name} boxSize="8" color="accent.fg" mb="1" />

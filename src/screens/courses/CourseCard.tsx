@@ -2,7 +2,7 @@ import { Badge, Button, Card, Center, chakra, Heading, HStack, Stack, Text, Visu
 import { type ReactNode, useId, useState } from 'react';
 import { formatDuration, formatRupees, orNA } from '../../domain/format.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
-import { DepartmentIcon } from '../../ui/DepartmentIcon.tsx';
+import { DepartmentIcon } from '../../ui/subject-icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Course } from './course-search.ts';
 

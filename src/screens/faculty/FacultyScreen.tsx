@@ -79,7 +79,7 @@ function FacultyCard({ member }: { readonly member: FacultyMember }) {
         <Badge colorPalette="brand" alignSelf="flex-start">
           {department}
         </Badge>
-        <Text textStyle="sm">{degrees.join(', ')}</Text>
+        <Text textStyle="sm">{degrees}</Text>
         <HStack as="ul" aria-label={`Interests of ${name}`} wrap="wrap" align="stretch" gap="1.5">
           {interests.map((interest) => (
             <li key={interest}>

@@ -8,7 +8,7 @@ export const facultySearch = defineListSearch({
     name,
     title,
     department,
-    ...degrees,
+    degrees,
     ...interests,
   ],
   placeholder: 'A name or a subject',

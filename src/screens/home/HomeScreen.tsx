@@ -1,66 +1,53 @@
 import { Box, Button, Center, chakra, Container, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { type ComponentType, startTransition, useEffect, useId, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import { icon, MailIcon } from '../../ui/icons.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Hero } from './hero/Hero.tsx';
 
 /** About the height of the sections: the footer stays below the window, and the browser can restore the scroll position. */
 const placeholderHeight = { base: '370rem', md: '258rem', xl: '184rem' };
 
-/** Section 1, the home page. */
+const Sections = lazyComponent(() => import('./HomeSections.tsx').then(({ HomeSections }) => HomeSections), {
+  fallback: <Box minH={placeholderHeight} />,
+  failure: (retry) => (
+    <Center role="alert" flexDirection="column" gap="4" py="20" px="4" textAlign="center">
+      <Text>The rest of this page could not be loaded.</Text>
+      <Button variant="surface" onClick={retry}>
+        Try Again
+      </Button>
+    </Center>
+  ),
+});
+
+/**
+ * Section 1, the home page. What is below its first screen is requested when that has been painted, and rendered as a
+ * transition, so that the first screen reacts meanwhile.
+ */
 export function HomeScreen() {
-  const { Sections, failed, retry } = useSections();
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
   return (
     <>
       <Hero />
       <QuickActions />
-      {Sections && <Sections />}
-      {!Sections && !failed && <Box minH={placeholderHeight} />}
-      {failed && (
-        <Center role="alert" flexDirection="column" gap="4" py="20" px="4" textAlign="center">
-          <Text>The rest of this page could not be loaded.</Text>
-          <Button variant="surface" onClick={retry}>
-            Try Again
-          </Button>
-        </Center>
-      )}
+      {painted ? <Sections /> : <Box minH={placeholderHeight} />}
     </>
   );
 }
 
-/**
- * The page below the first screen. It is requested after the first screen has been painted, and rendered as a
- * transition, so that the first screen reacts meanwhile. Where its code does not arrive, the page works without it.
- */
-function useSections() {
-  const [Sections, setSections] = useState<ComponentType>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (failed) return;
-    let mounted = true;
-    const load = () =>
-      import('./HomeSections.tsx').then(
-        ({ HomeSections }) => mounted && startTransition(() => setSections(() => HomeSections)),
-        () => mounted && setFailed(true),
-      );
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => void load());
-    });
-    return () => {
-      mounted = false;
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [failed]);
-
-  return { Sections, failed, retry: () => setFailed(false) };
-}
-
-const FormIcon = icon('FormIcon', 'M6 3h9l4 4v14H6z', 'M15 3v4h4M9.500 12h6M9.500 16h6');
-const DownloadIcon = icon('DownloadIcon', 'M12 4v11M7 10.500l5 5 5-5M4 20h16');
+const FormIcon = icon('M6 3h9l4 4v14H6zM15 3v4h4M9.5 12h6M9.5 16h6');
+const DownloadIcon = icon('M12 4v11M7 10.5l5 5 5-5M4 20h16');
 
 const List = chakra('ul', {
   base: {

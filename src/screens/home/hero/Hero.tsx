@@ -176,10 +176,10 @@ export function Hero() {
   );
 }
 
-const PauseIcon = icon('PauseIcon', 'M9 6v12M15 6v12');
-const PlayIcon = icon('PlayIcon', 'M8 5.500v13l11-6.500z');
-const ChevronLeftIcon = icon('ChevronLeftIcon', 'M15 5l-7 7 7 7');
-const ChevronRightIcon = icon('ChevronRightIcon', 'M9 5l7 7-7 7');
+const PauseIcon = icon('M9 6v12M15 6v12');
+const PlayIcon = icon('M8 5.5v13l11-6.5z');
+const ChevronLeftIcon = icon('M15 5l-7 7 7 7');
+const ChevronRightIcon = icon('M9 5l7 7-7 7');
 
 const Bar = chakra('div', {
   base: {

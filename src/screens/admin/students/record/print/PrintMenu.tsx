@@ -9,9 +9,7 @@ const Panel = lazyComponent(() => import('./PrintMenuPanel.tsx').then(({ PrintMe
 const Preview = lazyComponent(() => import('./PrintPreview.tsx').then(({ PrintPreview }) => PrintPreview));
 
 const PrinterIcon = icon(
-  'PrinterIcon',
-  'M7 9V3.500h10V9M7 17H4.500a1.5 1.5 0 0 1-1.5-1.500v-5A1.5 1.5 0 0 1 4.500 9h15a1.5 1.5 0 0 1 1.500 1.500v5a1.5 1.5 0 0 1-1.500 1.500H17',
-  'M7 14h10v6.500H7z',
+  'M7 9V3.5h10V9M7 17H4.5a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z',
 );
 
 interface Props {
