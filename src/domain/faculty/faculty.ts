@@ -1,3 +1,4 @@
+import { tableRows } from '../text-table.ts';
 import { UNIVERSITY_DEPARTMENTS, type UniversityDepartmentName } from '../university-departments.ts';
 import { university } from '../university.ts';
 
@@ -58,14 +59,10 @@ const people: Readonly<Record<UniversityDepartmentName, string>> = {
 
 /** The faculty page, department by department. */
 export const faculty: readonly FacultyMember[] = UNIVERSITY_DEPARTMENTS.flatMap((department) =>
-  people[department]
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', title = '', degrees = '', interests = ''] = line.trim().split(' | ');
-      const id = name.toLowerCase().replace(' ', '.');
-      return { id, name, title, department, degrees, interests: interests.split(', ') };
-    }),
+  tableRows(people[department]).map(([name = '', title = '', degrees = '', interests = '']) => {
+    const id = name.toLowerCase().replace(' ', '.');
+    return { id, name, title, department, degrees, interests: interests.split(', ') };
+  }),
 );
 
 /** The faculty member with this id. */

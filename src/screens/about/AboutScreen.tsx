@@ -61,7 +61,7 @@ function MissionAndVision() {
     <Box bg="bg.panel" borderBottomWidth="1px">
       <Container py={{ base: '12', md: '20' }}>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '10', md: '16' }}>
-          {statements.map(({ title, text }) => (
+          {Object.entries(statements).map(([title, text]) => (
             <Box as="section" key={title} borderTopWidth="3px" borderColor="accent.solid" pt="5">
               <TitledText as="h2" title={title} titleSize="2xl" mt="3" textStyle="xl">
                 {text}
@@ -220,7 +220,7 @@ function Facilities() {
   return (
     <Section overline="On the campus" title="What is here for you">
       <SimpleGrid as="ul" aria-label="Campus facilities" columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
-        {facilities.map(({ name, Icon, about }) => (
+        {Object.entries(facilities).map(([name, [Icon, about]]) => (
           <chakra.li key={name} display="flex" gap="4">
             <IconTile borderRadius="l2">
               <Icon boxSize="6" />

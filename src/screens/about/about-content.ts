@@ -13,16 +13,12 @@ import {
 } from '../../ui/subject-icons.tsx';
 
 /** Section 2, /about: mission and vision. */
-export const statements = [
-  {
-    title: 'Our mission',
-    text: 'To teach those who will build, heal and govern the Deccan, whatever their means; to find out what is not yet known about the land and the people we live among; and to put what we find into their hands.',
-  },
-  {
-    title: 'Our vision',
-    text: 'A university as open as its gates: where a farmer’s daughter and a founder’s son learn at one bench, where a question counts for more than its asker, and where no good idea is lost for want of a workshop.',
-  },
-] as const;
+export const statements = {
+  'Our mission':
+    'To teach those who will build, heal and govern the Deccan, whatever their means; to find out what is not yet known about the land and the people we live among; and to put what we find into their hands.',
+  'Our vision':
+    'A university as open as its gates: where a farmer’s daughter and a founder’s son learn at one bench, where a question counts for more than its asker, and where no good idea is lost for want of a workshop.',
+};
 
 /** Section 2, /about: the three highlight cards. */
 export const highlights = [
@@ -83,48 +79,37 @@ export const history = [
 ] as const;
 
 /** Section 2, /about: the eight facilities of the campus. */
-export const facilities = [
-  {
-    name: 'Central Library',
-    Icon: BookIcon,
-    about:
-      '310,000 volumes, a reading room over the lake, and desks that are open all night in the weeks of examination.',
-  },
-  {
-    name: 'Laboratories',
-    Icon: FlaskIcon,
-    about:
-      'Sixty-four of them, from a clean room to a shake table that takes a two-storey frame. First-years get keys too.',
-  },
-  {
-    name: 'Makers’ Workshop',
-    Icon: SpannerIcon,
-    about: 'Lathes, laser cutters, 3D printers and people who show you how. Open to every student until ten at night.',
-  },
-  {
-    name: 'Halls of Residence',
-    Icon: BedIcon,
-    about:
-      'Six halls with 2,400 single and shared rooms, a warden who lives in, and a common room with a carrom board.',
-  },
-  {
-    name: 'Sports Ground and Boathouse',
-    Icon: CupIcon,
-    about: 'A cricket ground, courts under lights, a 25-metre pool, and eights on the lake before breakfast.',
-  },
-  {
-    name: 'Health Centre',
-    Icon: HeartIcon,
-    about: 'Two doctors, a counsellor and a pharmacy, by day and by night, free for everybody who studies here.',
-  },
-  {
-    name: 'Auditorium and Open-Air Theatre',
-    Icon: MicrophoneIcon,
-    about: '900 seats inside, 1,500 on the steps outside, and a stage crew that is run by students.',
-  },
-  {
-    name: 'Dining Halls and Cafés',
-    Icon: PlateIcon,
-    about: 'Three kitchens that cook vegetarian, Jain and non-vegetarian food, and a tea stall that never closes.',
-  },
-] as const;
+export const facilities = {
+  'Central Library': [
+    BookIcon,
+    '310,000 volumes, a reading room over the lake, and desks that are open all night in the weeks of examination.',
+  ],
+  Laboratories: [
+    FlaskIcon,
+    'Sixty-four of them, from a clean room to a shake table that takes a two-storey frame. First-years get keys too.',
+  ],
+  'Makers’ Workshop': [
+    SpannerIcon,
+    'Lathes, laser cutters, 3D printers and people who show you how. Open to every student until ten at night.',
+  ],
+  'Halls of Residence': [
+    BedIcon,
+    'Six halls with 2,400 single and shared rooms, a warden who lives in, and a common room with a carrom board.',
+  ],
+  'Sports Ground and Boathouse': [
+    CupIcon,
+    'A cricket ground, courts under lights, a 25-metre pool, and eights on the lake before breakfast.',
+  ],
+  'Health Centre': [
+    HeartIcon,
+    'Two doctors, a counsellor and a pharmacy, by day and by night, free for everybody who studies here.',
+  ],
+  'Auditorium and Open-Air Theatre': [
+    MicrophoneIcon,
+    '900 seats inside, 1,500 on the steps outside, and a stage crew that is run by students.',
+  ],
+  'Dining Halls and Cafés': [
+    PlateIcon,
+    'Three kitchens that cook vegetarian, Jain and non-vegetarian food, and a tea stall that never closes.',
+  ],
+} as const;

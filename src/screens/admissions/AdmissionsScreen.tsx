@@ -80,22 +80,13 @@ function ReceivedNotice() {
   );
 }
 
-const steps = [
-  { title: 'Apply', text: 'Fill in this form. It takes five minutes, and no documents yet.' },
-  { title: 'Confirmation', text: 'You get a reference number at once, and an email within two working days.' },
-  {
-    title: 'Review',
-    text: 'The admissions office compares your grades with what the course asks for, and may ask for copies.',
-  },
-  {
-    title: 'Decision',
-    text: 'You are admitted, put on the waiting list, or told why not. Every decision comes with its reason.',
-  },
-  {
-    title: 'Enrolment',
-    text: 'You accept your place and receive your roll number, and the student portal opens for you.',
-  },
-];
+const steps = {
+  Apply: 'Fill in this form. It takes five minutes, and no documents yet.',
+  Confirmation: 'You get a reference number at once, and an email within two working days.',
+  Review: 'The admissions office compares your grades with what the course asks for, and may ask for copies.',
+  Decision: 'You are admitted, put on the waiting list, or told why not. Every decision comes with its reason.',
+  Enrolment: 'You accept your place and receive your roll number, and the student portal opens for you.',
+};
 
 /** Section 2, /admissions: the application-process list. */
 function ApplicationSteps() {
@@ -105,7 +96,7 @@ function ApplicationSteps() {
         How an application goes
       </Heading>
       <Stack as="ol" gap="5">
-        {steps.map(({ title, text }, index) => (
+        {Object.entries(steps).map(([title, text], index) => (
           <HStack as="li" key={title} align="stretch" gap="4">
             <IconTile boxSize="9" colorPalette="accent" fontFamily="heading" fontWeight="semibold" aria-hidden="true">
               {index + 1}
@@ -124,9 +115,9 @@ function ApplicationSteps() {
 
 const { days, hours } = university.admissionsHours;
 const contacts = [
-  { Icon: ClockIcon, text: `${days}, ${hours}` },
-  { Icon: PhoneIcon, text: <ContactLink scheme="tel" value={university.phone} /> },
-  { Icon: MailIcon, text: <ContactLink scheme="mailto" value={university.email} /> },
+  { label: 'hours', Icon: ClockIcon, text: `${days}, ${hours}` },
+  { label: 'phone', Icon: PhoneIcon, text: <ContactLink scheme="tel" value={university.phone} /> },
+  { label: 'email', Icon: MailIcon, text: <ContactLink scheme="mailto" value={university.email} /> },
 ];
 
 /** Section 2, /admissions: a help box (office hours Mon-Fri 9-5). */
@@ -143,8 +134,8 @@ function HelpBox() {
         The admissions office answers questions about courses, grades, fees and scholarships.
       </Text>
       <Stack gap="2">
-        {contacts.map(({ Icon, text }) => (
-          <HStack key={Icon.displayName} gap="3" align="flex-start">
+        {contacts.map(({ label, Icon, text }) => (
+          <HStack key={label} gap="3" align="flex-start">
             <Icon color="accent.fg" mt="0.15em" />
             <span>{text}</span>
           </HStack>

@@ -53,14 +53,13 @@ export function ApplicationForm() {
       <Stack gap="5">
         <TextField name="fullName" label="Full name" required autoComplete="name" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <TextField name="email" label="Email" type="email" required autoComplete="email" inputMode="email" />
+          <TextField name="email" label="Email" type="email" required autoComplete="email" />
           <TextField
             name="phoneNumber"
             label="Phone number"
             type="tel"
             required
             autoComplete="tel"
-            inputMode="tel"
             help="10 to 15 digits, without spaces; a plus may stand in front."
           />
         </SimpleGrid>

@@ -21,11 +21,11 @@ const route = getRouteApi('/login');
 type LoginTab = DemoAccount['tab'];
 
 /** Section 2, /login: the two tabs, and the words on their buttons. */
-const loginTabs = [
+const loginTabs: readonly { value: LoginTab; label: string }[] = [
   { value: 'student', label: 'Student Login' },
   { value: 'admin', label: 'Admin Login' },
-] as const satisfies readonly { value: LoginTab; label: string }[];
-const actions: Readonly<Record<LoginTab, string>> = { student: 'Login as Student', admin: 'Login as Admin' };
+];
+const actions = { student: 'Login as Student', admin: 'Login as Admin' };
 
 const BLANK_LOGIN = { email: '', password: '' };
 /** Section 5, "Login (both tabs)". */
@@ -74,7 +74,7 @@ export function LoginScreen() {
             onSubmit={signIn}
           >
             <Stack gap="5">
-              <TextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" required />
+              <TextField name="email" label="Email" type="email" autoComplete="username" required />
               <PasswordField name="password" label="Password" autoComplete="current-password" />
               <SubmitButton busyLabel="Logging in..." size="lg" width="full">
                 {actions[tab]}

@@ -66,7 +66,7 @@ function RegistrationForm() {
       <Stack gap="5">
         <TextField name="name" label="Name" required autoComplete="name" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <TextField name="email" label="Email" type="email" required autoComplete="username" inputMode="email" />
+          <TextField name="email" label="Email" type="email" required autoComplete="username" />
           <TextField
             name="rollNo"
             label="Roll number"
@@ -91,7 +91,6 @@ function RegistrationForm() {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          inputMode="tel"
           help="10 to 15 digits, without spaces. You may leave it out."
         />
         <Stack gap="2">

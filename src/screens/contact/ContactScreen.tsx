@@ -76,7 +76,7 @@ function ContactForm() {
       <Stack gap="5">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <TextField name="name" label="Name" required autoComplete="name" />
-          <TextField name="email" label="Email" type="email" required autoComplete="email" inputMode="email" />
+          <TextField name="email" label="Email" type="email" required autoComplete="email" />
         </SimpleGrid>
         <TextField name="subject" label="Subject" required />
         <TextAreaField name="message" label="Message" required rows={7} help="At least 10 characters." />
@@ -127,16 +127,11 @@ function ContactDetails() {
   );
 }
 
-const tours = [
-  {
-    label: 'Schedule a Tour',
-    message: `Campus tours cannot be booked online yet. Please call ${university.phone} to arrange one.`,
-  },
-  {
-    label: 'Virtual Tour',
-    message: `The virtual tour is not available online yet. Please call ${university.phone}, and we will tell you all about the campus.`,
-  },
-] as const;
+/** What the buttons say. */
+const tours = {
+  'Schedule a Tour': `Campus tours cannot be booked online yet. Please call ${university.phone} to arrange one.`,
+  'Virtual Tour': `The virtual tour is not available online yet. Please call ${university.phone}, and we will tell you all about the campus.`,
+};
 
 /** Section 2, /contact: two buttons without a function yet, which say so. */
 function Tours() {
@@ -146,7 +141,7 @@ function Tours() {
         An hour, with a student who lives here: the lake, the library, a hall and the workshop.
       </Text>
       <HStack gap="3" wrap="wrap">
-        {tours.map(({ label, message }) => (
+        {Object.entries(tours).map(([label, message]) => (
           <Button key={label} variant="surface" onClick={() => toast.info(message)}>
             {label}
           </Button>
@@ -165,17 +160,11 @@ const places = [
   'Boathouse',
 ];
 
-const ways = [
-  { title: 'By bus', text: 'City bus 115 and 276 stop at the main gate, every twelve minutes until eleven at night.' },
-  {
-    title: 'By train',
-    text: 'From the main station it is eleven kilometres: forty minutes by bus, half an hour by rickshaw.',
-  },
-  {
-    title: 'By bicycle or car',
-    text: 'There is room for four hundred bicycles under cover, and for visitors’ cars behind the gate.',
-  },
-];
+const ways = {
+  'By bus': 'City bus 115 and 276 stop at the main gate, every twelve minutes until eleven at night.',
+  'By train': 'From the main station it is eleven kilometres: forty minutes by bus, half an hour by rickshaw.',
+  'By bicycle or car': 'There is room for four hundred bicycles under cover, and for visitors’ cars behind the gate.',
+};
 
 /** Where the university is, on a map and in words. */
 function FindUs() {
@@ -200,7 +189,7 @@ function FindUs() {
             </Stack>
           </Box>
           <Stack as="dl" gap="4">
-            {ways.map(({ title, text }) => (
+            {Object.entries(ways).map(([title, text]) => (
               <div key={title}>
                 <chakra.dt fontWeight="semibold">{title}</chakra.dt>
                 <Text as="dd" color="fg.muted">

@@ -9,13 +9,12 @@ import type { Course } from './course-search.ts';
 // A badge takes one line, unless it is wider than the card.
 const fit = { whiteSpace: 'normal', maxW: 'full', overflowWrap: 'anywhere' } as const;
 
-const isFull = ({ availableSeats }: Course) => availableSeats === 0;
-
 /** Section 2: courseName, a department badge, a programType badge, description and duration, and a link to apply. */
 export function CourseCard({ course }: { readonly course: Course }) {
   const [open, setOpen] = useState(false);
   const details = useId();
-  const full = useId();
+  const fullId = useId();
+  const isFull = course.availableSeats === 0;
   const name = orNA(course.courseName);
 
   return (
@@ -51,8 +50,8 @@ export function CourseCard({ course }: { readonly course: Course }) {
         </div>
       </Card.Body>
       <Card.Footer flexWrap="wrap">
-        {isFull(course) ? (
-          <Button disabled aria-describedby={full}>
+        {isFull ? (
+          <Button disabled aria-describedby={fullId}>
             Apply
           </Button>
         ) : (
@@ -63,8 +62,8 @@ export function CourseCard({ course }: { readonly course: Course }) {
         <Button variant="surface" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
           {open ? 'Fewer details' : 'Details'} <VisuallyHidden>of {name}</VisuallyHidden>
         </Button>
-        {isFull(course) && (
-          <chakra.span id={full} textStyle="sm" color="fg.muted">
+        {isFull && (
+          <chakra.span id={fullId} textStyle="sm" color="fg.muted">
             All seats are taken
           </chakra.span>
         )}

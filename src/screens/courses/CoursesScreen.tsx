@@ -11,11 +11,14 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import library from '../../ui/scenes/life/library.svg?no-inline';
 import { CourseCard } from './CourseCard.tsx';
-import { type Course, courseSearch } from './course-search.ts';
+import { courseSearch } from './course-search.ts';
 
 const countText = (shown: number, all: number) => (shown === all ? `${all} courses` : `${shown} of ${all} courses`);
 
-/** Section 2, /courses: the active courses, with search and filters. */
+/**
+ * Section 2, /courses: the active courses, with search and filters: a spinner, an alert with 'Try Again', an empty state
+ * with Refresh, or the grid of cards.
+ */
 export function CoursesScreen() {
   const query = useQuery(activeCoursesQuery());
   // The cards are rendered as a transition, so that the page reacts meanwhile.
@@ -73,7 +76,41 @@ export function CoursesScreen() {
             display="grid"
             gap="5"
           >
-            <CourseResults query={query} all={all} shown={shown} onRetry={retry} onClear={list.clear} />
+            {query.error && (
+              <ErrorState
+                message="Failed to load courses. Please try again later."
+                meanwhile={all && 'The list below is as it was loaded before.'}
+                onRetry={retry}
+              >
+                {reasonOf(query.error)}
+              </ErrorState>
+            )}
+            {!all && !query.error && <CardSkeletons />}
+            {all?.length === 0 && (
+              <EmptyState
+                title="No Courses Available"
+                action={
+                  <Button variant="surface" aria-busy={query.isFetching} onClick={retry}>
+                    {query.isFetching && <Spinner size="inherit" aria-hidden="true" />}
+                    Refresh
+                  </Button>
+                }
+              >
+                The catalogue for the coming year is not published yet. Look again soon, or ask the admissions office.
+              </EmptyState>
+            )}
+            {all && all.length > 0 && shown.length === 0 && (
+              <EmptyState title="No courses match" onClear={list.clear}>
+                Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.
+              </EmptyState>
+            )}
+            {shown.length > 0 && (
+              <SimpleGrid columns={columns} gap="6">
+                {shown.map((course) => (
+                  <CourseCard key={course.id || course.courseName} course={course} />
+                ))}
+              </SimpleGrid>
+            )}
           </Box>
         </Stack>
       </Container>
@@ -82,59 +119,6 @@ export function CoursesScreen() {
 }
 
 const columns = { base: 1, md: 2, xl: 3 };
-
-interface ResultsProps {
-  readonly query: { readonly error: unknown; readonly isFetching: boolean };
-  /** All courses, and those that match the filters; undefined while they are loading. */
-  readonly all: readonly Course[] | undefined;
-  readonly shown: readonly Course[];
-  readonly onRetry: () => void;
-  readonly onClear: () => void;
-}
-
-/** Section 2, /courses: a spinner, an alert with 'Try Again', an empty state with Refresh, or the grid of cards. */
-function CourseResults({ query, all, shown, onRetry, onClear }: ResultsProps) {
-  const failure = query.error ? (
-    <ErrorState
-      message="Failed to load courses. Please try again later."
-      meanwhile={all && 'The list below is as it was loaded before.'}
-      onRetry={onRetry}
-    >
-      {reasonOf(query.error)}
-    </ErrorState>
-  ) : null;
-  if (!all) return failure ?? <CardSkeletons />;
-  return (
-    <>
-      {failure}
-      {all.length === 0 && (
-        <EmptyState
-          title="No Courses Available"
-          action={
-            <Button variant="surface" aria-busy={query.isFetching} onClick={onRetry}>
-              {query.isFetching && <Spinner size="inherit" aria-hidden="true" />}
-              Refresh
-            </Button>
-          }
-        >
-          The catalogue for the coming year is not published yet. Look again soon, or ask the admissions office.
-        </EmptyState>
-      )}
-      {all.length > 0 && shown.length === 0 && (
-        <EmptyState title="No courses match" onClear={onClear}>
-          Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.
-        </EmptyState>
-      )}
-      {shown.length > 0 && (
-        <SimpleGrid columns={columns} gap="6">
-          {shown.map((course) => (
-            <CourseCard key={course.id || course.courseName} course={course} />
-          ))}
-        </SimpleGrid>
-      )}
-    </>
-  );
-}
 
 /** Skeletons that fill the window, so that nothing moves when the cards come. */
 function CardSkeletons() {

@@ -98,19 +98,8 @@ const quickActions = [
   { title: 'Download Brochure', hint: 'Two pages to print and pass on (PDF).', Icon: DownloadIcon },
 ] as const;
 
-interface LinkProps {
-  readonly to: '/admissions' | '/contact' | undefined;
-  readonly 'aria-describedby': string;
-  readonly children: string;
-}
-
-/** A link to a page; without one it downloads the brochure, which tools/pictures makes. */
-function ActionLink({ to, ...link }: LinkProps) {
-  if (to) return <RouteLink to={to} {...link} />;
-  return (
-    <Anchor href={`${import.meta.env.BASE_URL}brochure.pdf`} download="Malhar University brochure.pdf" {...link} />
-  );
-}
+/** What tools/pictures makes. */
+const brochure = { href: `${import.meta.env.BASE_URL}brochure.pdf`, download: 'Malhar University brochure.pdf' };
 
 /** Section 1, quick actions. */
 function QuickActions() {
@@ -126,9 +115,15 @@ function QuickActions() {
             <IconTile gridRow="span 2" fontSize="xl">
               <Icon />
             </IconTile>
-            <ActionLink to={'to' in action ? action.to : undefined} aria-describedby={`${id}${i}`}>
-              {title}
-            </ActionLink>
+            {'to' in action ? (
+              <RouteLink to={action.to} aria-describedby={`${id}${i}`}>
+                {title}
+              </RouteLink>
+            ) : (
+              <Anchor {...brochure} aria-describedby={`${id}${i}`}>
+                {title}
+              </Anchor>
+            )}
             <chakra.span id={`${id}${i}`} textStyle="sm" color="fg.muted">
               {hint}
             </chakra.span>

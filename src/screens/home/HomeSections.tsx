@@ -106,45 +106,39 @@ const GiftIcon = icon(
 const BriefcaseIcon = icon('M3 8h18v11H3zM9 8V5h6v3M3 13h18M12 12v2');
 const LaptopIcon = icon('M5 5h14v10H5zM2.5 19h19M9 11.5l2-2 1.5 1.5 2.5-3');
 
-const features = [
-  {
-    Icon: GroupIcon,
-    title: 'Groups of twelve',
-    text: 'Lectures fill a hall, but tutorials never have more than twelve chairs. You will be asked, and you will be heard.',
-  },
-  {
-    Icon: MentorIcon,
-    title: 'A mentor for four years',
-    text: 'One teacher meets you every month from the first week to the last, and knows what you came here for.',
-  },
-  {
-    Icon: ClockIcon,
-    title: 'Doors open until ten',
-    text: 'Workshops and laboratories are yours until ten at night, on weekends too, with somebody there who can help.',
-  },
-  {
-    Icon: GiftIcon,
-    title: 'Help with the fees',
-    text: 'One student in five holds a scholarship, for merit or for need. You apply for it with the same form.',
-  },
-  {
-    Icon: BriefcaseIcon,
-    title: 'Work from the third year on',
-    text: 'The placement cell finds you an internship first, then rehearses every interview with you.',
-  },
-  {
-    Icon: LaptopIcon,
-    title: 'Everything in one portal',
-    text: 'Marks, attendance, fees and placements: what the university knows about your studies, you see at any hour.',
-  },
-] as const;
+const features = {
+  'Groups of twelve': [
+    GroupIcon,
+    'Lectures fill a hall, but tutorials never have more than twelve chairs. You will be asked, and you will be heard.',
+  ],
+  'A mentor for four years': [
+    MentorIcon,
+    'One teacher meets you every month from the first week to the last, and knows what you came here for.',
+  ],
+  'Doors open until ten': [
+    ClockIcon,
+    'Workshops and laboratories are yours until ten at night, on weekends too, with somebody there who can help.',
+  ],
+  'Help with the fees': [
+    GiftIcon,
+    'One student in five holds a scholarship, for merit or for need. You apply for it with the same form.',
+  ],
+  'Work from the third year on': [
+    BriefcaseIcon,
+    'The placement cell finds you an internship first, then rehearses every interview with you.',
+  ],
+  'Everything in one portal': [
+    LaptopIcon,
+    'Marks, attendance, fees and placements: what the university knows about your studies, you see at any hour.',
+  ],
+} as const;
 
 /** Section 1, features. */
 function Features() {
   return (
     <Section overline="Studying here" title="What is yours from the first day">
       <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="10" rowGap={{ base: '8', md: '12' }}>
-        {features.map(({ Icon, title, text }) => (
+        {Object.entries(features).map(([title, [Icon, text]]) => (
           <li key={title}>
             <IconTile colorPalette="accent" borderRadius="l3" fontSize="2xl" mb="4">
               <Icon />
@@ -269,13 +263,10 @@ function Achievements({ statistics }: { readonly statistics: HomeStatistics | un
   );
 }
 
-const radius = 54;
-const circumference = 2 * Math.PI * radius;
-const circle = { cx: 64, cy: 64, r: radius, fill: 'none', strokeWidth: 12 };
+const circle = { cx: 64, cy: 64, r: 54, fill: 'none', strokeWidth: 12 };
 
 /** Section 1, the placement-rate card, by the rate of section 9. The ring shows the same as the figure in it. */
 function PlacementRateCard({ rate }: { readonly rate: string | undefined }) {
-  const share = Math.min(Number(rate ?? 0), 100) / 100;
   return (
     <Card.Root variant="elevated" size="lg">
       <Card.Body alignItems="center" textAlign="center" gap="4" aria-busy={rate === undefined}>
@@ -285,12 +276,7 @@ function PlacementRateCard({ rate }: { readonly rate: string | undefined }) {
         <chakra.div position="relative" display="grid" placeItems="center" w="full" maxW="56">
           <chakra.svg viewBox="0 0 128 128" w="full" aria-hidden="true" transform="rotate(-90deg)">
             <chakra.circle {...circle} stroke="brand.muted" />
-            <chakra.circle
-              {...circle}
-              stroke="accent.solid"
-              strokeDasharray={circumference}
-              style={{ strokeDashoffset: circumference * (1 - share) }}
-            />
+            <chakra.circle {...circle} stroke="accent.solid" pathLength="100" strokeDasharray={`${rate ?? 0} 100`} />
           </chakra.svg>
           <Text
             position="absolute"

@@ -1,18 +1,11 @@
 import { chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { university } from '../../domain/university.ts';
+import { ContactLink } from '../../ui/ContactLink.tsx';
 import { Crest } from '../../ui/Crest.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
 
-const FooterLink = chakra('a', {
-  base: {
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    textDecorationThickness: '1px',
-    borderRadius: 'l1',
-    _hover: { textDecorationThickness: '2px' },
-  },
-});
+const plain = { color: 'inherit', fontWeight: 'inherit' } as const;
 
 function Entry({ Icon, children }: { readonly Icon: typeof PinIcon; readonly children: ReactNode }) {
   return (
@@ -53,12 +46,10 @@ export function Footer() {
           </Entry>
           <Stack gap="3">
             <Entry Icon={PhoneIcon}>
-              <FooterLink href={university.phoneHref}>{university.phone}</FooterLink>
+              <ContactLink scheme="tel" value={university.phone} {...plain} />
             </Entry>
             <Entry Icon={MailIcon}>
-              <FooterLink href={`mailto:${university.email}`} overflowWrap="anywhere">
-                {university.email}
-              </FooterLink>
+              <ContactLink scheme="mailto" value={university.email} {...plain} />
             </Entry>
           </Stack>
           <Entry Icon={ClockIcon}>

@@ -24,13 +24,8 @@ const adminLinks = [
   { to: '/admin/courses', label: 'Courses' },
 ] as const;
 
-type RoleLink = (typeof studentLinks)[number] | (typeof adminLinks)[number];
-
 /** Section 2: the links of a signed-in person's menu. */
-export function linksOf(role: string | null): readonly RoleLink[] {
-  if (isAdmin(role)) return adminLinks;
-  return isStudent(role) ? studentLinks : [];
-}
+export const linksOf = (role: string | null) => (isAdmin(role) ? adminLinks : isStudent(role) ? studentLinks : []);
 
 /** A link of a navigation. The link of the current page is underlined; the router sets its aria-current. */
 const NavLink = createLink(

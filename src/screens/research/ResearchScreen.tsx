@@ -54,8 +54,8 @@ function Themes() {
       lead="Eight departments work on four questions. None of them could be answered by one department alone."
     >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-        {themes.map(({ id, title, Icon, question, text }) => (
-          <Card.Root as="article" key={id} variant="elevated" size={{ base: 'md', lg: 'lg' }}>
+        {themes.map(({ title, Icon, question, text }) => (
+          <Card.Root as="article" key={title} variant="elevated" size={{ base: 'md', lg: 'lg' }}>
             <Card.Body gap="3">
               <IconTile colorPalette="accent">
                 <Icon boxSize="6" />
@@ -138,7 +138,7 @@ function Projects() {
           <Card.Root as="li" key={title}>
             <Card.Body gap="2">
               <Text textStyle="overline" color="accent.fg">
-                {themes.find(({ id }) => id === theme)?.title}
+                {theme}
               </Text>
               <TitledText title={title} mb="2">
                 {text}
@@ -161,12 +161,6 @@ function Projects() {
   );
 }
 
-const namesOf = (ids: readonly string[]) =>
-  ids
-    .map((id) => facultyMember(id)?.name ?? '')
-    .filter(Boolean)
-    .join(', ');
-
 function Publications() {
   return (
     <Section
@@ -181,7 +175,7 @@ function Publications() {
           <Box as="li" key={title} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
             <Text fontWeight="semibold">{title}</Text>
             <Text color="fg.muted">
-              {namesOf(authors)}. <chakra.cite>{venue}</chakra.cite>, {year}
+              {authors.map((id) => facultyMember(id)?.name).join(', ')}. <chakra.cite>{venue}</chakra.cite>, {year}
             </Text>
           </Box>
         ))}

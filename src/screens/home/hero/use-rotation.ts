@@ -1,19 +1,13 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Section 1: "It advances every 4000 ms." */
 export const ROTATION_MS = 4000;
 
 const reducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
-/** Whether the tab is visible. */
-function useVisible(): boolean {
-  const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
-  useEffect(() => {
-    const update = () => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return visible;
+function followTab(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
 
 /** Whether the focus moves between two controls inside the element. */
@@ -30,7 +24,7 @@ export function useRotation(count: number) {
   const [playing, setPlaying] = useState(() => !reducedMotion()?.matches);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const visible = useVisible();
+  const visible = useSyncExternalStore(followTab, () => document.visibilityState === 'visible');
   const rotating = playing && visible && !pointed && !focused;
 
   useEffect(() => {
@@ -62,12 +56,8 @@ export function useRotation(count: number) {
     handlers: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      onFocus: (event: FocusEvent) => {
-        if (!movesInside(event)) setFocused(true);
-      },
-      onBlur: (event: FocusEvent) => {
-        if (!movesInside(event)) setFocused(false);
-      },
+      onFocus: (event: FocusEvent) => !movesInside(event) && setFocused(true),
+      onBlur: (event: FocusEvent) => !movesInside(event) && setFocused(false),
     },
   };
 }
