@@ -1,6 +1,6 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { WarningIcon } from './icons.tsx';
+import { Notice } from './Notice.tsx';
 
 interface Props {
   /** Section 8's message for this failure. */
@@ -20,22 +20,16 @@ export function ErrorState({ message, children, meanwhile, onRetry }: Props) {
     onRetry?.();
   };
   return (
-    <Alert.Root status="error" role="alert">
-      <Alert.Indicator>
-        <WarningIcon />
-      </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Title>{message}</Alert.Title>
-        {children && <Alert.Description>{children}</Alert.Description>}
-        {meanwhile && <Alert.Description>{meanwhile}</Alert.Description>}
-        {onRetry && (
-          <HStack mt="2">
-            <Button size="sm" variant="surface" onClick={retry}>
-              Try Again
-            </Button>
-          </HStack>
-        )}
-      </Alert.Content>
-    </Alert.Root>
+    <Notice status="error" role="alert" title={message}>
+      {children && <Alert.Description>{children}</Alert.Description>}
+      {meanwhile && <Alert.Description>{meanwhile}</Alert.Description>}
+      {onRetry && (
+        <HStack mt="2">
+          <Button size="sm" variant="surface" onClick={retry}>
+            Try Again
+          </Button>
+        </HStack>
+      )}
+    </Notice>
   );
 }

@@ -50,3 +50,6 @@ export const ClockIcon = icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2
 export const SuccessIcon = icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.3l2.7 2.7L16 9.5');
 export const WarningIcon = icon('M12 4 2.5 20h19zM12 10v4.5M12 17.4v.1');
 export const InfoIcon = icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.6v.1');
+
+/** The icons of what a message says. */
+export const statusIcons = { success: SuccessIcon, error: WarningIcon, warning: WarningIcon, info: InfoIcon };

@@ -8,7 +8,7 @@ import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts'
 import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
 import { schemaOf } from '../../forms/schema.ts';
-import { WarningIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
 import type { Identified, RecordType } from '../record-type.ts';
@@ -277,18 +277,18 @@ function DeletedNotice<Row extends Identified>({ type, message }: DeletedProps<R
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Alert.Root ref={notice} tabIndex={-1} status="error" role="alert">
-      <Alert.Indicator>
-        <WarningIcon />
-      </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Title>{`This ${type.noun} is no longer ${type.place}`}</Alert.Title>
-        <Alert.Description>
-          {message && <chakra.span display="block">{message}</chakra.span>}
-          Somebody else has deleted the record while you were editing it. Your edits are still in the form, where you
-          can copy them, but there is no record left to save them in.
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <Notice
+      ref={notice}
+      tabIndex={-1}
+      status="error"
+      role="alert"
+      title={`This ${type.noun} is no longer ${type.place}`}
+    >
+      <Alert.Description>
+        {message && <chakra.span display="block">{message}</chakra.span>}
+        Somebody else has deleted the record while you were editing it. Your edits are still in the form, where you can
+        copy them, but there is no record left to save them in.
+      </Alert.Description>
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../domain/format.ts';
 import type { JournaledImport } from '../../session/import-journal.ts';
-import { InfoIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 interface Props {
   /** Imports of which records. */
@@ -30,24 +30,18 @@ export function InterruptedNotices({ noun, onResume }: Props) {
     setImports((now) => now.filter((begun) => begun.begunAt !== begunAt));
   };
   return imports.map(({ begunAt, fileName }) => (
-    <Alert.Root key={begunAt} status="info">
-      <Alert.Indicator>
-        <InfoIcon />
-      </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Title>An import was cut short</Alert.Title>
-        <Alert.Description overflowWrap="anywhere">
-          {`${fileName}, begun on ${formatDateTime(new Date(begunAt).toISOString())}. Some of its rows may be in.`}
-        </Alert.Description>
-        <HStack mt="2" gap="3" wrap="wrap">
-          <Button size="sm" onClick={() => onResume(begunAt)}>
-            See Which Rows Are In
-          </Button>
-          <Button size="sm" variant="surface" onClick={() => void discard(begunAt)}>
-            Discard
-          </Button>
-        </HStack>
-      </Alert.Content>
-    </Alert.Root>
+    <Notice key={begunAt} status="info" title="An import was cut short">
+      <Alert.Description overflowWrap="anywhere">
+        {`${fileName}, begun on ${formatDateTime(new Date(begunAt).toISOString())}. Some of its rows may be in.`}
+      </Alert.Description>
+      <HStack mt="2" gap="3" wrap="wrap">
+        <Button size="sm" onClick={() => onResume(begunAt)}>
+          See Which Rows Are In
+        </Button>
+        <Button size="sm" variant="surface" onClick={() => void discard(begunAt)}>
+          Discard
+        </Button>
+      </HStack>
+    </Notice>
   ));
 }

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { currentUserQuery } from '../../api/auth.ts';
 import { isStudent } from '../../domain/roles.ts';
 import { RoleLayout } from '../../screens/layout/RoleLayout.tsx';
 import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/student')({
   beforeLoad: (attempt) => requireRole(isStudent, '/student', attempt),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(currentUserQuery()),
   // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,
   pendingMinMs: 0,

@@ -2,11 +2,12 @@ import { Alert, Box, Container, Heading, HStack, Stack, Text } from '@chakra-ui/
 import { useState } from 'react';
 import { university } from '../../domain/university.ts';
 import { ContactLink } from '../../ui/ContactLink.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, SuccessIcon } from '../../ui/icons.tsx';
+import { ClockIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import gate from '../../ui/scenes/gate.svg?no-inline';
+import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TitledCard } from '../../ui/TitledCard.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
@@ -66,17 +67,11 @@ function ReceivedNotice() {
   const [received] = useState(lastReceived);
   if (!received) return null;
   return (
-    <Alert.Root status="success">
-      <Alert.Indicator>
-        <SuccessIcon />
-      </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Title>Your application for {received.course} has been received.</Alert.Title>
-        <Alert.Description>
-          Its reference number is <strong>{received.reference}</strong>. There is one application per email address.
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <Notice status="success" title={`Your application for ${received.course} has been received.`}>
+      <Alert.Description>
+        Its reference number is <strong>{received.reference}</strong>. There is one application per email address.
+      </Alert.Description>
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useFormikContext } from 'formik';
@@ -11,7 +11,7 @@ import { Form } from '../../forms/Form.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { WarningIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { applicationSchema, type ApplicationValues, BLANK_APPLICATION } from './application-form.ts';
 import { rememberReceived } from './received.ts';
@@ -119,19 +119,13 @@ function CourseField({ choices }: { readonly choices: ReturnType<typeof useCours
   return (
     <Stack ref={frame} gap="5">
       {isBasic && (
-        <Alert.Root status="warning" role="status">
-          <Alert.Indicator>
-            <WarningIcon />
-          </Alert.Indicator>
-          <Alert.Content>
-            <Alert.Title>Could not load latest courses. Showing basic course list.</Alert.Title>
-            <HStack mt="1">
-              <Button size="sm" variant="surface" aria-busy={isFetching} onClick={tryAgain}>
-                Try Again
-              </Button>
-            </HStack>
-          </Alert.Content>
-        </Alert.Root>
+        <Notice status="warning" role="status" title="Could not load latest courses. Showing basic course list.">
+          <HStack mt="1">
+            <Button size="sm" variant="surface" aria-busy={isFetching} onClick={tryAgain}>
+              Try Again
+            </Button>
+          </HStack>
+        </Notice>
       )}
       <SelectField
         name="desiredCourse"

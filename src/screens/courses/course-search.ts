@@ -5,11 +5,12 @@ import { defineListSearch } from '../../resource/list/list-search.ts';
 
 export type Course = components['schemas']['Course'];
 
-/** The values that occur, the known ones first. */
-function occurring(known: readonly string[], values: readonly string[]): readonly string[] {
+/** The values that occur in the field, the known ones first. */
+const occurring = (known: readonly string[], field: 'department' | 'programType') => (courses: readonly Course[]) => {
+  const values = courses.map((course) => course[field]);
   const found = new Set(values.map((value) => value.toLowerCase()));
   return withOthers(known, values).filter((value) => found.has(value.toLowerCase()));
-}
+};
 
 /** What the public courses are searched and filtered by. A programme type is a word of the server's. */
 export const courseSearch = defineListSearch({
@@ -26,21 +27,13 @@ export const courseSearch = defineListSearch({
     department: {
       label: 'Department',
       all: 'All departments',
-      choices: (courses) =>
-        occurring(
-          UNIVERSITY_DEPARTMENTS,
-          courses.map(({ department }) => department),
-        ),
+      choices: occurring(UNIVERSITY_DEPARTMENTS, 'department'),
       value: ({ department }) => department,
     },
     program: {
       label: 'Program type',
       all: 'All program types',
-      choices: (courses) =>
-        occurring(
-          programTypeValues,
-          courses.map(({ programType }) => programType),
-        ),
+      choices: occurring(programTypeValues, 'programType'),
       value: ({ programType }) => programType,
     },
   },

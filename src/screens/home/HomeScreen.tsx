@@ -79,7 +79,7 @@ const Item = chakra('li', {
   },
 });
 /** The link covers the whole card, and its text is the card's title. */
-const action = {
+const Anchor = chakra('a', {
   base: {
     textStyle: 'lg',
     fontWeight: 'semibold',
@@ -88,8 +88,7 @@ const action = {
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' },
     _focusVisible: { _after: { outline: '3px solid {colors.brand.focusRing}', outlineOffset: '-3px' } },
   },
-} as const;
-const Anchor = chakra('a', action);
+});
 const RouteLink = createLink(Anchor);
 
 const quickActions = [

@@ -5,7 +5,7 @@ import { ContactLink } from '../../ui/ContactLink.tsx';
 import { Crest } from '../../ui/Crest.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
 
-const plain = { color: 'inherit', fontWeight: 'inherit' } as const;
+const onDark = { colorPalette: 'accent', color: 'inherit', fontWeight: 'inherit' } as const;
 
 function Entry({ Icon, children }: { readonly Icon: typeof PinIcon; readonly children: ReactNode }) {
   return (
@@ -46,10 +46,10 @@ export function Footer() {
           </Entry>
           <Stack gap="3">
             <Entry Icon={PhoneIcon}>
-              <ContactLink scheme="tel" value={university.phone} {...plain} />
+              <ContactLink scheme="tel" value={university.phone} {...onDark} />
             </Entry>
             <Entry Icon={MailIcon}>
-              <ContactLink scheme="mailto" value={university.email} {...plain} />
+              <ContactLink scheme="mailto" value={university.email} {...onDark} />
             </Entry>
           </Stack>
           <Entry Icon={ClockIcon}>

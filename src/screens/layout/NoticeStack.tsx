@@ -5,7 +5,7 @@ import { type BackendNotice, useBackendStatus } from '../../backend/status.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 
 const Panel = chakra('div', {
-  base: { bg: 'bg.panel', borderRadius: 'l2', boxShadow: 'lg', overflow: 'hidden', pointerEvents: 'auto' },
+  base: { bg: 'bg.panel', borderRadius: 'l2', boxShadow: 'lg', overflow: 'hidden' },
 });
 
 /** A card slides in and fades out; without motion under prefers-reduced-motion. */
@@ -14,6 +14,7 @@ const slide = {
   initial: { opacity: 0, y: 16 },
   animate: { opacity: 1, y: 0 },
   exit: { opacity: 0, y: 8 },
+  style: { pointerEvents: 'auto' },
 } as const;
 
 /** The backend's notices and progress, fixed in a corner, so that nothing on the page moves for them. */

@@ -1,6 +1,6 @@
 import { createToaster, Portal, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
+import { CloseIcon, statusIcons } from '../icons.tsx';
 import { toastRecipe } from '../theme/recipes/toast.ts';
 import { pendingToasts, type ToastTone } from './toast.ts';
 
@@ -17,11 +17,7 @@ const newToaster = () =>
     overlap: false,
   });
 
-const icons = { success: SuccessIcon, error: WarningIcon, warning: WarningIcon, info: InfoIcon } satisfies Record<
-  ToastTone,
-  unknown
->;
-const isTone = (type: string | undefined): type is ToastTone => type !== undefined && type in icons;
+const isTone = (type: string | undefined): type is ToastTone => type !== undefined && type in statusIcons;
 
 /** Chakra's toaster with the theme's recipe. It shows what `toast` was given. */
 export function PortalToaster() {
@@ -47,7 +43,7 @@ export function PortalToaster() {
     <Portal>
       <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
         {(toast) => {
-          const Icon = icons[isTone(toast.type) ? toast.type : 'info'];
+          const Icon = statusIcons[isTone(toast.type) ? toast.type : 'info'];
           return (
             <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }}>
               <Icon className="toast-icon" />

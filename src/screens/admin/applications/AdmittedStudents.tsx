@@ -1,4 +1,4 @@
-import { Alert, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { escapeFormula } from '../../../domain/csv/cells.ts';
@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { Facts } from '../../../ui/DescriptionCard.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { downloadFile } from '../../../ui/download.ts';
-import { SuccessIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { type Admission, markAsSaved, useAdmissions } from './admissions.ts';
 
@@ -154,42 +154,41 @@ export function CreatedStudent({ application }: { readonly application: Applicat
   const { temporaryPassword: password } = admission ?? {};
   const outcome = password ? 'the student’s account is made' : 'an existing student is linked';
   return (
-    <Alert.Root status="success" role="note" aria-label="The student">
-      <Alert.Indicator>
-        <SuccessIcon />
-      </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Title>{admission ? `Approved: ${outcome}` : 'Approved'}</Alert.Title>
-        <Facts
-          rowGap={{ base: '0.5', sm: '2' }}
-          facts={{
-            'Roll number': <RollNumber application={application} />,
-            ...(admission &&
-              password && {
-                'Temporary password': (
-                  <Flex gap="2" align="center" wrap="wrap">
-                    <PasswordText>{password}</PasswordText>
-                    <CopyButton size="xs" text={password} onCopied={() => markAsSaved(client, [admission])}>
-                      Copy password
-                    </CopyButton>
-                  </Flex>
-                ),
-              }),
-          }}
-        />
-        {admission && (
-          <Text>
-            {password ? (
-              <>
-                Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can
-                look it up later. It should be changed after the first login.
-              </>
-            ) : (
-              'The address already belonged to this student, whom the application is linked with. No new account was made: the record and its password are as they were.'
-            )}
-          </Text>
-        )}
-      </Alert.Content>
-    </Alert.Root>
+    <Notice
+      status="success"
+      role="note"
+      aria-label="The student"
+      title={admission ? `Approved: ${outcome}` : 'Approved'}
+    >
+      <Facts
+        rowGap={{ base: '0.5', sm: '2' }}
+        facts={{
+          'Roll number': <RollNumber application={application} />,
+          ...(admission &&
+            password && {
+              'Temporary password': (
+                <Flex gap="2" align="center" wrap="wrap">
+                  <PasswordText>{password}</PasswordText>
+                  <CopyButton size="xs" text={password} onCopied={() => markAsSaved(client, [admission])}>
+                    Copy password
+                  </CopyButton>
+                </Flex>
+              ),
+            }),
+        }}
+      />
+      {admission && (
+        <Text>
+          {password ? (
+            <>
+              Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can look
+              it up later. It should be changed after the first login.
+            </>
+          ) : (
+            'The address already belonged to this student, whom the application is linked with. No new account was made: the record and its password are as they were.'
+          )}
+        </Text>
+      )}
+    </Notice>
   );
 }

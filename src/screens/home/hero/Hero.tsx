@@ -8,17 +8,8 @@ import { ExcellenceScene } from '../../../ui/scenes/hero/ExcellenceScene.tsx';
 import { icon } from '../../../ui/icons.tsx';
 import { ROTATION_MS, type Rotation, useRotation } from './use-rotation.ts';
 
-interface HeroSlideContent {
-  readonly title: string;
-  readonly lead: string;
-  /** What its scene shows. */
-  readonly alt: string;
-  /** The file of its scene; the first slide's scene is part of the page. */
-  readonly src?: string;
-}
-
 /** Section 1: the carousel's three slides. The first has the longest text, so that it is the largest contentful paint. */
-const slides: readonly HeroSlideContent[] = [
+const slides: readonly { title: string; lead: string; alt: string; src?: string }[] = [
   {
     title: 'Excellence in Higher Education',
     lead: 'One lakeside campus, small groups, and teachers who know your name: since 1965 we have taught people to think for themselves.',
