@@ -35,12 +35,123 @@ export function AboutScreen() {
       >
         About {university.name}
       </Masthead>
-      <MissionAndVision />
-      <Highlights />
-      <History />
-      <CampusLife />
-      <Departments />
-      <Facilities />
+      <Box bg="bg.panel" borderBottomWidth="1px">
+        <Container py={{ base: '12', md: '20' }}>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '10', md: '16' }}>
+            {Object.entries(statements).map(([title, text]) => (
+              <Box as="section" key={title} borderTopWidth="3px" borderColor="accent.solid" pt="5">
+                <TitledText as="h2" title={title} titleSize="2xl" mt="3" textStyle="xl">
+                  {text}
+                </TitledText>
+              </Box>
+            ))}
+          </SimpleGrid>
+        </Container>
+      </Box>
+      <Section overline="What is different here" title="Small groups, real work, open doors">
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
+          {highlights.map(({ title, Icon, text }) => (
+            <Card.Root as="article" key={title} variant="elevated">
+              <Card.Body gap="3">
+                <IconTile colorPalette="accent">
+                  <Icon boxSize="6" />
+                </IconTile>
+                <TitledText title={title} titleSize="xl">
+                  {text}
+                </TitledText>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section
+        tone="muted"
+        split
+        overline={`Since ${university.founded}`}
+        title="From a boathouse to eight departments"
+        lead={`${university.name} was founded in ${university.founded} with two departments, one lathe and a view of the lake. This is how it grew.`}
+      >
+        <ol>
+          {history.map(({ year, title, text }) => (
+            <HistoryEntry key={year}>
+              <Text
+                fontFamily="heading"
+                fontWeight="semibold"
+                textStyle="2xl"
+                color="accent.fg"
+                textAlign={{ md: 'end' }}
+                lineHeight="1.875rem"
+              >
+                {year}
+              </Text>
+              <Box>
+                <TitledText title={title} titleSize="xl" mt="1" maxW="prose">
+                  {text}
+                </TitledText>
+              </Box>
+            </HistoryEntry>
+          ))}
+        </ol>
+      </Section>
+      <Section
+        overline="Campus life"
+        title="A day here, and an evening"
+        lead="The campus is a kilometre long, and most of it is under rain trees. This is where you will spend your years."
+      >
+        <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '6', lg: '8' }}>
+          {campusLife.map(({ name, src, alt }) => (
+            <figure key={name}>
+              <Box overflow="hidden" borderRadius="l3" boxShadow="md">
+                <Picture src={src} alt={alt} />
+              </Box>
+              <chakra.figcaption mt="3" fontWeight="semibold">
+                {name}
+              </chakra.figcaption>
+            </figure>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section
+        tone="muted"
+        overline="Where you will study"
+        title="Eight departments"
+        lead="Students of all eight share the first-year halls, the workshop and the boats."
+      >
+        <SimpleGrid as="ul" aria-label="Departments" columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
+          {universityDepartments.map(([name, since, about]) => (
+            <Card.Root as="li" key={name}>
+              <Card.Body gap="2">
+                <DepartmentIcon name={name} boxSize="8" color="accent.fg" mb="1" />
+                <TitledText title={name} flex="1">
+                  {about}
+                </TitledText>
+                <Text textStyle="sm" color="fg.muted">
+                  Since {since}
+                </Text>
+                <TextLink to="/faculty" search={{ department: name }} textStyle="sm">
+                  Faculty of {name}
+                </TextLink>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section overline="On the campus" title="What is here for you">
+        <SimpleGrid as="ul" aria-label="Campus facilities" columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
+          {Object.entries(facilities).map(([name, [Icon, about]]) => (
+            <chakra.li key={name} display="flex" gap="4">
+              <IconTile borderRadius="l2">
+                <Icon boxSize="6" />
+              </IconTile>
+              <Box>
+                <TitledText title={name} mt="1">
+                  {about}
+                </TitledText>
+              </Box>
+            </chakra.li>
+          ))}
+        </SimpleGrid>
+      </Section>
       <CallToAction
         title="Come and see for yourself"
         lead="The gates are open from Monday to Saturday. Ask for a student at the front office: somebody is always glad to show you round."
@@ -53,45 +164,6 @@ export function AboutScreen() {
         </LinkButton>
       </CallToAction>
     </>
-  );
-}
-
-function MissionAndVision() {
-  return (
-    <Box bg="bg.panel" borderBottomWidth="1px">
-      <Container py={{ base: '12', md: '20' }}>
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '10', md: '16' }}>
-          {Object.entries(statements).map(([title, text]) => (
-            <Box as="section" key={title} borderTopWidth="3px" borderColor="accent.solid" pt="5">
-              <TitledText as="h2" title={title} titleSize="2xl" mt="3" textStyle="xl">
-                {text}
-              </TitledText>
-            </Box>
-          ))}
-        </SimpleGrid>
-      </Container>
-    </Box>
-  );
-}
-
-function Highlights() {
-  return (
-    <Section overline="What is different here" title="Small groups, real work, open doors">
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
-        {highlights.map(({ title, Icon, text }) => (
-          <Card.Root as="article" key={title} variant="elevated">
-            <Card.Body gap="3">
-              <IconTile colorPalette="accent">
-                <Icon boxSize="6" />
-              </IconTile>
-              <TitledText title={title} titleSize="xl">
-                {text}
-              </TitledText>
-            </Card.Body>
-          </Card.Root>
-        ))}
-      </SimpleGrid>
-    </Section>
   );
 }
 
@@ -127,112 +199,3 @@ const HistoryEntry = chakra('li', {
     },
   },
 });
-
-function History() {
-  return (
-    <Section
-      tone="muted"
-      split
-      overline={`Since ${university.founded}`}
-      title="From a boathouse to eight departments"
-      lead={`${university.name} was founded in ${university.founded} with two departments, one lathe and a view of the lake. This is how it grew.`}
-    >
-      <ol>
-        {history.map(({ year, title, text }) => (
-          <HistoryEntry key={year}>
-            <Text
-              fontFamily="heading"
-              fontWeight="semibold"
-              textStyle="2xl"
-              color="accent.fg"
-              textAlign={{ md: 'end' }}
-              lineHeight="1.875rem"
-            >
-              {year}
-            </Text>
-            <Box>
-              <TitledText title={title} titleSize="xl" mt="1" maxW="prose">
-                {text}
-              </TitledText>
-            </Box>
-          </HistoryEntry>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-function CampusLife() {
-  return (
-    <Section
-      overline="Campus life"
-      title="A day here, and an evening"
-      lead="The campus is a kilometre long, and most of it is under rain trees. This is where you will spend your years."
-    >
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '6', lg: '8' }}>
-        {campusLife.map(({ name, src, alt }) => (
-          <figure key={name}>
-            <Box overflow="hidden" borderRadius="l3" boxShadow="md">
-              <Picture src={src} alt={alt} />
-            </Box>
-            <chakra.figcaption mt="3" fontWeight="semibold">
-              {name}
-            </chakra.figcaption>
-          </figure>
-        ))}
-      </SimpleGrid>
-    </Section>
-  );
-}
-
-/** Each of the eight departments links to its faculty. */
-function Departments() {
-  return (
-    <Section
-      tone="muted"
-      overline="Where you will study"
-      title="Eight departments"
-      lead="Students of all eight share the first-year halls, the workshop and the boats."
-    >
-      <SimpleGrid as="ul" aria-label="Departments" columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
-        {universityDepartments.map(([name, since, about]) => (
-          <Card.Root as="li" key={name}>
-            <Card.Body gap="2">
-              <DepartmentIcon name={name} boxSize="8" color="accent.fg" mb="1" />
-              <TitledText title={name} flex="1">
-                {about}
-              </TitledText>
-              <Text textStyle="sm" color="fg.muted">
-                Since {since}
-              </Text>
-              <TextLink to="/faculty" search={{ department: name }} textStyle="sm">
-                Faculty of {name}
-              </TextLink>
-            </Card.Body>
-          </Card.Root>
-        ))}
-      </SimpleGrid>
-    </Section>
-  );
-}
-
-function Facilities() {
-  return (
-    <Section overline="On the campus" title="What is here for you">
-      <SimpleGrid as="ul" aria-label="Campus facilities" columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
-        {Object.entries(facilities).map(([name, [Icon, about]]) => (
-          <chakra.li key={name} display="flex" gap="4">
-            <IconTile borderRadius="l2">
-              <Icon boxSize="6" />
-            </IconTile>
-            <Box>
-              <TitledText title={name} mt="1">
-                {about}
-              </TitledText>
-            </Box>
-          </chakra.li>
-        ))}
-      </SimpleGrid>
-    </Section>
-  );
-}

@@ -53,8 +53,53 @@ export function AdmissionsScreen() {
             </TitledCard>
           </Stack>
           <Stack gap="10">
-            <ApplicationSteps />
-            <HelpBox />
+            <Box as="section" aria-labelledby="application-process">
+              <Heading as="h2" id="application-process" size="xl" mb="5">
+                How an application goes
+              </Heading>
+              <Stack as="ol" gap="5">
+                {Object.entries(steps).map(([title, text], index) => (
+                  <HStack as="li" key={title} align="stretch" gap="4">
+                    <IconTile
+                      boxSize="9"
+                      colorPalette="accent"
+                      fontFamily="heading"
+                      fontWeight="semibold"
+                      aria-hidden="true"
+                    >
+                      {index + 1}
+                    </IconTile>
+                    <Box>
+                      <TitledText title={title} titleSize="md">
+                        {text}
+                      </TitledText>
+                    </Box>
+                  </HStack>
+                ))}
+              </Stack>
+            </Box>
+            <TitledCard
+              headingId="admissions-help"
+              title="Need help?"
+              gap="3"
+              borderTopWidth="4px"
+              borderTopColor="accent.solid"
+            >
+              <Text color="fg.muted">
+                The admissions office answers questions about courses, grades, fees and scholarships.
+              </Text>
+              <Stack gap="2">
+                {contacts.map(({ label, Icon, text }) => (
+                  <HStack key={label} gap="3" align="flex-start">
+                    <Icon color="accent.fg" mt="0.15em" />
+                    <span>{text}</span>
+                  </HStack>
+                ))}
+              </Stack>
+              <TextLink to="/contact" alignSelf="flex-start">
+                Write to us
+              </TextLink>
+            </TitledCard>
           </Stack>
         </Box>
       </Container>
@@ -83,62 +128,9 @@ const steps = {
   Enrolment: 'You accept your place and receive your roll number, and the student portal opens for you.',
 };
 
-/** Section 2, /admissions: the application-process list. */
-function ApplicationSteps() {
-  return (
-    <Box as="section" aria-labelledby="application-process">
-      <Heading as="h2" id="application-process" size="xl" mb="5">
-        How an application goes
-      </Heading>
-      <Stack as="ol" gap="5">
-        {Object.entries(steps).map(([title, text], index) => (
-          <HStack as="li" key={title} align="stretch" gap="4">
-            <IconTile boxSize="9" colorPalette="accent" fontFamily="heading" fontWeight="semibold" aria-hidden="true">
-              {index + 1}
-            </IconTile>
-            <Box>
-              <TitledText title={title} titleSize="md">
-                {text}
-              </TitledText>
-            </Box>
-          </HStack>
-        ))}
-      </Stack>
-    </Box>
-  );
-}
-
 const { days, hours } = university.admissionsHours;
 const contacts = [
   { label: 'hours', Icon: ClockIcon, text: `${days}, ${hours}` },
   { label: 'phone', Icon: PhoneIcon, text: <ContactLink scheme="tel" value={university.phone} /> },
   { label: 'email', Icon: MailIcon, text: <ContactLink scheme="mailto" value={university.email} /> },
 ];
-
-/** Section 2, /admissions: a help box (office hours Mon-Fri 9-5). */
-function HelpBox() {
-  return (
-    <TitledCard
-      headingId="admissions-help"
-      title="Need help?"
-      gap="3"
-      borderTopWidth="4px"
-      borderTopColor="accent.solid"
-    >
-      <Text color="fg.muted">
-        The admissions office answers questions about courses, grades, fees and scholarships.
-      </Text>
-      <Stack gap="2">
-        {contacts.map(({ label, Icon, text }) => (
-          <HStack key={label} gap="3" align="flex-start">
-            <Icon color="accent.fg" mt="0.15em" />
-            <span>{text}</span>
-          </HStack>
-        ))}
-      </Stack>
-      <TextLink to="/contact" alignSelf="flex-start">
-        Write to us
-      </TextLink>
-    </TitledCard>
-  );
-}

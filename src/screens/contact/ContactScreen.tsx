@@ -48,12 +48,68 @@ export function ContactScreen() {
             <ContactForm />
           </TitledCard>
           <Stack gap="6">
-            <ContactDetails />
-            <Tours />
+            <TitledCard headingId="contact-details" title="The front office">
+              <Stack as="dl" gap="4">
+                {details.map(({ Icon, label, content }) => (
+                  <div key={label}>
+                    <chakra.dt display="flex" alignItems="center" gap="3" fontWeight="semibold">
+                      <Icon color="accent.fg" />
+                      {label}
+                    </chakra.dt>
+                    <chakra.dd ps="calc(1.25em + {spacing.3})" overflowWrap="anywhere">
+                      {content}
+                    </chakra.dd>
+                  </div>
+                ))}
+              </Stack>
+            </TitledCard>
+            <TitledCard headingId="tours" title="See the campus" gap="3" variant="subtle">
+              <Text color="fg.muted">
+                An hour, with a student who lives here: the lake, the library, a hall and the workshop.
+              </Text>
+              <HStack gap="3" wrap="wrap">
+                {Object.entries(tours).map(([label, message]) => (
+                  <Button key={label} variant="surface" onClick={() => toast.info(message)}>
+                    {label}
+                  </Button>
+                ))}
+              </HStack>
+            </TitledCard>
           </Stack>
         </Box>
       </Container>
-      <FindUs />
+      <Section tone="muted" overline="Come by" title="How to find us">
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="start">
+          <Box borderRadius="l3" overflow="hidden" boxShadow="md">
+            <Picture
+              src={map}
+              alt="Map of the campus: Lake Road in the south, the main gate on it, the clock tower north of the gate, the library to the west, the laboratories to the north-east, and the boathouse on the lake."
+            />
+          </Box>
+          <Stack gap="8">
+            <Box>
+              <Heading as="h3" size="lg" mb="2">
+                On the map
+              </Heading>
+              <Stack as="ol" listStyle="decimal" ps="6" gap="1.5">
+                {places.map((place) => (
+                  <li key={place}>{place}</li>
+                ))}
+              </Stack>
+            </Box>
+            <Stack as="dl" gap="4">
+              {Object.entries(ways).map(([title, text]) => (
+                <div key={title}>
+                  <chakra.dt fontWeight="semibold">{title}</chakra.dt>
+                  <Text as="dd" color="fg.muted">
+                    {text}
+                  </Text>
+                </div>
+              ))}
+            </Stack>
+          </Stack>
+        </SimpleGrid>
+      </Section>
     </>
   );
 }
@@ -106,50 +162,11 @@ const details = [
   },
 ];
 
-/** Section 2, /contact: the static address, phone, email and office hours. */
-function ContactDetails() {
-  return (
-    <TitledCard headingId="contact-details" title="The front office">
-      <Stack as="dl" gap="4">
-        {details.map(({ Icon, label, content }) => (
-          <div key={label}>
-            <chakra.dt display="flex" alignItems="center" gap="3" fontWeight="semibold">
-              <Icon color="accent.fg" />
-              {label}
-            </chakra.dt>
-            <chakra.dd ps="calc(1.25em + {spacing.3})" overflowWrap="anywhere">
-              {content}
-            </chakra.dd>
-          </div>
-        ))}
-      </Stack>
-    </TitledCard>
-  );
-}
-
-/** What the buttons say. */
+/** Section 2, /contact: two buttons without a function yet, which say so. */
 const tours = {
   'Schedule a Tour': `Campus tours cannot be booked online yet. Please call ${university.phone} to arrange one.`,
   'Virtual Tour': `The virtual tour is not available online yet. Please call ${university.phone}, and we will tell you all about the campus.`,
 };
-
-/** Section 2, /contact: two buttons without a function yet, which say so. */
-function Tours() {
-  return (
-    <TitledCard headingId="tours" title="See the campus" gap="3" variant="subtle">
-      <Text color="fg.muted">
-        An hour, with a student who lives here: the lake, the library, a hall and the workshop.
-      </Text>
-      <HStack gap="3" wrap="wrap">
-        {Object.entries(tours).map(([label, message]) => (
-          <Button key={label} variant="surface" onClick={() => toast.info(message)}>
-            {label}
-          </Button>
-        ))}
-      </HStack>
-    </TitledCard>
-  );
-}
 
 /** In the order of the numbers on the map. */
 const places = [
@@ -165,41 +182,3 @@ const ways = {
   'By train': 'From the main station it is eleven kilometres: forty minutes by bus, half an hour by rickshaw.',
   'By bicycle or car': 'There is room for four hundred bicycles under cover, and for visitors’ cars behind the gate.',
 };
-
-/** Where the university is, on a map and in words. */
-function FindUs() {
-  return (
-    <Section tone="muted" overline="Come by" title="How to find us">
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="start">
-        <Box borderRadius="l3" overflow="hidden" boxShadow="md">
-          <Picture
-            src={map}
-            alt="Map of the campus: Lake Road in the south, the main gate on it, the clock tower north of the gate, the library to the west, the laboratories to the north-east, and the boathouse on the lake."
-          />
-        </Box>
-        <Stack gap="8">
-          <Box>
-            <Heading as="h3" size="lg" mb="2">
-              On the map
-            </Heading>
-            <Stack as="ol" listStyle="decimal" ps="6" gap="1.5">
-              {places.map((place) => (
-                <li key={place}>{place}</li>
-              ))}
-            </Stack>
-          </Box>
-          <Stack as="dl" gap="4">
-            {Object.entries(ways).map(([title, text]) => (
-              <div key={title}>
-                <chakra.dt fontWeight="semibold">{title}</chakra.dt>
-                <Text as="dd" color="fg.muted">
-                  {text}
-                </Text>
-              </div>
-            ))}
-          </Stack>
-        </Stack>
-      </SimpleGrid>
-    </Section>
-  );
-}

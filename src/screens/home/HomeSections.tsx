@@ -25,9 +25,48 @@ export function HomeSections() {
   const statistics = useHomeStatistics();
   return (
     <>
-      <ProgramCards />
+      <Section
+        overline="Programs"
+        title="Four ways to begin"
+        lead="Each of them leads on: to a second subject, to a master's degree, to a laboratory or a company of your own."
+      >
+        <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
+          {programs.map(({ name, text, alt, picture }) => (
+            <Card.Root as="li" key={name} data-program>
+              <PictureFrame>
+                <Picture src={programPictures[picture]} alt={alt} />
+              </PictureFrame>
+              <Card.Body gap="3">
+                <Card.Title as="h3">{name}</Card.Title>
+                <Text color="fg.muted" flex="1">
+                  {text}
+                </Text>
+                <LinkButton to="/admissions" variant="surface" alignSelf="flex-start" mt="2">
+                  <span>
+                    Learn More <VisuallyHidden>about {name}</VisuallyHidden>
+                  </span>
+                  <ArrowRightIcon />
+                </LinkButton>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </Section>
       <Achievements statistics={statistics} />
-      <Features />
+      <Section overline="Studying here" title="What is yours from the first day">
+        <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="10" rowGap={{ base: '8', md: '12' }}>
+          {Object.entries(features).map(([title, [Icon, text]]) => (
+            <li key={title}>
+              <IconTile colorPalette="accent" borderRadius="l3" fontSize="2xl" mb="4">
+                <Icon />
+              </IconTile>
+              <TitledText title={title} mt="2" maxW="44ch">
+                {text}
+              </TitledText>
+            </li>
+          ))}
+        </SimpleGrid>
+      </Section>
       <WhyChoose placementRate={statistics?.placementRate} />
       <CallToAction
         tone="brand"
@@ -62,39 +101,6 @@ const PictureFrame = chakra('div', {
     '[data-program]:hover &, [data-program]:focus-within &': { '& > img': { scale: '1.04' } },
   },
 });
-
-/** Section 1: four program cards, each with a Learn More button to /admissions. */
-function ProgramCards() {
-  return (
-    <Section
-      overline="Programs"
-      title="Four ways to begin"
-      lead="Each of them leads on: to a second subject, to a master's degree, to a laboratory or a company of your own."
-    >
-      <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
-        {programs.map(({ name, text, alt, picture }) => (
-          <Card.Root as="li" key={name} data-program>
-            <PictureFrame>
-              <Picture src={programPictures[picture]} alt={alt} />
-            </PictureFrame>
-            <Card.Body gap="3">
-              <Card.Title as="h3">{name}</Card.Title>
-              <Text color="fg.muted" flex="1">
-                {text}
-              </Text>
-              <LinkButton to="/admissions" variant="surface" alignSelf="flex-start" mt="2">
-                <span>
-                  Learn More <VisuallyHidden>about {name}</VisuallyHidden>
-                </span>
-                <ArrowRightIcon />
-              </LinkButton>
-            </Card.Body>
-          </Card.Root>
-        ))}
-      </SimpleGrid>
-    </Section>
-  );
-}
 
 const GroupIcon = icon(
   'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 19.5c.5-3.2 2.9-5 6-5s5.5 1.8 6 5M15.5 5.3a3 3 0 0 1 0 5.4M17.5 14.9c2 .7 3.2 2.3 3.5 4.6',
@@ -132,26 +138,6 @@ const features = {
     'Marks, attendance, fees and placements: what the university knows about your studies, you see at any hour.',
   ],
 } as const;
-
-/** Section 1, features. */
-function Features() {
-  return (
-    <Section overline="Studying here" title="What is yours from the first day">
-      <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="10" rowGap={{ base: '8', md: '12' }}>
-        {Object.entries(features).map(([title, [Icon, text]]) => (
-          <li key={title}>
-            <IconTile colorPalette="accent" borderRadius="l3" fontSize="2xl" mb="4">
-              <Icon />
-            </IconTile>
-            <TitledText title={title} mt="2" maxW="44ch">
-              {text}
-            </TitledText>
-          </li>
-        ))}
-      </SimpleGrid>
-    </Section>
-  );
-}
 
 const reasons = [
   ['Taught by those who do the work', 'Our teachers publish, build and consult, and they take their students along.'],

@@ -27,10 +27,99 @@ export function ResearchScreen() {
       >
         Research
       </Masthead>
-      <Themes />
-      <Centres />
-      <Projects />
-      <Publications />
+      <Section
+        overline="Themes"
+        title="Four questions"
+        lead="Eight departments work on four questions. None of them could be answered by one department alone."
+      >
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+          {themes.map(({ title, Icon, question, text }) => (
+            <Card.Root as="article" key={title} variant="elevated" size={{ base: 'md', lg: 'lg' }}>
+              <Card.Body gap="3">
+                <IconTile colorPalette="accent">
+                  <Icon boxSize="6" />
+                </IconTile>
+                <Heading as="h3" size="xl">
+                  {title}
+                </Heading>
+                <Text fontFamily="heading" fontWeight="semibold" textStyle="lg" color="accent.fg">
+                  {question}
+                </Text>
+                <Text color="fg.muted">{text}</Text>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section tone="muted" overline="Centres" title="Where it is done">
+        <SimpleGrid as="ul" aria-label="Research centres" columns={{ base: 1, sm: 2, lg: 3 }} gap="8">
+          {centres.map(({ name, director, text }) => (
+            <Box
+              as="li"
+              key={name}
+              display="flex"
+              flexDirection="column"
+              gap="2"
+              borderTopWidth="3px"
+              borderColor="accent.solid"
+              pt="4"
+            >
+              <TitledText title={name}>{text}</TitledText>
+              <Text mt="auto">
+                Director: <Person id={director} />
+              </Text>
+            </Box>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section
+        overline="Projects"
+        title="What we are working on"
+        lead="A selection. Students of every year join as assistants: ask whoever leads."
+      >
+        <SimpleGrid as="ul" aria-label="Research projects" columns={{ base: 1, md: 2, xl: 3 }} gap="6">
+          {projects.map(({ title, theme, lead, funder, years, text }) => (
+            <Card.Root as="li" key={title}>
+              <Card.Body gap="2">
+                <Text textStyle="overline" color="accent.fg">
+                  {theme}
+                </Text>
+                <TitledText title={title} mb="2">
+                  {text}
+                </TitledText>
+                <Facts>
+                  <dt>Lead</dt>
+                  <dd>
+                    <Person id={lead} />, {facultyMember(lead)?.department}
+                  </dd>
+                  <dt>Funder</dt>
+                  <dd>{funder}</dd>
+                  <dt>Years</dt>
+                  <dd>{years}</dd>
+                </Facts>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section
+        tone="muted"
+        split
+        overline="Publications"
+        title="Lately published"
+        lead="Everything we publish can be read free of charge in the library’s archive."
+      >
+        <ul aria-label="Publications">
+          {publications.map(({ title, authors, venue, year }) => (
+            <Box as="li" key={title} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+              <Text fontWeight="semibold">{title}</Text>
+              <Text color="fg.muted">
+                {authors.map((id) => facultyMember(id)?.name).join(', ')}. <chakra.cite>{venue}</chakra.cite>, {year}
+              </Text>
+            </Box>
+          ))}
+        </ul>
+      </Section>
       <CallToAction
         title="Work with us"
         lead={`Companies, villages, hospitals and doctoral students: write to the research office at ${university.researchEmail}, or call ${university.phone}.`}
@@ -46,35 +135,6 @@ export function ResearchScreen() {
   );
 }
 
-function Themes() {
-  return (
-    <Section
-      overline="Themes"
-      title="Four questions"
-      lead="Eight departments work on four questions. None of them could be answered by one department alone."
-    >
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-        {themes.map(({ title, Icon, question, text }) => (
-          <Card.Root as="article" key={title} variant="elevated" size={{ base: 'md', lg: 'lg' }}>
-            <Card.Body gap="3">
-              <IconTile colorPalette="accent">
-                <Icon boxSize="6" />
-              </IconTile>
-              <Heading as="h3" size="xl">
-                {title}
-              </Heading>
-              <Text fontFamily="heading" fontWeight="semibold" textStyle="lg" color="accent.fg">
-                {question}
-              </Text>
-              <Text color="fg.muted">{text}</Text>
-            </Card.Body>
-          </Card.Root>
-        ))}
-      </SimpleGrid>
-    </Section>
-  );
-}
-
 /** The name of a faculty member, as a link to their card. */
 function Person({ id }: { readonly id: string }) {
   const member = facultyMember(id);
@@ -83,32 +143,6 @@ function Person({ id }: { readonly id: string }) {
     <TextLink to="/faculty" search={{ q: member.name }}>
       {member.name}
     </TextLink>
-  );
-}
-
-function Centres() {
-  return (
-    <Section tone="muted" overline="Centres" title="Where it is done">
-      <SimpleGrid as="ul" aria-label="Research centres" columns={{ base: 1, sm: 2, lg: 3 }} gap="8">
-        {centres.map(({ name, director, text }) => (
-          <Box
-            as="li"
-            key={name}
-            display="flex"
-            flexDirection="column"
-            gap="2"
-            borderTopWidth="3px"
-            borderColor="accent.solid"
-            pt="4"
-          >
-            <TitledText title={name}>{text}</TitledText>
-            <Text mt="auto">
-              Director: <Person id={director} />
-            </Text>
-          </Box>
-        ))}
-      </SimpleGrid>
-    </Section>
   );
 }
 
@@ -125,61 +159,3 @@ const Facts = chakra('dl', {
     '& dt': { color: 'fg.muted' },
   },
 });
-
-function Projects() {
-  return (
-    <Section
-      overline="Projects"
-      title="What we are working on"
-      lead="A selection. Students of every year join as assistants: ask whoever leads."
-    >
-      <SimpleGrid as="ul" aria-label="Research projects" columns={{ base: 1, md: 2, xl: 3 }} gap="6">
-        {projects.map(({ title, theme, lead, funder, years, text }) => (
-          <Card.Root as="li" key={title}>
-            <Card.Body gap="2">
-              <Text textStyle="overline" color="accent.fg">
-                {theme}
-              </Text>
-              <TitledText title={title} mb="2">
-                {text}
-              </TitledText>
-              <Facts>
-                <dt>Lead</dt>
-                <dd>
-                  <Person id={lead} />, {facultyMember(lead)?.department}
-                </dd>
-                <dt>Funder</dt>
-                <dd>{funder}</dd>
-                <dt>Years</dt>
-                <dd>{years}</dd>
-              </Facts>
-            </Card.Body>
-          </Card.Root>
-        ))}
-      </SimpleGrid>
-    </Section>
-  );
-}
-
-function Publications() {
-  return (
-    <Section
-      tone="muted"
-      split
-      overline="Publications"
-      title="Lately published"
-      lead="Everything we publish can be read free of charge in the library’s archive."
-    >
-      <ul aria-label="Publications">
-        {publications.map(({ title, authors, venue, year }) => (
-          <Box as="li" key={title} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
-            <Text fontWeight="semibold">{title}</Text>
-            <Text color="fg.muted">
-              {authors.map((id) => facultyMember(id)?.name).join(', ')}. <chakra.cite>{venue}</chakra.cite>, {year}
-            </Text>
-          </Box>
-        ))}
-      </ul>
-    </Section>
-  );
-}
