@@ -23,6 +23,13 @@ import { type Program, programs } from './programs.ts';
 /** Section 1: the home page below its first screen. */
 export function HomeSections() {
   const statistics = useHomeStatistics();
+  // Section 4: "..." while they are loading.
+  const figures = [
+    ['Total Students', statistics?.total],
+    ['Students Placed', statistics?.placed],
+    ['Departments', statistics?.departments],
+    ['Faculty Members', statistics?.faculty],
+  ] as const;
   return (
     <>
       <Section
@@ -52,7 +59,30 @@ export function HomeSections() {
           ))}
         </SimpleGrid>
       </Section>
-      <Achievements statistics={statistics} />
+      <Section overline="Achievements" title="The university in figures" tone="inverted">
+        <SimpleGrid
+          as="dl"
+          columns={{ base: 2, lg: 4 }}
+          columnGap={{ base: '4', md: '8' }}
+          rowGap="8"
+          aria-busy={statistics === undefined}
+        >
+          {figures.map(([label, value]) => (
+            <Entry key={label}>
+              <chakra.dt textStyle="md">{label}</chakra.dt>
+              <chakra.dd
+                fontFamily="heading"
+                fontWeight="semibold"
+                textStyle={{ base: '4xl', md: '6xl' }}
+                color="accent.solid"
+                fontVariantNumeric="lining-nums tabular-nums"
+              >
+                {value === undefined ? '...' : formatNumber(value)}
+              </chakra.dd>
+            </Entry>
+          ))}
+        </SimpleGrid>
+      </Section>
       <Section overline="Studying here" title="What is yours from the first day">
         <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="10" rowGap={{ base: '8', md: '12' }}>
           {Object.entries(features).map(([title, [Icon, text]]) => (
@@ -67,7 +97,34 @@ export function HomeSections() {
           ))}
         </SimpleGrid>
       </Section>
-      <WhyChoose placementRate={statistics?.placementRate} />
+      <Section tone="muted" overline={`Since ${university.founded}`} title={`Why Choose ${university.name}`}>
+        <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '8', lg: '10' }} alignItems="stretch">
+          <chakra.ul display="grid" gap="6" alignContent="center">
+            {reasons.map(([title, text]) => (
+              <chakra.li key={title} display="flex" gap="4">
+                <chakra.span color="accent.fg" fontSize="xl" mt="0.1em">
+                  <CheckIcon />
+                </chakra.span>
+                <div>
+                  <Text fontWeight="semibold" textStyle="lg">
+                    {title}
+                  </Text>
+                  <Text color="fg.muted">{text}</Text>
+                </div>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+          <PlacementRateCard rate={statistics?.placementRate} />
+          <Box
+            overflow="hidden"
+            borderRadius="l3"
+            gridColumn={{ md: '1 / -1', xl: 'auto' }}
+            maxH={{ md: '96', xl: 'none' }}
+          >
+            <Picture src={hostel.src} alt={hostel.alt} />
+          </Box>
+        </SimpleGrid>
+      </Section>
       <CallToAction
         tone="brand"
         title="Your place by the lake"
@@ -148,40 +205,6 @@ const reasons = [
 const [, , , , hostel] = campusLife;
 const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
 
-/** Section 1, the Why Choose section with the placement-rate card. */
-function WhyChoose({ placementRate }: { readonly placementRate: string | undefined }) {
-  return (
-    <Section tone="muted" overline={`Since ${university.founded}`} title={`Why Choose ${university.name}`}>
-      <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '8', lg: '10' }} alignItems="stretch">
-        <chakra.ul display="grid" gap="6" alignContent="center">
-          {reasons.map(([title, text]) => (
-            <chakra.li key={title} display="flex" gap="4">
-              <chakra.span color="accent.fg" fontSize="xl" mt="0.1em">
-                <CheckIcon />
-              </chakra.span>
-              <div>
-                <Text fontWeight="semibold" textStyle="lg">
-                  {title}
-                </Text>
-                <Text color="fg.muted">{text}</Text>
-              </div>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-        <PlacementRateCard rate={placementRate} />
-        <Box
-          overflow="hidden"
-          borderRadius="l3"
-          gridColumn={{ md: '1 / -1', xl: 'auto' }}
-          maxH={{ md: '96', xl: 'none' }}
-        >
-          <Picture src={hostel.src} alt={hostel.alt} />
-        </Box>
-      </SimpleGrid>
-    </Section>
-  );
-}
-
 /**
  * Sections 8 and 9, home statistics: undefined while they are loading, and the fallback where they cannot be loaded,
  * which is logged and not shown. The list may have several megabytes: it is requested after the first paint.
@@ -212,42 +235,6 @@ const Entry = chakra('div', {
     borderColor: 'accent.solid',
   },
 });
-
-/** Section 1, the achievements block; section 4: its figures are "..." while they are loading. */
-function Achievements({ statistics }: { readonly statistics: HomeStatistics | undefined }) {
-  const entries = [
-    ['Total Students', statistics?.total],
-    ['Students Placed', statistics?.placed],
-    ['Departments', statistics?.departments],
-    ['Faculty Members', statistics?.faculty],
-  ] as const;
-  return (
-    <Section overline="Achievements" title="The university in figures" tone="inverted">
-      <SimpleGrid
-        as="dl"
-        columns={{ base: 2, lg: 4 }}
-        columnGap={{ base: '4', md: '8' }}
-        rowGap="8"
-        aria-busy={statistics === undefined}
-      >
-        {entries.map(([label, value]) => (
-          <Entry key={label}>
-            <chakra.dt textStyle="md">{label}</chakra.dt>
-            <chakra.dd
-              fontFamily="heading"
-              fontWeight="semibold"
-              textStyle={{ base: '4xl', md: '6xl' }}
-              color="accent.solid"
-              fontVariantNumeric="lining-nums tabular-nums"
-            >
-              {value === undefined ? '...' : formatNumber(value)}
-            </chakra.dd>
-          </Entry>
-        ))}
-      </SimpleGrid>
-    </Section>
-  );
-}
 
 const circle = { cx: 64, cy: 64, r: 54, fill: 'none', strokeWidth: 12 };
 
