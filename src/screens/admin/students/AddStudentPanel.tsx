@@ -1,5 +1,5 @@
 import { Button, Code, HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createStudent } from '../../../api/admin-students.ts';
 import { newBody } from '../../../domain/records/body.ts';
 import { fieldsWhere, type Texts } from '../../../domain/records/field.ts';
@@ -8,13 +8,6 @@ import { DEFAULT_STUDENT_PASSWORD } from '../../../domain/student-account.ts';
 import { NewRecordForm } from '../../../resource/form/NewRecordForm.tsx';
 import { outcomeWords } from '../../../resource/record-type.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-
-/** Who has been added. A server that answers without the record tells no id. */
-interface Added {
-  readonly id: string | undefined;
-  readonly name: string;
-  readonly email: string;
-}
 
 /** The fields of section 5's add-student form. */
 const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);
@@ -29,10 +22,38 @@ const bodyOf = (values: Texts) => ({
   password: DEFAULT_STUDENT_PASSWORD,
 });
 
-/** The form of the Add New Student modal, and afterwards what to tell the student. */
+/** What takes the place of the form takes the focus too, which was on the form's button. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The form of the Add New Student modal, and afterwards what the student needs to sign in, and where to go next. */
 export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
-  const [added, setAdded] = useState<Added>();
-  if (added) return <StudentAdded {...added} onAnother={() => setAdded(undefined)} onClose={onClose} />;
+  // A server that answers without the record tells no id.
+  const [added, setAdded] = useState<{
+    readonly id?: string | undefined;
+    readonly name: string;
+    readonly email: string;
+  }>();
+  if (added)
+    return (
+      <Stack gap="5">
+        <Text ref={takeFocus} tabIndex={-1} outline="0" overflowWrap="anywhere">
+          <strong>{added.name}</strong> has been added and can sign in as a student with <Code>{added.email}</Code> and
+          the password <Code>{DEFAULT_STUDENT_PASSWORD}</Code>. Please pass both on: the password should be changed
+          after the first login.
+        </Text>
+        <HStack justify="flex-end" gap="3" wrap="wrap">
+          <Button variant="surface" onClick={() => setAdded(undefined)}>
+            Add Another
+          </Button>
+          {added.id !== undefined && (
+            <LinkButton variant="surface" to="/admin/students/$studentId" params={{ studentId: added.id }}>
+              View Student
+            </LinkButton>
+          )}
+          <Button onClick={onClose}>Done</Button>
+        </HStack>
+      </Stack>
+    );
   return (
     <NewRecordForm
       noun="student"
@@ -54,37 +75,5 @@ export function AddStudentPanel({ onClose }: { readonly onClose: () => void }) {
       }
       onCancel={onClose}
     />
-  );
-}
-
-interface AddedProps extends Added {
-  readonly onAnother: () => void;
-  readonly onClose: () => void;
-}
-
-/** After a student has been added: what they need to sign in, and where to go next. */
-function StudentAdded({ id, name, email, onAnother, onClose }: AddedProps) {
-  const heading = useRef<HTMLParagraphElement>(null);
-  // The form and its focused button are gone.
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Stack gap="5">
-      <Text ref={heading} tabIndex={-1} outline="0" overflowWrap="anywhere">
-        <strong>{name}</strong> has been added and can sign in as a student with <Code>{email}</Code> and the password{' '}
-        <Code>{DEFAULT_STUDENT_PASSWORD}</Code>. Please pass both on: the password should be changed after the first
-        login.
-      </Text>
-      <HStack justify="flex-end" gap="3" wrap="wrap">
-        <Button variant="surface" onClick={onAnother}>
-          Add Another
-        </Button>
-        {id !== undefined && (
-          <LinkButton variant="surface" to="/admin/students/$studentId" params={{ studentId: id }}>
-            View Student
-          </LinkButton>
-        )}
-        <Button onClick={onClose}>Done</Button>
-      </HStack>
-    </Stack>
   );
 }

@@ -45,7 +45,15 @@ export function StudentDetailScreen() {
     ...studentQuery(studentId),
     placeholderData: () => client.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === studentId),
   });
-  useTabTitle(data?.name);
+  // The route has named the browser's tab before anybody knew whose record it is.
+  const name = data?.name.trim();
+  useEffect(() => {
+    if (!name) return undefined;
+    document.title = pageTitle(name);
+    return () => {
+      document.title = pageTitle('Student');
+    };
+  }, [name]);
   // Somebody has deleted what is being edited here: what has been typed is not taken from under the fingers.
   const isDeleted = unsaved && data !== undefined && isRefusal(error, 404);
   // A record that cannot be refreshed is still shown, unless it is there no longer.
@@ -77,18 +85,6 @@ export function StudentDetailScreen() {
       )}
     </Page>
   );
-}
-
-/** The route has named the browser's tab before anybody knew whose record it is. */
-function useTabTitle(name: string | undefined): void {
-  const named = name?.trim();
-  useEffect(() => {
-    if (!named) return undefined;
-    document.title = pageTitle(named);
-    return () => {
-      document.title = pageTitle('Student');
-    };
-  }, [named]);
 }
 
 /** The link back to the list. With `reload` the list asks the server again (section 4). */

@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Student } from '../../../../../domain/records/student.ts';
 import { icon } from '../../../../../ui/icons.tsx';
@@ -12,14 +13,11 @@ const PrinterIcon = icon(
   'M7 9V3.5h10V9M7 17H4.5a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z',
 );
 
-interface Props {
-  readonly student: Student;
-  readonly disabled: boolean;
-  readonly title: string | undefined;
-}
-
 /** What can be printed of the record: a transcript, a fee receipt, an ID card. */
-export function PrintMenu({ student, ...button }: Props) {
+export function PrintMenu({
+  student,
+  ...button
+}: Pick<ButtonProps, 'disabled' | 'title'> & { readonly student: Student }) {
   const [chosen, setChosen] = useState<{ readonly printed: PrintedDocument; readonly open: boolean }>();
   return (
     <>
