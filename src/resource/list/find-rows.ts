@@ -8,10 +8,10 @@ export interface RowIndex<Row> {
 }
 
 // No field can contain it, so that a search never matches across the end of one field and the start of the next.
-const BETWEEN_FIELDS = '\u0000';
+export const BETWEEN_FIELDS = '\u0000';
 
 /** Makes a list ready to be searched. */
-export function indexRows<Row>(rows: readonly Row[], { searched }: Searchable<Row>): RowIndex<Row> {
+export function indexRows<Row>(rows: readonly Row[], { searched }: Pick<Searchable<Row>, 'searched'>): RowIndex<Row> {
   return { rows, texts: rows.map((row) => searched(row).join(BETWEEN_FIELDS).toLowerCase()) };
 }
 

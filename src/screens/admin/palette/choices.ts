@@ -8,8 +8,9 @@ import { applicationStatusLabel, isUndecided } from '../../../domain/application
 import type { Application } from '../../../domain/records/application.ts';
 import type { Course } from '../../../domain/records/course.ts';
 import type { Student } from '../../../domain/records/student.ts';
+import { indexRows } from '../../../resource/list/find-rows.ts';
 import { useSession } from '../../../session/session.ts';
-import { find, searchable } from './find.ts';
+import { find } from './find.ts';
 
 /** Something that the palette can go to. */
 export interface Choice {
@@ -121,14 +122,14 @@ export function addRecent(token: string | null, choice: Choice): void {
   recent = { token, choices: [choice, ...others].slice(0, MAX_RECENT) };
 }
 
-const screens = searchable(SCREENS, ({ title }) => [title]);
+const screens = indexRows(SCREENS, { searched: ({ title }) => [title] });
 
 /** What a source has for the typed text. A cached list is searched as it is, however old: it may have 50,000 rows. */
 function useSource<Row>(source: Source<Row>, needle: string) {
   const query = useQuery({ ...source.query(), staleTime: Infinity, enabled: needle !== '' });
   const { data } = query;
   const index = useMemo(
-    () => data && searchable(source.isOffered ? data.filter(source.isOffered) : data, source.searched),
+    () => data && indexRows(source.isOffered ? data.filter(source.isOffered) : data, source),
     [data, source],
   );
   const group = useMemo((): ChoiceGroup => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { find, searchable } from './find.ts';
+import { indexRows } from '../../../resource/list/find-rows.ts';
+import { find } from './find.ts';
 
 const people = [
   { name: 'Nisha Rana', rollNo: 'CS23001' },
@@ -7,7 +8,7 @@ const people = [
   { name: 'Asha Verma', rollNo: 'RAN-1' },
   { name: 'Kiran Rao', rollNo: 'CE21007' },
 ];
-const index = searchable(people, ({ name, rollNo }) => [name, rollNo]);
+const index = indexRows(people, { searched: ({ name, rollNo }) => [name, rollNo] });
 const names = (typed: string, most = 9) => find(index, typed, most).best.map(({ name }) => name);
 
 describe('The search of a list', () => {
@@ -27,7 +28,7 @@ describe('The search of a list', () => {
   });
 
   it('finds nothing in a field that is missing', () => {
-    const rows = searchable([{ name: 'Asha', code: undefined }], ({ name, code }) => [name, code]);
+    const rows = indexRows([{ name: 'Asha', code: undefined }], { searched: ({ name, code }) => [name, code] });
     expect(find(rows, 'undefined', 3).total).toBe(0);
   });
 });

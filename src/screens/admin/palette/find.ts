@@ -1,19 +1,4 @@
-/** A list made ready to be searched: each row's texts, lower-cased once when the list arrives. */
-export interface Searchable<Row> {
-  readonly rows: readonly Row[];
-  readonly texts: readonly string[];
-}
-
-// No field can contain it, so that a search never matches across the end of one field and the start of the next.
-const BETWEEN_FIELDS = '\u0000';
-
-/** Prepares a list. The first field is the one that people know a row by. */
-export function searchable<Row>(
-  rows: readonly Row[],
-  fieldsOf: (row: Row) => readonly (string | null | undefined)[],
-): Searchable<Row> {
-  return { rows, texts: rows.map((row) => fieldsOf(row).join(BETWEEN_FIELDS).toLowerCase()) };
-}
+import { BETWEEN_FIELDS, type RowIndex } from '../../../resource/list/find-rows.ts';
 
 /** How well a text fits: at the start of a field, at the start of a word, anywhere; -1 where it does not. */
 function fit(text: string, needle: string): number {
@@ -24,7 +9,7 @@ function fit(text: string, needle: string): number {
 }
 
 /** The best few rows, in the list's order where they fit equally well, and how many there are in all. */
-export function find<Row>({ rows, texts }: Searchable<Row>, typed: string, most: number) {
+export function find<Row>({ rows, texts }: RowIndex<Row>, typed: string, most: number) {
   const needle = typed.trim().toLowerCase();
   const ranks: Row[][] = [[], [], []];
   let total = 0;
