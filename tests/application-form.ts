@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { pasteInto } from './paste-into.ts';
 
 /** Somebody who applies. */
 export const applicant = {
@@ -42,8 +43,7 @@ export async function fillIn(user: UserEvent, but: Partial<typeof applicant> = {
       await within(control).findByRole('option', { name: value });
       await user.selectOptions(control, value);
     } else {
-      await user.click(control);
-      await user.paste(value);
+      await pasteInto(user, control, value);
     }
   }
 }

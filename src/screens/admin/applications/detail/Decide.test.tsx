@@ -101,17 +101,12 @@ describe('A decision', () => {
     expect(screen.getByRole('note', { name: 'Reason for the rejection' })).toHaveTextContent('No seats.');
   });
 
-  it('to reject may take a suggested reason', async () => {
+  it('to reject may take a suggested reason, and gives the focus back where it is given up after all', async () => {
     const app = await openApplications('/admin/applications?open=app_2');
     await choose(app, 'Reject');
     await app.user.click(button('The mark sheet could not be verified.'));
     expect(reason()).toHaveValue('The mark sheet could not be verified.');
     expect(reason()).toHaveFocus();
-  });
-
-  it('that is given up after all gives the focus back', async () => {
-    const app = await openApplications('/admin/applications?open=app_2');
-    await choose(app, 'Reject');
     await app.user.click(button('Cancel'));
     expect(button('Reject')).toHaveFocus();
     expect(button('Reject')).toHaveAttribute('aria-pressed', 'false');
@@ -161,58 +156,43 @@ describe('A decision that fails', () => {
     await pasteInto(app.user, comments(), 'Sorry.');
     await app.user.click(button('Reject Application'));
   }
-  async function reject(wire: Wire): Promise<App> {
-    const app = await openApplications('/admin/applications?open=app_2');
-    app.intercept(wire);
-    await fillIn(app);
-    return app;
-  }
   const isKept = () => {
     expect(reason()).toHaveValue('No seats.');
     expect(comments()).toHaveValue('Sorry.');
   };
 
-  it.each(refusals)(
-    'with %s shows the server’s own words in the form, and loses nothing typed',
-    async (_, fail, words) => {
-      const app = await reject(failingReviews(fail));
-      const form = within(screen.getByRole('form', { name: 'Reject: Asha UNDER_REVIEW' }));
-      expect(await form.findByRole('alert')).toHaveTextContent(words);
-      isKept();
-      app.intercept((request, serve) => serve(request));
+  it('says why in the form, in the server’s words or those of section 8, and loses nothing typed', async () => {
+    const app = await openApplications('/admin/applications?open=app_2');
+    const answering = (status: number, body: object) => async () =>
+      Response.json({ success: false, ...body }, { status });
+    app.intercept(failingReviews(answering(403, { message: 'Only the dean may reject.' })));
+    await fillIn(app);
+    const form = within(screen.getByRole('form', { name: 'Reject: Asha UNDER_REVIEW' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Only the dean may reject.');
+    isKept();
+    for (const [name, fail, words] of [
+      ...refusals,
+      ['422', answering(422, { message: 'Not before the interview.' }), 'Not before the interview.'],
+      ...wordless.map(([kind, wire]) => [kind, wire, 'Failed to review application'] as const),
+      ...silences.map(([kind, wire]) => [kind, wire, 'Error reviewing application'] as const),
+    ] as const) {
+      app.intercept(failingReviews(fail));
+      // The click takes the focus from the alert of the failure before.
       await app.user.click(button('Reject Application'));
-      expect(await screen.findByText('Asha UNDER_REVIEW is rejected.')).toBeInTheDocument();
-    },
-  );
+      await waitFor(() => expect(form.getByRole('alert'), name).toHaveFocus());
+      expect(form.getByRole('alert'), name).toHaveTextContent(words);
+      isKept();
+    }
 
-  it.each([
-    [403, 'Only the dean may reject.'],
-    [422, 'Not before the interview.'],
-  ])('with %i shows the message of the server', async (status, message) => {
-    await reject(failingReviews(async () => Response.json({ success: false, message }, { status })));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    isKept();
-  });
-
-  it.each(wordless)('with %s says “Failed to review application”', async (_, fail) => {
-    await reject(failingReviews(fail));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to review application');
-    isKept();
-  });
-
-  it.each(silences)('with %s says “Error reviewing application”', async (_, fail) => {
-    await reject(failingReviews(fail));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error reviewing application');
-    isKept();
-  });
-
-  it('with 400 shows what the server says of a field under that field', async () => {
     const errors = { rejectionReason: 'The reason is too short' };
-    await reject(
-      failingReviews(async () => Response.json({ success: false, message: 'Check', errors }, { status: 400 })),
-    );
+    app.intercept(failingReviews(answering(400, { message: 'Check', errors })));
+    await app.user.click(button('Reject Application'));
     await waitFor(() => expect(reason()).toHaveAccessibleDescription(/The reason is too short/));
     await waitFor(() => expect(reason()).toHaveFocus());
+
+    app.intercept((request, serve) => serve(request));
+    await app.user.click(button('Reject Application'));
+    expect(await screen.findByText('Asha UNDER_REVIEW is rejected.')).toBeInTheDocument();
   });
 
   it('with 422, since another administrator was faster, loads the application again and says so', async () => {
