@@ -3,21 +3,8 @@ import { isPlaced, type PlacementRecord } from './placement.ts';
 /** What the statistics of section 9 read of a record. */
 type CountedStudent = PlacementRecord & { readonly department?: string | null | undefined };
 
-/** The figures of a list of students. */
-export interface StudentCounts {
-  readonly total: number;
-  readonly placed: number;
-  readonly departments: number;
-}
-
-/** Figures of the home page. */
-export interface HomeStatistics extends StudentCounts {
-  readonly faculty: number;
-  readonly placementRate: string;
-}
-
 /** Counts a list in one pass: records, placed records and distinct non-empty departments (section 9). */
-export function countStudents(list: Iterable<CountedStudent>): StudentCounts {
+export function countStudents(list: Iterable<CountedStudent>) {
   const departments = new Set<string>();
   let total = 0;
   let placed = 0;
@@ -30,12 +17,15 @@ export function countStudents(list: Iterable<CountedStudent>): StudentCounts {
 }
 
 /** Section 9, placement rate: a percentage to one decimal; on the administrator's dashboard `0` if no students. */
-export function placementRate({ placed, total }: Pick<StudentCounts, 'placed' | 'total'>, ofNobody = '0'): string {
+export function placementRate(
+  { placed, total }: { readonly placed: number; readonly total: number },
+  ofNobody = '0',
+): string {
   return total === 0 ? ofNobody : ((placed / total) * 100).toFixed(1);
 }
 
 /** Section 9, home statistics; 8 departments, 50 faculty members and "95.0" stand in where there is nobody to count. */
-export function homeStatistics(list: Iterable<CountedStudent>): HomeStatistics {
+export function homeStatistics(list: Iterable<CountedStudent>) {
   const counts = countStudents(list);
   return {
     ...counts,
@@ -44,6 +34,9 @@ export function homeStatistics(list: Iterable<CountedStudent>): HomeStatistics {
     placementRate: placementRate(counts, '95.0'),
   };
 }
+
+/** Figures of the home page. */
+export type HomeStatistics = Readonly<ReturnType<typeof homeStatistics>>;
 
 /** Section 8: what the home page shows when its statistics cannot be had. */
 export const HOME_STATISTICS_FALLBACK: HomeStatistics = {
