@@ -8,6 +8,7 @@ import { FormError } from '../../forms/FormError.tsx';
 import { schemaOf } from '../../forms/schema.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import type { OutcomeWords } from '../record-type.ts';
 import { RecordFields } from './RecordField.tsx';
 
 interface Props<Row, Body> {
@@ -19,7 +20,7 @@ interface Props<Row, Body> {
   readonly mutation: MutationOptions<Row | undefined, Error, Body>;
   readonly submitLabel: string;
   /** Section 8. */
-  readonly words: { readonly saved: string; readonly failed: string; readonly unanswered: string };
+  readonly words: OutcomeWords;
   /** Other words below a control than the field's own. */
   readonly help?: Readonly<Record<string, string | undefined>>;
   /** What there is to know before the buttons. */

@@ -1,7 +1,7 @@
 import { Alert, chakra } from '@chakra-ui/react';
 import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fallbackOf, isRefusal, messageOf } from '../../api/errors.ts';
 import { isRecord } from '../../api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
@@ -11,11 +11,10 @@ import { schemaOf } from '../../forms/schema.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
-import type { Identified, RecordType } from '../record-type.ts';
+import type { Identified, OutcomeWords, RecordType } from '../record-type.ts';
 import { type Conflict, conflictOf, needsDecision, undecided, valuesOfSide } from './conflict.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import { clearRecordDraft, readRecordDraft, writeRecordDraft } from './record-draft.ts';
-import { openRecordForm, recordFormReducer, type RecordDraft } from './record-form-state.ts';
+import { clearRecordDraft, readRecordDraft, type RecordDraft, writeRecordDraft } from './record-draft.ts';
 
 /** A record that is shown and edited. */
 export interface OpenRecord<Row extends Identified> {
@@ -45,7 +44,7 @@ interface Props<Row extends Identified, Body> {
   /** What only they have changed is taken over without a question, where the result keeps to the rules. */
   readonly takesOthersChanges?: boolean;
   /** Section 8: what is said of a save, and of one that the server refused or did not answer. */
-  readonly words: { readonly saved: string; readonly failed: string; readonly unanswered: string };
+  readonly words: OutcomeWords;
   /** The fields and the buttons; `notices` is what has to be settled before the form can be saved. */
   readonly children: (form: {
     readonly notices: ReactNode;
@@ -54,6 +53,21 @@ interface Props<Row extends Identified, Body> {
     readonly abandon: () => void;
   }) => ReactNode;
 }
+
+/** How far the edits of a record are. */
+interface EditState<Row> {
+  /** The record that the edits are made in. */
+  readonly base: Row;
+  readonly conflict: Conflict<Row> | undefined;
+  /** How often somebody else was faster; from the second time on, the earlier comparison is what is compared with. */
+  readonly conflicts: number;
+  /** The form was sent while something was still to be chosen. */
+  readonly isChoiceMissing: boolean;
+  /** The server said that there is no such record any more, in these words. */
+  readonly deleted: string | undefined;
+}
+
+const noConflict = { conflict: undefined, conflicts: 0, isChoiceMissing: false, deleted: undefined };
 
 /** How often a save is tried again by itself where others keep saving what this form does not hold. */
 const RETRIES = 3;
@@ -69,9 +83,9 @@ const isConflict = <Row,>(answer: Row | Conflict<Row> | undefined): answer is Co
 export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>) {
   const { record, name, label, fields, bodyOf, words, valuesOf = (row: Row) => textsOf(fields, row) } = props;
   const { type, row } = record;
-  const [state, dispatch] = useReducer(recordFormReducer<Row>, undefined, () =>
-    openRecordForm(row, readRecordDraft(type, row.id, name)),
-  );
+  const [draft] = useState(() => readRecordDraft(type, row.id, name));
+  const [state, setState] = useState<EditState<Row>>({ ...noConflict, base: draft?.base ?? row });
+  const patch = (part: Partial<EditState<Row>>) => setState((now) => ({ ...now, ...part }));
   const { base, conflict } = state;
   const [initialValues] = useState(() => valuesOf(base));
   const [schema] = useState(() => schemaOf(fields, props.isWhole ? { allRequired: true } : {}));
@@ -81,7 +95,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
   const isSavedRef = useRef(false);
   const abandon = () => {
     clearRecordDraft(type, row.id, name);
-    dispatch({ type: 'abandoned' });
+    patch(noConflict);
   };
 
   /** What is stored by now, where a save was refused because of it (409). */
@@ -119,19 +133,20 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
 
   function showConflict(found: Conflict<Row>, values: Texts, { resetForm, setValues }: FormikHelpers<Texts>): void {
     void type.store(client, [found.theirs]);
-    dispatch({ type: 'conflicted', conflict: found });
+    patch({ base: found.theirs, conflict: found, conflicts: state.conflicts + 1, isChoiceMissing: false });
     resetForm({ values: valuesOf(found.theirs) });
     void setValues({ ...values, ...theirChanges(found) });
     toast.error(words.failed);
   }
 
   async function submit(values: Texts, helpers: FormikHelpers<Texts>): Promise<void> {
-    if (conflict && undecided(fields, conflict, values).length > 0) return dispatch({ type: 'choice missing' });
-    dispatch({ type: 'sent' });
+    if (conflict && undecided(fields, conflict, values).length > 0) return patch({ isChoiceMissing: true });
+    patch({ deleted: undefined });
     try {
       const answer = await send(base, values);
       if (isConflict(answer)) return showConflict(answer, values, helpers);
-      dispatch({ type: 'saved', row: answer });
+      // A server may answer without the record: then the edits were made in what is stored.
+      patch({ ...noConflict, base: answer ?? base });
       helpers.resetForm({ values: answer ? valuesOf(answer) : values });
       clearRecordDraft(type, row.id, name);
       isSavedRef.current = true;
@@ -140,7 +155,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     } catch (error) {
       const message = messageOf(error, words.failed, words.unanswered);
       toast.error(fallbackOf(error, words.failed, words.unanswered));
-      if (isRefusal(error, 404)) dispatch({ type: 'deleted', message });
+      if (isRefusal(error, 404)) patch({ deleted: message });
       else applyFieldErrors(helpers, values, error, message, { aliases: aliasesOf(fields) });
     }
   }
@@ -155,7 +170,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
           conflict={conflict}
           isRepeated={state.conflicts > 1}
           isChoiceMissing={state.isChoiceMissing}
-          onChoose={(chosen) => dispatch({ type: 'chosen', conflict: chosen })}
+          onChoose={(chosen) => patch({ conflict: chosen })}
         />
       )}
     </>
@@ -166,16 +181,14 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
         record={record}
         name={name}
         base={base}
-        draft={state.draft}
+        draft={draft}
         followsRecord={props.followsRecord === true && conflict === undefined}
         valuesOf={valuesOf}
-        onRefresh={(stored) => dispatch({ type: 'refreshed', row: stored })}
-        onEdit={() => {
-          isSavedRef.current = false;
-        }}
+        isSavedRef={isSavedRef}
+        onRefresh={(stored) => patch({ base: stored })}
+        onLeave={abandon}
       />
       {props.children({ notices, isConflicted: conflict !== undefined, abandon })}
-      <UnsavedGuard isSaved={() => isSavedRef.current} onLeave={abandon} />
     </Form>
   );
 }
@@ -199,13 +212,14 @@ interface SyncProps<Row extends Identified> {
   readonly draft: RecordDraft<Row> | undefined;
   readonly followsRecord: boolean;
   readonly valuesOf: (row: Row) => Texts;
+  readonly isSavedRef: RefObject<boolean>;
   readonly onRefresh: (row: Row) => void;
-  readonly onEdit: () => void;
+  readonly onLeave: () => void;
 }
 
-/** Edits outlive a reload, and a form without any may show the record as it is stored by now. */
+/** Edits outlive a reload and are not left without a question; a form without any may show what is stored by now. */
 function FormSync<Row extends Identified>(props: SyncProps<Row>) {
-  const { record, name, base, draft, followsRecord, valuesOf, onRefresh, onEdit } = props;
+  const { record, name, base, draft, followsRecord, valuesOf, isSavedRef, onRefresh, onLeave } = props;
   const { type, row } = record;
   const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Texts>();
   const isRestoredRef = useRef(draft === undefined);
@@ -238,25 +252,16 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   }, [dirty, values, base, name, type]);
 
   const report = useEffectEvent((isUnsaved: boolean) => {
-    if (isUnsaved) onEdit();
+    if (isUnsaved) isSavedRef.current = false;
     record.onUnsaved?.(isUnsaved);
   });
   useEffect(() => {
     report(dirty);
     return () => report(false);
   }, [dirty]);
-  return null;
-}
-
-/** A form belongs to its page and its search: a tab, or the record that a dialog is open for. */
-const placeOf = ({ pathname, search }: Place) => `${pathname}?${JSON.stringify(search)}`;
-
-/** Asks before a form with edits in it is left. */
-function UnsavedGuard({ isSaved, onLeave }: { readonly isSaved: () => boolean; readonly onLeave: () => void }) {
-  const { dirty } = useFormikContext();
   return (
     <LeaveGuard
-      isHeld={() => dirty && !isSaved()}
+      isHeld={() => dirty && !isSavedRef.current}
       isLeft={(current, next) => placeOf(current) !== placeOf(next)}
       title="Leave without saving?"
       message="Your edits have not been saved. If you leave now, they are lost."
@@ -265,6 +270,9 @@ function UnsavedGuard({ isSaved, onLeave }: { readonly isSaved: () => boolean; r
     />
   );
 }
+
+/** A form belongs to its page and its search: a tab, or the record that a dialog is open for. */
+const placeOf = ({ pathname, search }: Place) => `${pathname}?${JSON.stringify(search)}`;
 
 interface DeletedProps<Row extends Identified> {
   readonly type: RecordType<Row>;

@@ -3,7 +3,12 @@ import type { Texts } from '../../domain/records/field.ts';
 import { draftKey } from '../../forms/draft.ts';
 import { sessionStore } from '../../storage/safe-storage.ts';
 import type { Identified, RecordType } from '../record-type.ts';
-import type { RecordDraft } from './record-form-state.ts';
+
+/** Edits that have not been saved, and the record that they were made in: it tells whether somebody was faster. */
+export interface RecordDraft<Row> {
+  readonly base: Row;
+  readonly values: Texts;
+}
 
 const keyOf = <Row extends Identified>({ noun }: RecordType<Row>, id: string, form: string) =>
   draftKey(`${noun}:${id}:${form}`);
