@@ -2,6 +2,7 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '../../domain/format.ts';
 import type { Columns } from '../../ui/data-table/columns.ts';
+import { nameCells } from '../../ui/data-table/name-cells.tsx';
 import { ToneText } from '../../ui/data-table/ToneText.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FocusedHeading } from '../../ui/FocusedHeading.tsx';
@@ -44,51 +45,38 @@ export interface ResultLook<Result> {
   readonly extraLine?: (result: Result) => ReactNode;
 }
 
+/** A sentence in a cell: two lines of it, and a tooltip with the rest. */
+export const sentence = (text: string | undefined) => (
+  <span className="wrap" title={text}>
+    {text}
+  </span>
+);
+
 /** The columns of a table of results: the item, the result and its reason. */
 export function resultColumns<Result extends object>(
   { header, nameOf, detailOf, extraLine, extraColumns = [] }: ResultLook<Result>,
   textOf: (result: Result) => ResultText,
 ): Columns<Result> {
-  const item = (result: Result, compact: boolean) => (
-    <>
-      <strong className="line" title={nameOf(result)}>
-        {nameOf(result)}
-      </strong>
-      <span className="line minor">{detailOf(result, compact)}</span>
-    </>
-  );
+  const name = nameCells<Result>({
+    name: nameOf,
+    detail: (result) => detailOf(result, false),
+    compactDetail: (result) => detailOf(result, true),
+    compactFooter: (result) => (
+      <>
+        {extraLine && <span className="line">{extraLine(result)}</span>}
+        <span className="wrap minor">{textOf(result).reason}</span>
+      </>
+    ),
+  });
   return [
-    {
-      id: 'name',
-      header,
-      width: 11,
-      rowHeader: true,
-      cell: (result) => item(result, false),
-      compactCell: (result) => (
-        <>
-          {item(result, true)}
-          {extraLine && <span className="line">{extraLine(result)}</span>}
-          <span className="wrap minor">{textOf(result).reason}</span>
-        </>
-      ),
-    },
+    { id: 'name', header, width: 11, ...name },
     {
       id: 'result',
       header: 'Result',
       width: 6.5,
       cell: (result) => <ToneText tone={textOf(result).tone}>{textOf(result).word}</ToneText>,
     },
-    {
-      id: 'reason',
-      header: 'Reason',
-      width: 14,
-      rank: 0,
-      cell: (result) => (
-        <span className="wrap" title={textOf(result).reason}>
-          {textOf(result).reason}
-        </span>
-      ),
-    },
+    { id: 'reason', header: 'Reason', width: 14, rank: 0, cell: (result) => sentence(textOf(result).reason) },
     ...extraColumns,
   ];
 }

@@ -138,17 +138,14 @@ describe('A batch', () => {
         steps.push(`call ${item}`);
         return '';
       },
-      journal: {
-        hold: async (work) => {
-          steps.push('lock');
-          const done = await work();
-          steps.push('unlock');
-          return done;
-        },
-        end: async (results) => void steps.push(`end of ${results.length}`),
+      journal: async (work) => {
+        steps.push('lock');
+        const results = await work();
+        steps.push(`unlock after ${results?.length}`);
+        return results;
       },
     });
     await act(() => result.current.run(action, [1, 2]));
-    expect(steps).toEqual(['lock', 'call 1', 'call 2', 'end of 2', 'unlock']);
+    expect(steps).toEqual(['lock', 'call 1', 'call 2', 'unlock after 2']);
   });
 });

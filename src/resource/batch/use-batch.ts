@@ -8,14 +8,6 @@ import { type BatchResult, mapSettled, type Progress } from './map-settled.ts';
 
 type Results<Item, Data> = readonly BatchResult<Item, Data>[];
 
-/** Remembers a run outside the page, so that other tabs know of it, and a run that was cut short can be continued. */
-interface BatchJournal<Item, Data> {
-  /** Runs the work while other tabs are told that it is under way. */
-  hold<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** The run has come to its end, or was stopped. */
-  end(results: Results<Item, Data>): Promise<void>;
-}
-
 /** What is done to each of many items, with one call for each. */
 export interface BatchAction<Item, Data> {
   /** Over the progress bar, e.g. `Deleting students`. */
@@ -31,7 +23,8 @@ export interface BatchAction<Item, Data> {
   updateCache(client: QueryClient, done: readonly { readonly item: Item; readonly data: Data }[]): void | Promise<void>;
   /** The cached list of the items. It is fetched again after a refusal that says that it is stale. */
   readonly listKey: QueryKey;
-  readonly journal?: BatchJournal<Item, Data>;
+  /** Runs the whole work, and remembers outside the page that it is under way, e.g. for a run that is cut short. */
+  journal?(work: () => Promise<Results<Item, Data> | undefined>): Promise<Results<Item, Data> | undefined>;
 }
 
 /** The call and the cache update of a batch that sends the same mutation for each item. */
@@ -59,7 +52,7 @@ async function runBatch<Item, Data>(
   items: readonly Item[],
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
 ): Promise<Results<Item, Data> | undefined> {
-  const { failed, skip, listKey, journal } = action;
+  const { failed, skip, listKey } = action;
   const isSameSession = createSessionCheck();
   const work = async () => {
     const results = await mapSettled(items, (item) => action.call(item), { failed, skip, ...options });
@@ -74,10 +67,9 @@ async function runBatch<Item, Data>(
     );
     if (results.some((one) => one.state === 'failed' && isStale(one.cause)))
       void client.invalidateQueries({ queryKey: listKey });
-    await journal?.end(results);
     return results;
   };
-  return journal ? journal.hold(work) : work();
+  return action.journal ? action.journal(work) : work();
 }
 
 /** A batch that runs, or has run. */

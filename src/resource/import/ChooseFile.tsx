@@ -124,7 +124,7 @@ const headingsOf = <Row extends Identified>({ fields }: RecordType<Row>) =>
 
 function matchingRule<Row extends Identified>({ type, keys, note }: ImportTarget<Row>): string {
   const { noun, place, fields } = type;
-  const labels = keys.map(({ field }) => fields[field]?.label.toLowerCase());
+  const labels = Object.keys(keys).map((name) => fields[name]?.label.toLowerCase());
   const theirs = labels.length > 1 ? `${labels.join(' and ')} are both those` : `${labels.join('')} is that`;
   return [
     `A row is about a ${noun} ${place} where its id, or its ${theirs} of this ${noun}. Any other row is a new ${noun}.`,

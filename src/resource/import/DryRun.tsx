@@ -1,18 +1,17 @@
 import { Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
-import type { Columns } from '../../ui/data-table/columns.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { downloadFile } from '../../ui/download.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { capitalized, type Identified, type RecordType } from '../record-type.ts';
-import { downloadRows } from './import-files.ts';
-import { misfitsOf, planColumns } from './plan-columns.tsx';
+import { leftRowsCsv } from './csv-columns.ts';
+import { planColumns, reasonsOf } from './plan-columns.tsx';
 import type { ImportPlan, ImportTarget, PlannedRow } from './plan.ts';
-import type { Source } from './use-import.ts';
 
 interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;
-  readonly source: Source;
+  readonly fileName: string;
   readonly plan: ImportPlan<Row>;
   readonly onStart: (withUpdates: boolean) => void;
   readonly onBack: () => void;
@@ -27,18 +26,18 @@ function labelOf<Row extends Identified>({ noun, plural }: RecordType<Row>, adde
 }
 
 /** What the import would do, before it does it. */
-export function DryRun<Row extends Identified>({ target, source, plan, onStart, onBack }: Props<Row>) {
+export function DryRun<Row extends Identified>({ target, fileName, plan, onStart, onBack }: Props<Row>) {
   const { noun, plural, place } = target.type;
   const [withUpdates, setWithUpdates] = useState(true);
-  const updates = withUpdates ? plan.updated.length : 0;
-  const writes = plan.added.length + updates;
+  const updates = withUpdates ? plan.update.length : 0;
+  const writes = plan.new.length + updates;
   const nothing = writes === 0 ? 'No row of this file would change anything' : undefined;
 
   return (
     <Stack gap="5">
       <Text role="status">
-        <strong>{source.fileName}</strong> has been checked, and nothing has been written:{' '}
-        {count(plan.added.length, `new ${noun}`, `new ${plural}`)}, {count(plan.updated.length, 'update', 'updates')},{' '}
+        <strong>{fileName}</strong> has been checked, and nothing has been written:{' '}
+        {count(plan.new.length, `new ${noun}`, `new ${plural}`)}, {count(plan.update.length, 'update', 'updates')},{' '}
         {formatNumber(plan.same.length)} without a change, {count(plan.wrong.length, 'row that does', 'rows that do')}{' '}
         not fit.
       </Text>
@@ -47,21 +46,24 @@ export function DryRun<Row extends Identified>({ target, source, plan, onStart, 
           Columns that are left out: {plan.ignored.join(', ')}.
         </Text>
       )}
-      {plan.updated.length > 0 && (
+      {plan.update.length > 0 && (
         <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
           <Checkbox.HiddenInput />
           <Checkbox.Control />
           <Checkbox.Label>
-            Also change the {count(plan.updated.length, noun, plural)} already {place}
+            Also change the {count(plan.update.length, noun, plural)} already {place}
           </Checkbox.Label>
         </Checkbox.Root>
       )}
       <Flex gap="3" wrap="wrap">
         <Button disabled={writes === 0} title={nothing} onClick={() => onStart(withUpdates)}>
-          {nothing ? 'Nothing to Import' : labelOf(target.type, plan.added.length, updates)}
+          {nothing ? 'Nothing to Import' : labelOf(target.type, plan.new.length, updates)}
         </Button>
         {plan.wrong.length > 0 && (
-          <Button variant="surface" onClick={() => void downloadRows(source.fileName, plan, plan.wrong)}>
+          <Button
+            variant="surface"
+            onClick={() => void downloadFile(() => leftRowsCsv(fileName, plan.titles, plan.wrong.map(withReason)))}
+          >
             Download Rows That Do Not Fit
           </Button>
         )}
@@ -79,51 +81,45 @@ export function DryRun<Row extends Identified>({ target, source, plan, onStart, 
   );
 }
 
-const lineOf = ({ row }: Pick<PlannedRow<never>, 'row'>) => String(row.line);
+const withReason = <Row,>(planned: PlannedRow<Row>) => ({ row: planned.row, reason: reasonsOf(planned) });
+
+const kinds = ['wrong', 'new', 'update', 'same'] as const;
 
 /** The rows of a file by what an import would do with them. */
 function PlanTabs<Row extends Identified>({ target, plan }: Pick<Props<Row>, 'target' | 'plan'>) {
-  const { wrong, added, updated, same } = plan;
   const columns = useMemo(() => planColumns(target), [target]);
-  const misfits = useMemo(() => misfitsOf(wrong), [wrong]);
-  const first = [wrong, added, updated, same].find((rows) => rows.length > 0)?.[0]?.kind ?? 'new';
-  const [tab, setTab] = useState(first);
-  const newOnes = `New ${target.type.plural}`;
-  const lists = {
-    wrong: () => rowList('Rows that do not fit', columns.wrong, misfits, ({ id }) => id),
-    new: () => rowList(newOnes, columns.added, added, lineOf),
-    update: () => rowList('Updates', columns.updated, updated, lineOf),
-    same: () => rowList('Rows without a change', columns.same, same, lineOf),
-  };
-  const labels = {
-    wrong: ['Do not fit', wrong],
-    new: ['New', added],
-    update: ['Updates', updated],
-    same: ['No change', same],
+  const listed = useMemo(() => {
+    const wrong = plan.wrong.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
+    return { ...plan, wrong };
+  }, [plan]);
+  const [tab, setTab] = useState(kinds.find((kind) => plan[kind].length > 0) ?? 'new');
+  const words = {
+    wrong: ['Do not fit', 'Rows that do not fit'],
+    new: ['New', `New ${target.type.plural}`],
+    update: ['Updates', 'Updates'],
+    same: ['No change', 'Rows without a change'],
   } as const;
   return (
     <Tabs
       label="Rows of the file"
       value={tab}
       onChange={setTab}
-      tabs={(['wrong', 'new', 'update', 'same'] as const).map((value) => ({
-        value,
-        label: `${labels[value][0]} (${formatNumber(labels[value][1].length)})`,
-      }))}
+      tabs={kinds.map((kind) => ({ value: kind, label: `${words[kind][0]} (${formatNumber(plan[kind].length)})` }))}
     >
-      {lists[tab]()}
+      {plan[tab].length > 0 ? (
+        <DataTable
+          key={tab}
+          caption={words[tab][1]}
+          columns={columns[tab]}
+          rows={listed[tab]}
+          rowId={(planned) => `${planned.row.line} ${reasonsOf(planned)}`}
+          compactRowHeight={7}
+        />
+      ) : (
+        <Text color="fg.muted" py="6" textAlign="center">
+          No row of the file.
+        </Text>
+      )}
     </Tabs>
-  );
-}
-
-function rowList<Row>(caption: string, columns: Columns<Row>, rows: readonly Row[], rowId: (row: Row) => string) {
-  if (rows.length > 0)
-    return (
-      <DataTable key={caption} caption={caption} columns={columns} rows={rows} rowId={rowId} compactRowHeight={7} />
-    );
-  return (
-    <Text color="fg.muted" py="6" textAlign="center">
-      No row of the file.
-    </Text>
   );
 }

@@ -21,7 +21,8 @@ interface Props<Row extends Identified> {
 /** A CSV import: choose a file, see what would be done, start it, and see the result of each row. */
 export function ImportPanel<Row extends Identified>({ target, resume, onClose }: Props<Row>) {
   const { plural, noun } = target.type;
-  const { state, check, recheck, checkFile, start, stop, reset } = useImport(target);
+  const { step, batch, check, recheck, checkFile, start, stop, reset } = useImport(target);
+  const phase = batch ? (batch.results ? 'done' : 'running') : step.phase;
 
   const continueImport = useEffectEvent(async () => {
     const begun = (await journaledImports(noun)).find(({ begunAt }) => begunAt === resume);
@@ -34,58 +35,61 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
   return (
     <Stack as="section" aria-label={`Import ${plural}`} gap="5">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <FocusedHeading key={state.phase}>
-          {state.phase === 'done' ? 'What came of the import' : `Import ${plural}`}
-        </FocusedHeading>
-        {state.phase !== 'running' && (
+        <FocusedHeading key={phase}>{phase === 'done' ? 'What came of the import' : `Import ${plural}`}</FocusedHeading>
+        {phase !== 'running' && (
           <Button variant="surface" onClick={onClose}>
             Back to the List
           </Button>
         )}
       </Flex>
-      {state.phase === 'choose' && (
-        <ChooseFile
-          target={target}
-          problem={state.problem}
-          onFile={checkFile}
-          onText={(text) => check('pasted rows', async () => text)}
-        />
-      )}
-      {state.phase === 'checking' && (
+      {batch ? (
+        batch.results ? (
+          <ImportResults
+            target={target}
+            fileName={batch.action.source.fileName}
+            titles={batch.action.plan.titles}
+            results={batch.results}
+            onContinue={() => void recheck(batch.action.source)}
+            onAnother={reset}
+          />
+        ) : (
+          <>
+            <BatchProgress
+              label={batch.action.progressLabel}
+              progress={batch.progress}
+              stopping={batch.stopping}
+              onStop={stop}
+              leaveTitle="Leave and stop the import?"
+              leaveMessage={`Rows that are in stay in, the rest is not tried. The import can be taken up again on the page of the ${plural}.`}
+            />
+            <Text color="fg.muted">
+              Stay on this page until it is done. Should the import be cut short, this page says afterwards which rows
+              are in.
+            </Text>
+          </>
+        )
+      ) : step.phase === 'checking' ? (
         <ProgressBar
-          label={`Checking ${state.fileName}, percent`}
-          done={Math.round(state.part * 100)}
+          label={`Checking ${step.fileName}, percent`}
+          done={Math.round(step.part * 100)}
           total={100}
           onStop={reset}
         />
-      )}
-      {state.phase === 'review' && (
+      ) : step.phase === 'review' ? (
         <DryRun
           target={target}
-          source={state.source}
-          plan={state.plan}
-          onStart={(withUpdates) => void start(state.source, state.plan, withUpdates)}
+          fileName={step.source.fileName}
+          plan={step.plan}
+          onStart={(withUpdates) => void start(step.source, step.plan, withUpdates)}
           onBack={reset}
         />
-      )}
-      {state.phase === 'running' && (
-        <>
-          <BatchProgress
-            label={`Importing ${state.source.fileName}`}
-            progress={state.progress}
-            stopping={state.stopping}
-            onStop={stop}
-            leaveTitle="Leave and stop the import?"
-            leaveMessage={`Rows that are in stay in, the rest is not tried. The import can be taken up again on the page of the ${plural}.`}
-          />
-          <Text color="fg.muted">
-            Stay on this page until it is done. Should the import be cut short, this page says afterwards which rows are
-            in.
-          </Text>
-        </>
-      )}
-      {state.phase === 'done' && (
-        <ImportResults target={target} {...state} onContinue={() => void recheck(state.source)} onAnother={reset} />
+      ) : (
+        <ChooseFile
+          target={target}
+          problem={step.problem}
+          onFile={checkFile}
+          onText={(text) => check('pasted rows', async () => text)}
+        />
       )}
     </Stack>
   );

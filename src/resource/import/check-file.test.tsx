@@ -38,7 +38,7 @@ const newcomer = 'CE26001,Meera Nair,meera@mail.example,Civil,1,1';
 
 async function check(text: string, roster: readonly Student[] = [asha, ravi]) {
   const plan = await checkFile(studentImport, text, roster);
-  const rows: readonly PlannedRow<Student>[] = [...plan.wrong, ...plan.added, ...plan.updated, ...plan.same];
+  const rows: readonly PlannedRow<Student>[] = [...plan.wrong, ...plan.new, ...plan.update, ...plan.same];
   return { plan, rows, only: rows[0] };
 }
 
@@ -127,7 +127,7 @@ describe('A row of a file', () => {
 
   it('has its line number in the file', async () => {
     const { plan } = await check(`${head}\n\n${newcomer}\n"x\ny",,,,,`);
-    expect(plan.added[0]?.row.line).toBe(3);
+    expect(plan.new[0]?.row.line).toBe(3);
     expect(plan.wrong[0]?.row.line).toBe(4);
   });
 });
@@ -156,7 +156,7 @@ describe('Duplicates', () => {
     ['an address', 'CE26002,Other,MEERA@mail.example,Civil,1,1', 'The same email address is in line 2'],
   ])('%s of an earlier row of the file', async (_, line, reason) => {
     const { plan } = await check(`${head}\n${newcomer}\n${line}`);
-    expect(plan.added).toHaveLength(1);
+    expect(plan.new).toHaveLength(1);
     expect(plan.wrong).toMatchObject([{ row: { line: 3 }, problems: [{ reason }] }]);
   });
 

@@ -1,11 +1,10 @@
 import { UnreadableFile } from '../../domain/csv/file-text.ts';
 import { type CsvTable, mapYielding, readCsv } from '../../domain/csv/read.ts';
 import { fieldsWhere } from '../../domain/records/field.ts';
-import { schemaOf } from '../../forms/schema.ts';
 import type { Identified } from '../record-type.ts';
-import { checkRow, createLookup } from './check-row.ts';
+import { createRowCheck } from './check-row.ts';
 import { type Header, isImported, readHeader, titleOf } from './csv-columns.ts';
-import type { ImportPlan, ImportTarget, PlannedRow } from './plan.ts';
+import type { ImportPlan, ImportTarget, RowKind } from './plan.ts';
 
 /** A round of 100,000 records is twice the largest university that this portal has been measured with. */
 const MAX_ROWS = 100_000;
@@ -34,7 +33,7 @@ function checkTable<Row extends Identified>(
     );
   const [twice] = repeated;
   if (twice) throw new UnreadableFile(`Two columns are the ${titleOf(type.fields, twice)}. Leave one of them out.`);
-  const identifying = keys.map(({ field }) => field);
+  const identifying = Object.keys(keys);
   if (!names.some((name) => name === 'id' || (name !== undefined && identifying.includes(name)))) {
     const labels = identifying.map((name) => type.fields[name]?.label.toLowerCase()).join(' nor ');
     throw new UnreadableFile(`Neither ${labels} is among the columns, so that no row can be told apart.`);
@@ -43,9 +42,6 @@ function checkTable<Row extends Identified>(
   if (rows.length > MAX_ROWS)
     throw new UnreadableFile(`There are ${rows.length} rows; up to ${MAX_ROWS} can be imported at once.`);
 }
-
-const ofKind = <Row, Kind extends PlannedRow<Row>['kind']>(rows: readonly PlannedRow<Row>[], kind: Kind) =>
-  rows.filter((row): row is Extract<PlannedRow<Row>, { kind: Kind }> => row.kind === kind);
 
 /**
  * Reads a CSV text and says what an import of it would do with each row. Nothing is written.
@@ -64,25 +60,18 @@ export async function checkFile<Row extends Identified>(
   checkTable(target, table, header);
 
   const fields = fieldsWhere(all, ({ readOnly, csv }) => !readOnly && csv !== undefined);
-  const rules = {
-    target,
-    fields,
-    titles: table.titles,
-    names: header.names,
-    schema: schemaOf(fields, { isFile: true }),
-    lookup: await createLookup(target, records, signal),
-    claimed: new Map<string, number>(),
-  };
-  const rows = await mapYielding(table.rows, (row) => checkRow(row, rules), { signal, onProgress: report(0.3, 1) });
+  const check = await createRowCheck(target, { fields, names: header.names }, records, signal);
+  const rows = await mapYielding(table.rows, check, { signal, onProgress: report(0.3, 1) });
+  const ofKind = (kind: RowKind) => rows.filter((row) => row.kind === kind);
   const withoutEffect = header.names.flatMap((name) =>
     name !== undefined && !isImported(all, name) ? titleOf(all, name) : [],
   );
   return {
     titles: table.titles,
     ignored: [...header.unknown, ...withoutEffect],
-    wrong: ofKind(rows, 'wrong'),
-    added: ofKind(rows, 'new'),
-    updated: ofKind(rows, 'update'),
-    same: ofKind(rows, 'same'),
+    wrong: ofKind('wrong'),
+    new: ofKind('new'),
+    update: ofKind('update'),
+    same: ofKind('same'),
   };
 }

@@ -1,4 +1,5 @@
 import { type Field, type Fields, formatText, textOf } from '../../domain/records/field.ts';
+import type { CsvRow } from '../../domain/csv/read.ts';
 import { writeCsv } from '../../domain/csv/write.ts';
 
 /** The fields that a file has a column for, in the order of an export. */
@@ -98,4 +99,17 @@ export function templateCsv<Row>(fields: Fields<Row>): Promise<Blob> {
     [example],
     (row) => row,
   );
+}
+
+/** A row of a file that was not imported, and why. */
+export interface LeftRow {
+  readonly row: CsvRow;
+  readonly reason: string;
+}
+
+/** The rows as they stand in the file, with their line and the reason: to be corrected and imported again. */
+export async function leftRowsCsv(fileName: string, titles: readonly string[], rows: readonly LeftRow[]) {
+  const name = `${fileName.replace(/\.[^.]*$/, '') || 'rows'}-not-imported.csv`;
+  const cellsOf = ({ row, reason }: LeftRow) => [...titles.map((_, i) => row.cells[i] ?? ''), String(row.line), reason];
+  return [name, await writeCsv([...titles, 'Line', 'Reason'], rows, cellsOf)] as const;
 }

@@ -78,5 +78,5 @@ describe('An export', () => {
 
 it('the template is an import that fits', async () => {
   const plan = await checkFile(studentImport, await textOf(templateCsv(studentFields)), []);
-  expect(plan).toMatchObject({ added: [{ name: 'Asha Rao' }], wrong: [], ignored: [] });
+  expect(plan).toMatchObject({ new: [{ name: 'Asha Rao' }], wrong: [], ignored: [] });
 });

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { CsvRow } from '../../domain/csv/read.ts';
 import type { Fields, Texts } from '../../domain/records/field.ts';
 import type { Identified, RecordType } from '../record-type.ts';
@@ -12,14 +12,17 @@ export interface Written<Row> {
 /** A kind of record that files are imported of, and how one of them is written. */
 export interface ImportTarget<Row extends Identified> {
   readonly type: RecordType<Row>;
-  /** The records that a file is compared with, and the key under which they are cached. */
-  readonly fetchAll: (client: QueryClient) => Promise<readonly Row[]>;
-  readonly listKey: QueryKey;
-  /** What no two records share: a row without an id is matched by them. */
-  readonly keys: readonly { readonly field: string; readonly taken: string; readonly repeated: string }[];
-  /** The field that names a record, and the one that stands below the name. */
+  /** The records that a file is compared with. */
+  readonly query: () => FetchQueryOptions<readonly Row[], Error, readonly Row[], string[]> & {
+    readonly queryKey: string[];
+  };
+  /** The field that names a record. */
   readonly nameField: string;
-  readonly codeField: string;
+  /**
+   * The fields that no two records share, each with what it is called in a sentence: a row without an id is matched by
+   * them. The first one stands below the name.
+   */
+  readonly keys: Readonly<Record<string, string>>;
   /** The fields as these records have them, such as the departments that there are. */
   readonly fieldsFor?: (rows: readonly Row[]) => Fields<Row>;
   /** What there is to know before a file is chosen, beside what holds for every kind of record. */
@@ -41,51 +44,27 @@ export interface Change {
   readonly to: string;
 }
 
-interface Of<Kind extends string> {
-  readonly kind: Kind;
+/** What an import can do with a row: leave it out, add a record, change one, or nothing. */
+export type RowKind = 'wrong' | 'new' | 'update' | 'same';
+
+/** What an import would do with a row of the file. */
+export interface PlannedRow<Row> {
+  readonly kind: RowKind;
   readonly row: CsvRow;
   /** Who the row is about, as far as it says. */
   readonly name: string;
   readonly code: string;
-}
-
-export interface WrongRow extends Of<'wrong'> {
+  /** The stored record that it is about. */
+  readonly record: Row | undefined;
+  /** The record as it would be. */
+  readonly values: Texts;
+  readonly changes: readonly Change[];
   readonly problems: readonly Problem[];
 }
-export interface NewRow extends Of<'new'> {
-  readonly values: Texts;
-}
-export interface UpdateRow<Row> extends Of<'update'> {
-  readonly values: Texts;
-  readonly record: Row;
-  readonly changes: readonly Change[];
-}
-export interface SameRow<Row> extends Of<'same'> {
-  readonly record: Row;
-}
 
-/** What an import would do with a row of the file. */
-export type PlannedRow<Row> = WrongRow | NewRow | UpdateRow<Row> | SameRow<Row>;
-
-/** A row that an import writes. */
-export type WritableRow<Row> = NewRow | UpdateRow<Row>;
-
-/** What an import would do, before anything is written. */
-export interface ImportPlan<Row> {
+/** What an import would do, before anything is written: the rows of each kind. */
+export interface ImportPlan<Row> extends Readonly<Record<RowKind, readonly PlannedRow<Row>[]>> {
   readonly titles: readonly string[];
   /** Columns that are left out. */
   readonly ignored: readonly string[];
-  readonly wrong: readonly WrongRow[];
-  readonly added: readonly NewRow[];
-  readonly updated: readonly UpdateRow<Row>[];
-  readonly same: readonly SameRow<Row>[];
-}
-
-/** Writes one row that fits: a new record, or the whole record with what the row changes. */
-export async function writeRow<Row extends Identified>(
-  target: ImportTarget<Row>,
-  row: WritableRow<Row>,
-): Promise<Written<Row>> {
-  if (row.kind === 'new') return target.add(row.values);
-  return { stored: await target.update(row.record, row.values) };
 }

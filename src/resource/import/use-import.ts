@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fallbackOf } from '../../api/errors.ts';
 import { textOfFile, UnreadableFile } from '../../domain/csv/file-text.ts';
 import { throttle } from '../../domain/throttle.ts';
-import type { Progress } from '../batch/map-settled.ts';
-import { type BatchAction, type BatchRun, useBatch } from '../batch/use-batch.ts';
+import { type BatchAction, useBatch } from '../batch/use-batch.ts';
 import { removeJournaledImport, runJournaledImport } from '../../session/import-journal.ts';
 import { checkFile } from './check-file.ts';
-import { type ImportPlan, type ImportTarget, type WritableRow, writeRow, type Written } from './plan.ts';
-import type { RowResult } from './plan-columns.tsx';
+import type { ImportPlan, ImportTarget, PlannedRow, Written } from './plan.ts';
+import { reasonsOf, type RowResult } from './plan-columns.tsx';
 import { type Identified, outcomeWords } from '../record-type.ts';
 
 /** A text that is being imported, and its name. */
@@ -19,63 +18,58 @@ export interface Source {
   readonly begunAt?: number;
 }
 
+/** What is done before rows are written. */
 type Step<Row> =
   | { readonly phase: 'choose'; readonly problem?: string }
   | { readonly phase: 'checking'; readonly fileName: string; readonly part: number }
   | { readonly phase: 'review'; readonly source: Source; readonly plan: ImportPlan<Row> };
-
-export type ImportState<Row> =
-  | Step<Row>
-  | { readonly phase: 'running'; readonly source: Source; readonly progress: Progress; readonly stopping: boolean }
-  | {
-      readonly phase: 'done';
-      readonly source: Source;
-      readonly plan: ImportPlan<Row>;
-      readonly results: readonly RowResult<Row>[];
-    };
 
 /** Rows that can be tried again as they are: not begun, or without an answer. */
 export const canRetry = <Row>(result: RowResult<Row>): boolean =>
   result.state === 'not tried' ||
   (result.state === 'failed' && fallbackOf(result.cause, 'refused', 'unanswered') === 'unanswered');
 
-interface ImportAction<Row> extends BatchAction<WritableRow<Row>, Written<Row>> {
+interface ImportAction<Row> extends BatchAction<PlannedRow<Row>, Written<Row>> {
   readonly source: Source;
   readonly plan: ImportPlan<Row>;
 }
 
-/** Writes the rows of a file. The journal knows of it until every row has got its answer. */
-const importAction = <Row extends Identified>(
-  target: ImportTarget<Row>,
+/** Writes the rows of a file that fit. The journal knows of it until every row has got its answer. */
+function importAction<Row extends Identified>(
+  { type, query, add, update }: ImportTarget<Row>,
   source: Required<Source>,
   plan: ImportPlan<Row>,
-): ImportAction<Row> => ({
-  source,
-  plan,
-  progressLabel: `Importing ${source.fileName}`,
-  done: 'Imported',
-  failed: ({ kind }) => outcomeWords(target.type.noun, kind === 'new' ? 'add' : 'update').failed,
-  call: (row) => writeRow(target, row),
-  updateCache: async (client, done) => {
-    const stored = done.flatMap(({ data }) => data.stored ?? []);
-    await target.type.store(client, stored);
-    // A server that answers success alone has not told what it stored.
-    if (stored.length < done.length) void client.invalidateQueries({ queryKey: target.listKey });
-  },
-  listKey: target.listKey,
-  journal: {
-    hold: (work) => runJournaledImport({ ...source, noun: target.type.noun }, work),
-    end: async (results) => {
-      if (!results.some(canRetry)) await removeJournaledImport(source.begunAt);
+): ImportAction<Row> {
+  const { queryKey: listKey } = query();
+  return {
+    source,
+    plan,
+    progressLabel: `Importing ${source.fileName}`,
+    done: 'Imported',
+    failed: ({ kind }) => outcomeWords(type.noun, kind === 'new' ? 'add' : 'update').failed,
+    skip: (row) => (row.kind === 'wrong' ? reasonsOf(row) : undefined),
+    call: async ({ record, values }) => (record ? { stored: await update(record, values) } : add(values)),
+    updateCache: async (client, done) => {
+      const stored = done.flatMap(({ data }) => data.stored ?? []);
+      await type.store(client, stored);
+      // A server that answers success alone has not told what it stored.
+      if (stored.length < done.length) void client.invalidateQueries({ queryKey: listKey });
     },
-  },
-});
+    listKey,
+    journal: (work) =>
+      runJournaledImport({ ...source, noun: type.noun }, async () => {
+        const results = await work();
+        if (results && !results.some(canRetry)) await removeJournaledImport(source.begunAt);
+        return results;
+      }),
+  };
+}
 
 /** An import, from the choice of a file to the result of each of its rows. */
 export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step<Row>>({ phase: 'choose' });
-  const { batch, run, stop, dismiss } = useBatch<WritableRow<Row>, Written<Row>, ImportAction<Row>>();
+  const { batch, run, stop, dismiss } = useBatch<PlannedRow<Row>, Written<Row>, ImportAction<Row>>();
   const checking = useRef<AbortController>(undefined);
   useEffect(() => () => checking.current?.abort(), []);
 
@@ -99,7 +93,7 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
       setStep((now) => (now.phase === 'checking' && !signal.aborted ? { ...now, part } : now)),
     );
     try {
-      const [text, rows] = await Promise.all([read(), target.fetchAll(client)]);
+      const [text, rows] = await Promise.all([read(), client.fetchQuery(target.query())]);
       const plan = await checkFile(target, text, rows, { signal, onProgress });
       setStep({ phase: 'review', source: { fileName, text, ...begun }, plan });
     } catch (error) {
@@ -110,12 +104,16 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
 
   async function start(chosen: Source, plan: ImportPlan<Row>, withUpdates: boolean): Promise<void> {
     show({ phase: 'choose' });
-    const rows = [...plan.added, ...(withUpdates ? plan.updated : [])].toSorted((a, b) => a.row.line - b.row.line);
+    const rows = [...plan.wrong, ...plan.new, ...(withUpdates ? plan.update : [])].toSorted(
+      (a, b) => a.row.line - b.row.line,
+    );
     await run(importAction(target, { begunAt: Date.now(), ...chosen }, plan), rows);
   }
 
   return {
-    state: batch ? stateOf(batch) : step,
+    /** The rows that are being written, or have been; until then there is the step. */
+    batch,
+    step,
     check,
     recheck: ({ fileName, text, ...begun }: Source) => check(fileName, async () => text, begun),
     checkFile: (file: File) => check(file.name, () => textOfFile(file)),
@@ -123,16 +121,6 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     stop,
     reset: () => void show({ phase: 'choose' }),
   };
-}
-
-function stateOf<Row>({
-  action,
-  results,
-  progress,
-  stopping,
-}: BatchRun<WritableRow<Row>, Written<Row>, ImportAction<Row>>): ImportState<Row> {
-  const { source, plan } = action;
-  return results ? { phase: 'done', source, plan, results } : { phase: 'running', source, progress, stopping };
 }
 
 function problemOf(error: unknown, plural: string): string {

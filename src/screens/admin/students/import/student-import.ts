@@ -1,7 +1,8 @@
 import { createStudent, updateStudent } from '../../../../api/admin-students.ts';
 import { rosterQuery } from '../../../../api/students.ts';
 import { reasonOf } from '../../../../api/errors.ts';
-import { departmentsIn } from '../../../../domain/departments.ts';
+import { DEPARTMENTS } from '../../../../domain/university-departments.ts';
+import { withOthers } from '../../../../domain/choices.ts';
 import { newBody, wholeBody } from '../../../../domain/records/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
@@ -44,24 +45,18 @@ async function add(values: Texts): Promise<Written<Student>> {
 /** How a file of students is imported. */
 export const studentImport: ImportTarget<Student> = {
   type: studentType,
-  listKey: rosterQuery().queryKey,
-  fetchAll: (client) => client.fetchQuery(rosterQuery()),
+  query: rosterQuery,
   note: 'A new student can sign in with the default password.',
   nameField: 'name',
-  codeField: 'rollNo',
-  keys: [
-    {
-      field: 'rollNo',
-      taken: 'This roll number is already in use',
-      repeated: 'The same roll number is in line',
-    },
-    { field: 'email', taken: 'This email address is already in use', repeated: 'The same email address is in line' },
-  ],
+  keys: { rollNo: 'roll number', email: 'email address' },
   // The five departments and those that students are in: a slip of the pen makes no new department.
-  fieldsFor: (students) => ({
-    ...studentFields,
-    department: { ...studentFields.department, choices: departmentsIn(students) },
-  }),
+  fieldsFor: (students) => {
+    const choices = withOthers(
+      DEPARTMENTS,
+      students.map(({ department }) => department),
+    );
+    return { ...studentFields, department: { ...studentFields.department, choices } };
+  },
   add,
   update: sendWhole,
 };
