@@ -1,6 +1,6 @@
 /**
- * Section 2, /about: the eight departments, the year each began, and what it does. The administrators' five
- * (departments.ts) are the first five of them, and courses, faculty and research use no others.
+ * Section 2, /about: the eight departments, the year each began, and what it does. The administrators' five are the first
+ * five of them, and courses, faculty and research use no others.
  */
 export const universityDepartments = [
   ['Computer Science', 1982, 'Algorithms, systems and software that people outside the department come to depend on.'],
@@ -17,3 +17,6 @@ export type UniversityDepartmentName = (typeof universityDepartments)[number][0]
 
 /** Their names, as choices. */
 export const UNIVERSITY_DEPARTMENTS: readonly UniversityDepartmentName[] = universityDepartments.map(([name]) => name);
+
+/** Section 3: the departments that the administrators' forms offer. */
+export const DEPARTMENTS: readonly string[] = UNIVERSITY_DEPARTMENTS.slice(0, 5);

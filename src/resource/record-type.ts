@@ -55,6 +55,7 @@ export const writableFields = <Row extends Identified>({ fields }: RecordType<Ro
 export const capitalized = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 const verbs = {
+  load: ['loaded', 'loading'],
   add: ['added', 'adding'],
   update: ['updated', 'updating'],
   delete: ['deleted', 'deleting'],

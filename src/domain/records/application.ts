@@ -14,7 +14,11 @@ const kept = fields({ readOnly: true });
 
 /** An application (section 3): what was submitted, in the order of the form, then what has become of it. */
 export const applicationFields = {
-  fullName: submitted.text((row) => row.fullName, { label: 'Full name', rule: { type: 'personName' } }),
+  fullName: submitted.text((row) => row.fullName, {
+    label: 'Full name',
+    rule: { type: 'personName' },
+    column: { header: 'Applicant', width: 15 },
+  }),
   email: submitted.text((row) => row.email, { label: 'Email', rule: { type: 'email' }, control: { type: 'email' } }),
   phoneNumber: submitted.text((row) => row.phoneNumber, {
     label: 'Phone number',
@@ -45,7 +49,12 @@ export const applicationFields = {
     required: true,
     column: { header: 'Reference', width: 9.5, rank: 4 },
   }),
-  status: kept.text((row) => row.status, { label: 'Status', required: true, aliases: ['applicationStatus'] }),
+  status: kept.text((row) => row.status, {
+    label: 'Status',
+    required: true,
+    aliases: ['applicationStatus'],
+    column: { header: 'Status', width: 7.5 },
+  }),
   history: kept.list((row) => row.history, { label: 'Timeline', required: true }),
   reviewComments: kept.text((row) => row.reviewComments, { label: 'Comments' }),
   rejectionReason: kept.text((row) => row.rejectionReason, { label: 'Reason for the rejection' }),

@@ -33,6 +33,7 @@ export const courseFields = {
     required: true,
     rule: { type: 'text', min: 2, max: 100 },
     control: { autoComplete: 'off' },
+    column: { header: 'Course', width: 15 },
   }),
   courseCode: written.text((course) => course.courseCode, {
     label: 'Course code',

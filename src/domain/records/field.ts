@@ -65,8 +65,8 @@ export interface TableColumn {
   readonly header: string;
   /** In rem. */
   readonly width: number;
-  /** Where room is short, columns are left out from the highest rank down. */
-  readonly rank: number;
+  /** Where room is short, columns are left out from the highest rank down; one without a rank is always there. */
+  readonly rank?: number;
   /** Whether it stands at the end of its cell, as numbers do unless this says otherwise. */
   readonly end?: boolean;
   /** Shown only to whoever asks for it. */

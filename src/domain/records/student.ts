@@ -5,7 +5,7 @@ import {
   studentStatusValues,
   type components,
 } from '../../../openapi/schema.gen.ts';
-import { DEPARTMENTS } from '../departments.ts';
+import { DEPARTMENTS } from '../university-departments.ts';
 import { feeBadgeTone, feeDetailsTone, pendingAmount } from '../fees.ts';
 import {
   formatCgpa,
@@ -67,6 +67,7 @@ export const studentFields = {
     control: { autoComplete: 'off' },
     ownForm: { place: 1, autoComplete: 'name' },
     create: 'sent',
+    column: { header: 'Name', width: 11.9 },
     csv: { title: 'Name', aliases: ['fullName', 'studentName', 'student'], example: 'Asha Rao' },
   }),
   email: personal.text((student) => student.email, {

@@ -4,6 +4,7 @@ import { localStore } from '../../storage/safe-storage.ts';
 import type { Column } from '../../ui/data-table/columns.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
+import type { Identified } from '../record-type.ts';
 import type { ListLook } from './use-list.ts';
 
 function storedColumns(key: string): readonly string[] | undefined {
@@ -15,7 +16,10 @@ function storedColumns(key: string): readonly string[] | undefined {
  * Which columns of a list a person wants to see. It is stored in the browser and not in the URL: a habit of whoever
  * looks, and no part of what a link to these rows means.
  */
-export function useColumnChoice<Row>(storageKey: string, look: Pick<ListLook<Row>, 'columns' | 'moreColumns'>) {
+export function useColumnChoice<Row extends Identified>(
+  storageKey: string,
+  look: Pick<ListLook<Row>, 'columns' | 'moreColumns'>,
+) {
   const { columns: usual, moreColumns } = look;
   const [chosen, setChosen] = useState(() => storedColumns(storageKey));
 

@@ -8,12 +8,13 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { capitalized, type Identified, outcomeWords } from '../record-type.ts';
 import { rowTest, writeOrder } from './find-rows.ts';
 import { choiceLabel, choiceValue, type Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
 import type { ListState } from './use-list.ts';
 
-interface Props<Row> {
+interface Props<Row extends Identified> {
   readonly list: ListState<Row>;
   /** The columns that the person has chosen, where these are other ones than the list's own. */
   readonly columns?: Columns<Row> | undefined;
@@ -31,7 +32,7 @@ interface Props<Row> {
 }
 
 /** A list with its tabs, filters and rows, in every state: loading, failed, empty, none match, stale, there. */
-export function ListView<Row>(props: Props<Row>) {
+export function ListView<Row extends Identified>(props: Props<Row>) {
   const { list } = props;
   const tabs = Object.entries(list.search.filters).find(([, { place }]) => place === 'tabs');
   // Without rows there is nothing to be divided by tabs.
@@ -45,16 +46,18 @@ export function ListView<Row>(props: Props<Row>) {
 }
 
 /** Whether a list has rows, or may have them once it has been loaded. */
-export const mayHaveRows = <Row,>({ all, query }: Pick<ListState<Row>, 'all' | 'query'>) =>
+export const mayHaveRows = <Row extends Identified>({ all, query }: Pick<ListState<Row>, 'all' | 'query'>) =>
   all === undefined ? !query.error : all.length > 0;
 
-function ListBody<Row>({ list, tools, footer, emptyAction, whenNoneMatch, ...table }: Props<Row>) {
+function ListBody<Row extends Identified>({ list, tools, footer, emptyAction, whenNoneMatch, ...table }: Props<Row>) {
   const { look, query, all, shown } = list;
+  const noun = look.type.plural;
+  const words = outcomeWords(noun, 'load');
   // A session that has ended has its own way out, to /login.
   const failed = Boolean(query.error) && !isRefusal(query.error, 401);
   const failure = failed ? (
     <ErrorState
-      message={fallbackOf(query.error, look.failed, look.unanswered)}
+      message={fallbackOf(query.error, words.failed, words.unanswered)}
       meanwhile={all && 'The list below is as it was loaded before.'}
       onRetry={() => void query.refetch()}
     >
@@ -67,7 +70,7 @@ function ListBody<Row>({ list, tools, footer, emptyAction, whenNoneMatch, ...tab
     return (
       <>
         {failure}
-        <EmptyState title={look.empty} action={emptyAction}>
+        <EmptyState title={`No ${noun} yet`} action={emptyAction}>
           {look.whenEmpty}
         </EmptyState>
       </>
@@ -75,13 +78,13 @@ function ListBody<Row>({ list, tools, footer, emptyAction, whenNoneMatch, ...tab
   return (
     <Stack gap="4" minW="0">
       {failure}
-      <ListFilters label={look.caption} list={list} />
+      <ListFilters label={capitalized(noun)} list={list} />
       {tools}
       <Text role="status" textStyle="sm" color="fg.muted">
-        {all && shown ? countText(shown.length, all.length, look.noun) : `Loading ${look.noun}...`}
+        {all && shown ? countText(shown.length, all.length, noun) : `Loading ${noun}...`}
       </Text>
       {shown?.length === 0 ? (
-        <EmptyState title={`No ${look.noun} match`} onClear={list.clear}>
+        <EmptyState title={`No ${noun} match`} onClear={list.clear}>
           {whenNoneMatch ?? 'Nothing in the list fits these filters. Try fewer letters, or fewer filters.'}
         </EmptyState>
       ) : (
@@ -97,15 +100,21 @@ function ListBody<Row>({ list, tools, footer, emptyAction, whenNoneMatch, ...tab
 const countText = (shown: number, total: number, noun: string) =>
   shown === total ? `${formatNumber(total)} ${noun}` : `${formatNumber(shown)} of ${formatNumber(total)} ${noun}`;
 
-function ListTable<Row>({ list, columns, ...table }: Pick<Props<Row>, 'list' | 'columns' | 'selection' | 'onOpen'>) {
+const idOf = ({ id }: Identified) => id;
+
+function ListTable<Row extends Identified>({
+  list,
+  columns,
+  ...table
+}: Pick<Props<Row>, 'list' | 'columns' | 'selection' | 'onOpen'>) {
   const { look, values, order, shown, query } = list;
   return (
     <DataTable
-      caption={look.caption}
+      caption={capitalized(look.type.plural)}
       columns={columns ?? look.columns}
       keepColumns={columns !== undefined}
       rows={shown}
-      rowId={look.rowId}
+      rowId={idOf}
       sort={order}
       onSort={(next: SortOrder | undefined) => list.change({ sort: writeOrder(next) })}
       plainCells={look.plainCells ?? false}
@@ -117,7 +126,7 @@ function ListTable<Row>({ list, columns, ...table }: Pick<Props<Row>, 'list' | '
   );
 }
 
-interface FilterTabsProps<Row> {
+interface FilterTabsProps<Row extends Identified> {
   readonly name: string;
   readonly filter: Filter<Row>;
   readonly list: ListState<Row>;
@@ -125,7 +134,7 @@ interface FilterTabsProps<Row> {
 }
 
 /** One tab for each choice of a filter, with how many rows it would show: the other filters hold for it too. */
-function FilterTabs<Row>({ name, filter, list, children }: FilterTabsProps<Row>) {
+function FilterTabs<Row extends Identified>({ name, filter, list, children }: FilterTabsProps<Row>) {
   const { inTabs, values, choices } = list;
   const chosen = values[name] ?? '';
   const known = choices[name];

@@ -32,9 +32,8 @@ export function fieldColumns<Row>(
 ): readonly FieldColumn<Row>[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (!field.column) return [];
-    const { id = name, header, width, rank, end = field.kind === 'number', optional = false } = field.column;
-    const column = { id, header, width, rank, end, optional, cell: cellOf(field), sortKey: sortKeyOf(field) };
-    return { ...column, ...own[id] };
+    const { id = name, end = field.kind === 'number', optional = false, ...look } = field.column;
+    return { id, end, optional, cell: cellOf(field), sortKey: sortKeyOf(field), ...look, ...own[id] };
   });
 }
 

@@ -1,3 +1,5 @@
+import { withOthers } from '../../domain/choices.ts';
+import type { Field } from '../../domain/records/field.ts';
 import { type Params, type ParamValues, readParams, text } from '../search-params.ts';
 
 type ChoiceValue = string | number;
@@ -16,23 +18,32 @@ export interface FilterLook {
   readonly place?: 'more' | 'tabs';
 }
 
-/**
- * One filter of a list, named as its parameter in the URL. With `oneOf`, the URL may say those values alone; with
- * `choices`, it may say any text, since a server may have words of its own.
- */
-export type Filter<Row> = FilterLook &
-  (
-    | { readonly oneOf: readonly Choice[]; readonly choices?: never }
-    | {
-        readonly choices: readonly Choice<string>[] | ((rows: readonly Row[]) => readonly Choice<string>[]);
-        readonly oneOf?: never;
-      }
-  ) & {
-    /** What a row has. Texts are compared without regard to case, numbers exactly. */
-    readonly value: (row: Row) => ChoiceValue | null | undefined;
-    /** Where a choice means something else than that the row has it. */
-    readonly matches?: (row: Row, choice: ChoiceValue) => boolean;
-  };
+/** One filter of a list, named as its parameter in the URL. */
+export interface Filter<Row> extends FilterLook {
+  /** The choices, where the URL may say no other value. */
+  readonly oneOf?: readonly Choice[];
+  /** The choices, where it may say any text, since a server may have words of its own: made of the values of the rows. */
+  readonly choices?: readonly Choice<string>[] | ((values: readonly string[]) => readonly Choice<string>[]);
+  /** What a row has. Texts are compared without regard to case, numbers exactly. */
+  readonly value: (row: Row) => ChoiceValue | null | undefined;
+  /** Where a choice means something else than that the row has it. */
+  readonly matches?: (row: Row, choice: ChoiceValue) => boolean;
+}
+
+/** A filter by a field: its label, its choices, and whatever else the rows hold. `own` says what it has otherwise. */
+export function filterOf<Row>(
+  { label, kind, choices = [], control, whenAbsent, get, format }: Field<Row>,
+  own: Pick<FilterLook, 'all'> & Partial<Filter<Row>>,
+): Filter<Row> {
+  if (kind === 'flag') {
+    const words = choices.map((word) => ({ value: word.toLowerCase(), label: word }));
+    return { label, oneOf: words, value: (row) => format(get(row)).toLowerCase(), ...own };
+  }
+  const options = control?.options;
+  if (options) return { label, oneOf: options, value: (row) => Number(get(row)), ...own };
+  const value = (row: Row) => String(get(row) ?? '').trim() || whenAbsent;
+  return { label, choices: (values) => withOthers(choices, values), value, ...own };
+}
 
 export type Filters<Row> = Readonly<Record<string, Filter<Row>>>;
 
@@ -48,16 +59,12 @@ export const choiceValue = (choice: Choice): ChoiceValue => (typeof choice === '
 /** What a choice is called. */
 export const choiceLabel = (choice: Choice): string => (typeof choice === 'object' ? choice.label : String(choice));
 
-type ValueOf<Some> = Some extends { readonly oneOf: readonly (infer One)[] }
-  ? (One extends { readonly value: infer Value } ? Value : One) | ''
-  : string;
-
 /** The search, the order and the filters of a list; what is not set is empty. */
 export type ListValues<Some = object> = {
   readonly q: string;
   /** A column, with a minus sign in front for the other direction. */
   readonly sort: string;
-} & { readonly [Name in keyof Some]: ValueOf<Some[Name]> };
+} & { readonly [Name in keyof Some]: ChoiceValue };
 
 /** The same, where nobody has to know which filters there are. */
 export type Values = Readonly<Record<string, string | number>>;

@@ -2,21 +2,21 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
+import type { Identified } from '../record-type.ts';
 import type { ListLook } from './use-list.ts';
 import type { RowsState } from './use-rows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-interface Selectable<Row> extends Pick<RowsState<Row>, 'all' | 'shown'> {
-  readonly look: Pick<ListLook<Row>, 'rowId' | 'rowName'>;
+interface Selectable<Row extends Identified> extends Pick<RowsState<Row>, 'all' | 'shown'> {
+  readonly look: Pick<ListLook<Row>, 'type'>;
 }
 
 /**
  * The rows of a list that are selected. With a cache key they are stored beside the answers of the server: they are
  * still selected when a record has been looked at, and forgotten with the session.
  */
-export function useListSelection<Row>({ all, shown, look }: Selectable<Row>, cacheKey?: QueryKey) {
-  const { rowId, rowName = rowId } = look;
+export function useListSelection<Row extends Identified>({ all, shown, look }: Selectable<Row>, cacheKey?: QueryKey) {
   const client = useQueryClient();
   const [ids, setIds] = useState(() => (cacheKey && client.getQueryData<ReadonlySet<string>>(cacheKey)) ?? none);
 
@@ -34,12 +34,12 @@ export function useListSelection<Row>({ all, shown, look }: Selectable<Row>, cac
   );
   const clear = useEventCallback(() => select(none));
 
-  const rows = useMemo(() => (ids.size > 0 ? (all ?? []).filter((row) => ids.has(rowId(row))) : []), [all, ids, rowId]);
+  const rows = useMemo(() => (ids.size > 0 ? (all ?? []).filter(({ id }) => ids.has(id)) : []), [all, ids]);
   /** How many of them the filters hide. */
   const hidden = useMemo(() => {
     if (rows.length === 0 || !shown || shown.length === all?.length) return 0;
-    return rows.length - shown.filter((row) => ids.has(rowId(row))).length;
-  }, [all, shown, rows, ids, rowId]);
-  const inTable: Selection<Row> = { ids, onChange: select, nameOf: rowName };
+    return rows.length - shown.filter(({ id }) => ids.has(id)).length;
+  }, [all, shown, rows, ids]);
+  const inTable: Selection<Row> = { ids, onChange: select, nameOf: look.type.nameOf };
   return { ids, rows, hidden, select, deselect, clear, inTable };
 }

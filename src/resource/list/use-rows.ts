@@ -43,8 +43,8 @@ export interface RowsState<Row, Now extends Values = Values> extends FilterState
 
 const noColumns: readonly never[] = [];
 
-const choicesOf = <Row>({ oneOf, choices }: Filter<Row>, rows: readonly Row[]): readonly Choice[] =>
-  oneOf ?? (typeof choices === 'function' ? choices(rows) : choices);
+const choicesOf = <Row>({ oneOf, choices = [], value }: Filter<Row>, rows: readonly Row[]): readonly Choice[] =>
+  oneOf ?? (typeof choices === 'function' ? choices(rows.map((row) => String(value(row) ?? ''))) : choices);
 
 /**
  * The rows that the URL asks for. Each step waits for its own cause: an arriving list is prepared, a chosen column sorts

@@ -40,8 +40,10 @@ describe('The search and the filters of the public courses', () => {
 
 it('departments to choose from are those that occur: the known ones in their order, then others by name, and no empty one', () => {
   const { choices } = courseSearch.filters.department;
-  const inDepartments = ['Zoology', 'Civil', '', 'Law', 'Mechanical', 'Civil'].map((department) =>
-    course('Any', department, 'Diploma'),
-  );
-  expect(choices(inDepartments)).toEqual(['Mechanical', 'Civil', 'Law', 'Zoology']);
+  expect(choices(['Zoology', 'Civil', '', 'Law', 'Mechanical', 'Civil'])).toEqual([
+    'Mechanical',
+    'Civil',
+    'Law',
+    'Zoology',
+  ]);
 });

@@ -1,13 +1,12 @@
 import { programTypeValues, type components } from '../../../openapi/schema.gen.ts';
-import { withOthers } from '../../domain/known-values.ts';
+import { withOthers } from '../../domain/choices.ts';
 import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
 import { defineListSearch } from '../../resource/list/list-search.ts';
 
 export type Course = components['schemas']['Course'];
 
-/** The values that occur in the field, the known ones first. */
-const occurring = (known: readonly string[], field: 'department' | 'programType') => (courses: readonly Course[]) => {
-  const values = courses.map((course) => course[field]);
+/** The values that occur, the known ones first. */
+const occurring = (known: readonly string[]) => (values: readonly string[]) => {
   const found = new Set(values.map((value) => value.toLowerCase()));
   return withOthers(known, values).filter((value) => found.has(value.toLowerCase()));
 };
@@ -27,13 +26,13 @@ export const courseSearch = defineListSearch({
     department: {
       label: 'Department',
       all: 'All departments',
-      choices: occurring(UNIVERSITY_DEPARTMENTS, 'department'),
+      choices: occurring(UNIVERSITY_DEPARTMENTS),
       value: ({ department }) => department,
     },
     program: {
       label: 'Program type',
       all: 'All program types',
-      choices: occurring(programTypeValues, 'programType'),
+      choices: occurring(programTypeValues),
       value: ({ programType }) => programType,
     },
   },

@@ -20,11 +20,8 @@ it.each([
 });
 
 it('there is a tab for what is undecided, one for each known status, and one for each that the list holds besides', () => {
-  const onHold = { ...applied, status: 'ON_HOLD' };
   const { choices } = applicationSearch.filters.status;
-  const read: (rows: readonly object[]) => readonly { value: string }[] = (rows) =>
-    choices(rows.map((row) => ({ ...applied, ...row })));
-  expect(read([onHold]).map(({ value }) => value)).toEqual([
+  expect(choices(['APPLIED', 'ON_HOLD']).map(({ value }) => value)).toEqual([
     UNDECIDED,
     'APPLIED',
     'UNDER_REVIEW',

@@ -6,12 +6,13 @@ import {
   isUndecided,
 } from '../../../domain/application-status.ts';
 import { formatDate, orNA } from '../../../domain/format.ts';
-import { withOthers } from '../../../domain/known-values.ts';
+import { withOthers } from '../../../domain/choices.ts';
 import { type Application, applicationFields } from '../../../domain/records/application.ts';
 import { fieldColumns } from '../../../resource/list/field-columns.tsx';
-import { defineListSearch } from '../../../resource/list/list-search.ts';
+import { defineListSearch, filterOf } from '../../../resource/list/list-search.ts';
 import { defineList } from '../../../resource/list/use-list.ts';
 import { text } from '../../../resource/search-params.ts';
+import { nameCells } from '../../../ui/data-table/name-cells.tsx';
 import { ToneText } from '../../../ui/data-table/ToneText.tsx';
 import { ApplicationLink } from './open-application.tsx';
 
@@ -31,76 +32,39 @@ export const applicationSearch = defineListSearch({
     status: {
       label: 'Status',
       all: 'All',
-      choices: (applications) => [
+      choices: (statuses) => [
         { value: UNDECIDED, label: 'Undecided' },
-        ...withOthers(
-          APPLICATION_STATUSES,
-          applications.map(({ status }) => status),
-        ).map((status) => ({ value: status, label: applicationStatusLabel(status) })),
+        ...withOthers(APPLICATION_STATUSES, statuses).map((value) => ({ value, label: applicationStatusLabel(value) })),
       ],
       value: ({ status }) => status,
       matches: ({ status }, wanted) => (wanted === UNDECIDED ? isUndecided(status) : status === wanted),
       place: 'tabs',
     },
-    course: {
-      label: 'Course',
-      all: 'All courses',
-      choices: (applications) =>
-        withOthers(
-          [],
-          applications.map(({ desiredCourse }) => desiredCourse.trim()),
-        ),
-      value: ({ desiredCourse }) => desiredCourse.trim(),
-    },
+    course: filterOf(applicationFields.desiredCourse, { label: 'Course', all: 'All courses' }),
   },
   params: { open: text },
 });
 
 /** The list of applications, as the server sends it: the newest first. */
 export const applicationList = defineList({
+  type: { plural: 'applications', nameOf: ({ fullName }) => fullName },
   search: applicationSearch,
   query: applicationsQuery,
-  rowId: ({ id }) => id,
-  rowName: ({ fullName }) => fullName,
-  caption: 'Applications',
-  noun: 'applications',
-  failed: 'Failed to load applications',
-  unanswered: 'Error loading applications',
-  empty: 'No applications yet',
   whenEmpty: 'They arrive here as soon as somebody applies on the admissions page.',
-  columns: [
-    {
-      id: 'fullName',
-      header: 'Applicant',
-      width: 15,
-      rowHeader: true,
-      sortKey: ({ fullName }) => fullName,
-      cell: (application) => (
-        <>
-          <ApplicationLink application={application} />
-          <span className="line minor">{application.email}</span>
-        </>
-      ),
-      compactCell: (application) => (
-        <>
-          <ApplicationLink application={application} />
-          <span className="line minor">{application.desiredCourse}</span>
-          <span className="line minor">{formatDate(application.submittedAt)}</span>
-        </>
-      ),
-    },
-    ...fieldColumns(applicationFields, {
-      previousQualification: {
-        cell: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
-      },
-      submittedAt: { cell: ({ submittedAt }) => formatDate(submittedAt) },
+  columns: fieldColumns(applicationFields, {
+    fullName: nameCells<Application>({
+      name: (application) => <ApplicationLink application={application} />,
+      detail: ({ email }) => email,
+      compactDetail: ({ desiredCourse }) => desiredCourse,
+      compactFooter: ({ submittedAt }) => <span className="line minor">{formatDate(submittedAt)}</span>,
     }),
-    {
-      id: 'status',
-      header: 'Status',
-      width: 7.5,
+    previousQualification: {
+      cell: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
+    },
+    submittedAt: { cell: ({ submittedAt }) => formatDate(submittedAt) },
+    status: {
       sortKey: ({ status }) => applicationStatusLabel(status),
       cell: ({ status }) => <ToneText tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneText>,
     },
-  ],
+  }),
 });

@@ -4,8 +4,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { fallbackOf } from '../../../api/errors.ts';
 import { rosterQuery } from '../../../api/students.ts';
+import { outcomeWords } from '../../../resource/record-type.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { rosterList, rosterSearch } from './student-lists.tsx';
+import { rosterSearch } from './student-lists.tsx';
+
+const { failed, unanswered } = outcomeWords('students', 'load');
 
 /**
  * Section 4: a list of students is loaded again on refresh, or when somebody comes back to it with the flag. The flag is
@@ -31,7 +34,7 @@ export function RefreshButton() {
   const { mutate: refresh, isPending } = useMutation({
     mutationFn: async () => void (await client.fetchQuery({ ...rosterQuery(), staleTime: 0 })),
     onSuccess: () => toast.info('Data refreshed'),
-    onError: (error) => toast.error(fallbackOf(error, rosterList.failed, rosterList.unanswered)),
+    onError: (error) => toast.error(fallbackOf(error, failed, unanswered)),
   });
   return (
     <Button variant="surface" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { memo } from 'react';
-import { type Student, studentFields } from '../../../domain/records/student.ts';
+import type { Student } from '../../../domain/records/student.ts';
 import { BatchStatus, type ResultLook } from '../../../resource/batch/BatchStatus.tsx';
 import type { BatchResult } from '../../../resource/batch/map-settled.ts';
 import { doneItems, useBatch } from '../../../resource/batch/use-batch.ts';
@@ -17,6 +17,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { useEventCallback } from '../../../ui/use-event-callback.ts';
 import { BulkActions, type StudentAction } from './bulk/BulkActions.tsx';
+import { studentType } from './record/student-record.ts';
 import { RefreshButton } from './RefreshButton.tsx';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 
@@ -101,8 +102,6 @@ interface HeadingProps {
   readonly onImport: () => void;
 }
 
-const exported = { fields: studentFields, plural: 'students' };
-
 /** What concerns the whole list. It is memoised, so that a key in the search does not draw it again. */
 const Heading = memo(function Heading({ isEmpty, getListed, onImport }: HeadingProps) {
   return (
@@ -110,7 +109,7 @@ const Heading = memo(function Heading({ isEmpty, getListed, onImport }: HeadingP
       overline="Administration"
       actions={
         <>
-          <ExportButton type={exported} getListed={getListed} isEmpty={isEmpty} />
+          <ExportButton type={studentType} getListed={getListed} isEmpty={isEmpty} />
           <Button variant="surface" onClick={onImport}>
             Import CSV
           </Button>

@@ -1,18 +1,18 @@
-import { feeStatusValues, placementStatusValues, studentStatusValues } from '../../../../openapi/schema.gen.ts';
+import { feeStatusValues } from '../../../../openapi/schema.gen.ts';
 import { rosterQuery } from '../../../api/students.ts';
-import { departmentsIn } from '../../../domain/departments.ts';
 import { feeBadgeTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
 import { formatCgpa, formatOrdinal, NA, orNA } from '../../../domain/format.ts';
 import { placementLabel } from '../../../domain/placement.ts';
 import { type Student, studentFields } from '../../../domain/records/student.ts';
-import { studentStatus } from '../../../domain/student-account.ts';
-import { ordinalChoices, SEMESTERS, YEARS } from '../../../domain/study-years.ts';
+import { SEMESTERS } from '../../../domain/study-years.ts';
 import { fieldColumns, pickColumns } from '../../../resource/list/field-columns.tsx';
-import { defineListSearch, type Filters } from '../../../resource/list/list-search.ts';
+import { defineListSearch, filterOf } from '../../../resource/list/list-search.ts';
 import { defineList } from '../../../resource/list/use-list.ts';
 import { importTask, oneOf } from '../../../resource/search-params.ts';
 import type { Column } from '../../../ui/data-table/columns.ts';
+import { nameCells } from '../../../ui/data-table/name-cells.tsx';
 import { ToneText } from '../../../ui/data-table/ToneText.tsx';
+import { studentType } from './record/student-record.ts';
 import { StudentLink } from './StudentLink.tsx';
 
 const base = {
@@ -23,21 +23,9 @@ const base = {
 
 /** Section 5: department matches whatever its case, year exactly. */
 const filters = {
-  department: {
-    label: 'Department',
-    all: 'All departments',
-    choices: departmentsIn,
-    value: ({ department }) => department,
-    room: 11,
-  },
-  year: {
-    label: 'Year',
-    all: 'All years',
-    oneOf: ordinalChoices(YEARS, 'year'),
-    value: ({ year }) => year,
-    room: 8,
-  },
-} as const satisfies Filters<Student>;
+  department: filterOf(studentFields.department, { all: 'All departments', room: 11 }),
+  year: filterOf(studentFields.year, { all: 'All years', room: 8 }),
+};
 
 /** Section 4: set by a deletion, so that the list is loaded again. */
 const reload = oneOf([true]);
@@ -50,66 +38,18 @@ export const rosterSearch = defineListSearch({
   ...base,
   filters: {
     ...filters,
-    semester: {
-      label: 'Semester',
-      all: 'All semesters',
-      oneOf: SEMESTERS,
-      value: ({ semester }) => semester,
-      place: 'more',
-    },
-    placement: {
-      label: 'Placement',
-      all: 'Any placement',
-      choices: placementStatusValues,
-      value: placementLabel,
-      place: 'more',
-    },
-    fee: {
-      label: 'Fee status',
+    semester: filterOf(studentFields.semester, { all: 'All semesters', oneOf: SEMESTERS, place: 'more' }),
+    placement: filterOf(studentFields.placementStatus, { label: 'Placement', all: 'Any placement', place: 'more' }),
+    fee: filterOf(studentFields.feeStatus, {
       all: 'Any fee status',
       choices: [...feeStatusValues, NA],
       value: feeStatusLabel,
       place: 'more',
-    },
-    status: {
-      label: 'Status',
-      all: 'Any status',
-      choices: studentStatusValues,
-      value: studentStatus,
-      place: 'more',
-    },
+    }),
+    status: filterOf(studentFields.status, { all: 'Any status', place: 'more' }),
   },
   params: { reload, task: importTask },
 });
-
-const nameLink = (student: Student) => (
-  <StudentLink id={student.id} title={student.name} className="line">
-    {orNA(student.name)}
-  </StudentLink>
-);
-
-const nameColumn: Column<Student> = {
-  id: 'name',
-  header: 'Name',
-  width: 11.9,
-  rowHeader: true,
-  sortKey: (student) => student.name,
-  cell: (student) => (
-    <>
-      {nameLink(student)}
-      <span className="line minor">{student.email}</span>
-    </>
-  ),
-  compactCell: (student) => (
-    <>
-      {nameLink(student)}
-      <span className="line minor">{`${student.rollNo} · ${student.department}`}</span>
-      <span className="line minor">
-        {`${formatOrdinal(student.year)} year · CGPA ${formatCgpa(student.currentCGPA)} · ${placementLabel(student)}`}
-      </span>
-    </>
-  ),
-};
 
 const actionsColumn: Column<Student> = {
   id: 'actions',
@@ -123,6 +63,20 @@ const actionsColumn: Column<Student> = {
 };
 
 const columns = fieldColumns(studentFields, {
+  name: nameCells<Student>({
+    name: ({ id, name }) => (
+      <StudentLink id={id} title={name} className="line">
+        {orNA(name)}
+      </StudentLink>
+    ),
+    detail: ({ email }) => email,
+    compactDetail: ({ rollNo, department }) => `${rollNo} · ${department}`,
+    compactFooter: (student) => (
+      <span className="line minor">
+        {`${formatOrdinal(student.year)} year · CGPA ${formatCgpa(student.currentCGPA)} · ${placementLabel(student)}`}
+      </span>
+    ),
+  }),
   year: { cell: ({ year }) => orNA(year || undefined) },
   semester: { cell: ({ semester }) => orNA(semester || undefined) },
   fee: {
@@ -136,28 +90,14 @@ const columns = fieldColumns(studentFields, {
       ),
   },
 });
-const look = {
-  query: rosterQuery,
-  rowId: ({ id }: Student) => id,
-  rowName: ({ name, rollNo }: Student) => name || rollNo,
-  caption: 'Students',
-  noun: 'students',
-  failed: 'Failed to load students',
-  unanswered: 'Error loading students',
-  empty: 'No students yet',
-  plainCells: true,
-} as const;
-const optionalColumns = columns.filter(({ optional }) => optional);
+const look = { type: studentType, query: rosterQuery, plainCells: true };
+const usual = ['name', 'rollNo', 'department', 'year', 'semester', 'cgpa'];
 
 /** The students on the administrator's dashboard. They can be sorted by the roster's columns too, as a URL may say. */
 export const dashboardList = defineList({
   ...look,
   search: dashboardSearch,
-  columns: [
-    nameColumn,
-    ...pickColumns(columns, ['rollNo', 'department', 'year', 'semester', 'cgpa', 'placement', 'fee', 'status']),
-    actionsColumn,
-  ],
+  columns: [...pickColumns(columns, [...usual, 'placement', 'fee', 'status']), actionsColumn],
   moreColumns: columns,
   whenEmpty: 'Add the first one, or approve an application: an approved applicant becomes a student.',
 });
@@ -166,20 +106,7 @@ export const dashboardList = defineList({
 export const rosterList = defineList({
   ...look,
   search: rosterSearch,
-  columns: [
-    nameColumn,
-    ...pickColumns(columns, [
-      'rollNo',
-      'department',
-      'year',
-      'semester',
-      'cgpa',
-      'attendance',
-      'placement',
-      'fee',
-      'status',
-    ]),
-  ],
-  moreColumns: optionalColumns,
+  columns: pickColumns(columns, [...usual, 'attendance', 'placement', 'fee', 'status']),
+  moreColumns: columns.filter(({ optional }) => optional),
   whenEmpty: 'Students are added on the dashboard, by an import, or when an application is approved.',
 });

@@ -20,7 +20,7 @@ export const studentType: RecordType<Student> = {
   noun: 'student',
   place: 'on the roster',
   plural: 'students',
-  nameOf: ({ name }) => name,
+  nameOf: ({ name, rollNo }) => name || rollNo,
   fields: studentFields,
   read: readStudent,
   fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
