@@ -138,33 +138,26 @@ interface Props<Item, Data> {
 
 /** The progress of a batch, and then its result for each item, the failures first. Its items come from a selection. */
 export function BatchStatus<Item extends { readonly id: string }, Data>(props: Props<Item, Data>) {
-  const { batch, onStop } = props;
-  const { action, progress, stopping, results } = batch;
-  if (results) return <BatchResults {...props} done={action.done} results={results} />;
-  return <BatchProgress label={action.progressLabel} progress={progress} stopping={stopping} onStop={onStop} />;
-}
-
-interface ResultsProps<Item, Data> extends Omit<Props<Item, Data>, 'batch' | 'onStop'> {
-  readonly done: string;
-  readonly results: readonly BatchResult<Item, Data>[];
-}
-
-function BatchResults<Item extends { readonly id: string }, Data>(props: ResultsProps<Item, Data>) {
-  const { look, results, done } = props;
-  const { columns, sorted, counts } = useMemo(() => {
+  const { batch, look, onStop } = props;
+  const { action, results } = batch;
+  const { done } = action;
+  const table = useMemo(() => {
     const textOf = (result: BatchResult<Item, Data>) => textOfResult(result, done);
-    return {
-      columns: resultColumns(look, textOf),
-      sorted: failuresFirst(results, textOf),
-      counts: countWords(results.map(textOf), [done, 'Failed', 'Left out', 'Not tried']),
-    };
+    return (
+      results && {
+        columns: resultColumns(look, textOf),
+        rows: failuresFirst(results, textOf),
+        counts: countWords(results.map(textOf), [done, 'Failed', 'Left out', 'Not tried']),
+      }
+    );
   }, [look, results, done]);
+  if (!results || !table) return <BatchProgress {...batch} label={action.progressLabel} onStop={onStop} />;
   const isDone = results.every(({ state }) => state === 'done');
   return (
     <Stack as="section" aria-label={props.label} gap="3">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Stack gap="0.5">
-          <FocusedHeading size="lg">{props.headingOf?.(results) ?? counts}</FocusedHeading>
+          <FocusedHeading size="lg">{props.headingOf?.(results) ?? table.counts}</FocusedHeading>
           <Text role="status" color="fg.muted">
             {isDone ? 'It was done to all of them.' : 'Those that it was not done to are still selected.'}
           </Text>
@@ -176,7 +169,13 @@ function BatchResults<Item extends { readonly id: string }, Data>(props: Results
           </Button>
         </Flex>
       </Flex>
-      <DataTable caption="Results" columns={columns} rows={sorted} rowId={({ item }) => item.id} maxHeight="20rem" />
+      <DataTable
+        caption="Results"
+        columns={table.columns}
+        rows={table.rows}
+        rowId={({ item }) => item.id}
+        maxHeight="20rem"
+      />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { formatDateTime } from '../../domain/format.ts';
 import { type Fields, formatText, type Texts } from '../../domain/records/field.ts';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
-import type { Identified } from '../record-type.ts';
+import { capitalized, type Identified } from '../record-type.ts';
 import { choose, type Conflict, currentSide, type Difference, type Side, undecided, valuesOfSide } from './conflict.ts';
 
 interface Props<Row extends Identified> {
@@ -178,8 +178,6 @@ function ComparedField<Row>(props: FieldProps<Row>) {
     </Group>
   );
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Version({ title, id, children }: { readonly title: string; readonly id?: string; readonly children: string }) {
   return (

@@ -66,7 +66,10 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
     const { get, initial = '' } = field;
     const stored = row && kind === 'choice' ? String(get(row) ?? '') : '';
     const isEmpty = row ? !get(row) : initial === '';
-    const options = kind === 'flag' ? flagOptions(choices) : (control.options ?? withCurrent(choices, stored));
+    const options =
+      kind === 'flag'
+        ? choices.map((label, i) => ({ value: String(i === 0), label }))
+        : (control.options ?? withCurrent(choices, stored));
     // A choice that has to be made offers nothing empty once it is made.
     const placeholder = frame.required && !isEmpty ? undefined : control.placeholder;
     return <SelectField {...frame} options={options} {...(placeholder !== undefined && { placeholder })} />;
@@ -80,11 +83,6 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
 
 const requiredByCheck = <Row,>({ check, onlyIf }: Field<Row>, values: Texts) =>
   onlyIf !== undefined && values[onlyIf.field] === onlyIf.is && check?.('', values) !== undefined;
-
-const flagOptions = ([yes = '', no = '']: readonly string[]) => [
-  { value: 'true', label: yes },
-  { value: 'false', label: no },
-];
 
 function Cell({ wide, children }: { readonly wide?: boolean | undefined; readonly children: ReactNode }) {
   return wide ? <GridItem colSpan={{ sm: 2 }}>{children}</GridItem> : children;

@@ -49,7 +49,15 @@ export function ListView<Row extends Identified>(props: Props<Row>) {
 export const mayHaveRows = <Row extends Identified>({ all, query }: Pick<ListState<Row>, 'all' | 'query'>) =>
   all === undefined ? !query.error : all.length > 0;
 
-function ListBody<Row extends Identified>({ list, tools, footer, emptyAction, whenNoneMatch, ...table }: Props<Row>) {
+function ListBody<Row extends Identified>({
+  list,
+  columns,
+  tools,
+  footer,
+  emptyAction,
+  whenNoneMatch,
+  ...table
+}: Props<Row>) {
   const { look, query, all, shown } = list;
   const noun = look.type.plural;
   const words = outcomeWords(noun, 'load');
@@ -89,7 +97,20 @@ function ListBody<Row extends Identified>({ list, tools, footer, emptyAction, wh
         </EmptyState>
       ) : (
         <>
-          <ListTable list={list} {...table} />
+          <DataTable
+            caption={capitalized(noun)}
+            columns={columns ?? look.columns}
+            keepColumns={columns !== undefined}
+            rows={shown}
+            rowId={idOf}
+            sort={list.order}
+            onSort={(next: SortOrder | undefined) => list.change({ sort: writeOrder(next) })}
+            plainCells={look.plainCells ?? false}
+            listKey={JSON.stringify(list.values)}
+            busy={query.isFetching}
+            {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}
+            {...table}
+          />
           {footer}
         </>
       )}
@@ -101,30 +122,6 @@ const countText = (shown: number, total: number, noun: string) =>
   shown === total ? `${formatNumber(total)} ${noun}` : `${formatNumber(shown)} of ${formatNumber(total)} ${noun}`;
 
 const idOf = ({ id }: Identified) => id;
-
-function ListTable<Row extends Identified>({
-  list,
-  columns,
-  ...table
-}: Pick<Props<Row>, 'list' | 'columns' | 'selection' | 'onOpen'>) {
-  const { look, values, order, shown, query } = list;
-  return (
-    <DataTable
-      caption={capitalized(look.type.plural)}
-      columns={columns ?? look.columns}
-      keepColumns={columns !== undefined}
-      rows={shown}
-      rowId={idOf}
-      sort={order}
-      onSort={(next: SortOrder | undefined) => list.change({ sort: writeOrder(next) })}
-      plainCells={look.plainCells ?? false}
-      listKey={JSON.stringify(values)}
-      busy={query.isFetching}
-      {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}
-      {...table}
-    />
-  );
-}
 
 interface FilterTabsProps<Row extends Identified> {
   readonly name: string;
