@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
 import axe from 'axe-core';
-import { accounts, expect, figure, signIn } from './portal.ts';
+import { type accounts, expect, figure, signIn, watch } from './portal.ts';
 
 interface Violation {
   readonly id: string;
@@ -21,7 +21,7 @@ async function settled(page: Page): Promise<void> {
 /** What axe finds in the page as it stands, as text; evaluated by the browser's own tools, which no policy binds. */
 async function violations(page: Page): Promise<string[]> {
   await settled(page);
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // A colour that is still fading in has no contrast yet.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
@@ -34,42 +34,88 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-export type Visit = (page: Page) => Promise<void>;
-/** Goes there. */
-export const open =
-  (path: string): Visit =>
-  async (page) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  };
-/** Goes there, and presses a button. */
-export const pressed =
-  (path: string, button: string, then: string): Visit =>
-  async (page) => {
-    await open(path)(page);
-    await page.getByRole('main').getByRole('button', { name: button }).click();
-    await expect(page.getByText(then)).toBeVisible();
-  };
-/** Goes there as an administrator. */
-export const asAdmin =
-  (path: string, then: Visit = async () => {}): Visit =>
-  async (page) => {
-    await signIn(page, 'admin');
-    await expect(figure(page, 'Total Students')).toHaveText('1,200');
-    if (path !== accounts.admin.lands) await open(path)(page);
-    await then(page);
-  };
-/** Goes there as a student. */
-export const asStudent =
-  (path: string, then: Visit): Visit =>
-  async (page) => {
-    await signIn(page, 'student');
-    await open(path)(page);
-    await then(page);
-  };
+type Visit = (page: Page) => Promise<void>;
+type Who = keyof typeof accounts | 'visitor';
 
-/** axe finds nothing there, light or dark, and 320 px are wide enough. */
-export async function expectNoViolations(page: Page, visit: Visit): Promise<void> {
+/** A screen in one of its states: who sees it, and how one gets there. */
+interface Screen {
+  readonly who: Who;
+  readonly visit: Visit;
+  /** It changes what is stored, so that it needs a university of its own. */
+  readonly isAlone?: true;
+}
+
+const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** A page that is open to everybody. */
+export const open = (path: string, then: Visit = async () => {}): Screen => as('visitor', path, then);
+/** Such a page, after a button was pressed. */
+export const pressed = (path: string, button: string, result: string): Screen =>
+  open(path, async (page) => {
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page.getByText(result)).toBeVisible();
+  });
+/** A page of an administrator. */
+export const asAdmin = (path: string, then: Visit = async () => {}): Screen => as('admin', path, then);
+/** Such a page, in a state that is reached by changing what is stored. */
+export const asAdminAlone = (path: string, then: Visit): Screen => ({ ...asAdmin(path, then), isAlone: true });
+/** A page of a student. */
+export const asStudent = (path: string, then: Visit): Screen => as('student', path, then);
+
+const as = (who: Who, path: string, then: Visit): Screen => ({
+  who,
+  visit: async (page) => {
+    await goTo(page, path);
+    await then(page);
+  },
+});
+
+async function newContext(browser: Browser, who: Who): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (who === 'visitor') await goTo(page, '/');
+  else await signIn(page, who);
+  // The data is there, and stored: the next page reads it instead of making it.
+  if (who === 'admin') await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  await page.close();
+  return context;
+}
+
+/** Making the data and signing in takes longer than a look: the screens of one person share a context. */
+const test = base.extend<object, { contextOf: (who: Who) => Promise<BrowserContext> }>({
+  contextOf: [
+    async ({ browser }, use) => {
+      const contexts = new Map<Who, Promise<BrowserContext>>();
+      await use((who) => {
+        const context = contexts.get(who) ?? newContext(browser, who);
+        contexts.set(who, context);
+        return context;
+      });
+      for (const context of contexts.values()) await (await context).close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A test for each screen: axe finds nothing there, light or dark, and 320 px are wide enough. */
+export function testScreens(screens: Readonly<Record<string, Screen>>): void {
+  for (const [name, { who, visit, isAlone }] of Object.entries(screens))
+    test(`axe finds nothing, light or dark, and 320 px are wide enough: ${name}`, async ({ browser, contextOf }) => {
+      const context = isAlone ? await newContext(browser, who) : await contextOf(who);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      watch(page, problems);
+      await expectNoViolations(page, visit);
+      await page.close();
+      if (isAlone) await context.close();
+      expect(problems.filter((problem) => !/^Failed to load resource/.test(problem))).toEqual([]);
+    });
+}
+
+async function expectNoViolations(page: Page, visit: Visit): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await visit(page);
   expect(await violations(page)).toEqual([]);
