@@ -2,8 +2,8 @@ import { setupWorker } from 'msw/browser';
 import { createHandlers, type ResponseCheck } from './backend.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
 import { yieldToMain } from './request/answer.ts';
-import { createCredential, randomHex } from './rules/credentials.ts';
-import { demoAccounts, demoPassword } from './seed/demo-accounts.ts';
+import { randomHex } from './rules/credentials.ts';
+import { demoAccounts, demoCredential } from './seed/demo-accounts.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 export interface BrowserBackendOptions {
@@ -28,7 +28,7 @@ const defaultStudents = 1200;
 /** Faker and the seed are loaded only on a visit to an empty database. */
 async function seed(students: number, onProgress: (share: number) => void) {
   const { makeSeed } = await import('./seed/seed.ts');
-  return makeSeed({ students, credential: createCredential(demoPassword), onProgress, yieldToMain });
+  return makeSeed({ students, credential: demoCredential, onProgress, yieldToMain });
 }
 
 /** In development each answer is checked against the contract. A build leaves the checks out. */
