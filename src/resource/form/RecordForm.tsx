@@ -1,7 +1,7 @@
 import { Alert, chakra } from '@chakra-ui/react';
 import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { fallbackOf, isRefusal, messageOf } from '../../api/errors.ts';
 import { isRecord } from '../../api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
@@ -15,6 +15,7 @@ import type { Identified, OutcomeWords, RecordType } from '../record-type.ts';
 import { type Conflict, conflictOf, needsDecision, undecided, valuesOfSide } from './conflict.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { clearRecordDraft, readRecordDraft, type RecordDraft, writeRecordDraft } from './record-draft.ts';
+import { openRecordForm, recordFormReducer } from './record-form-state.ts';
 
 /** A record that is shown and edited. */
 export interface OpenRecord<Row extends Identified> {
@@ -54,21 +55,6 @@ interface Props<Row extends Identified, Body> {
   }) => ReactNode;
 }
 
-/** How far the edits of a record are. */
-interface EditState<Row> {
-  /** The record that the edits are made in. */
-  readonly base: Row;
-  readonly conflict: Conflict<Row> | undefined;
-  /** How often somebody else was faster; from the second time on, the earlier comparison is what is compared with. */
-  readonly conflicts: number;
-  /** The form was sent while something was still to be chosen. */
-  readonly isChoiceMissing: boolean;
-  /** The server said that there is no such record any more, in these words. */
-  readonly deleted: string | undefined;
-}
-
-const noConflict = { conflict: undefined, conflicts: 0, isChoiceMissing: false, deleted: undefined };
-
 /** How often a save is tried again by itself where others keep saving what this form does not hold. */
 const RETRIES = 3;
 
@@ -84,8 +70,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
   const { record, name, label, fields, bodyOf, words, valuesOf = (row: Row) => textsOf(fields, row) } = props;
   const { type, row } = record;
   const [draft] = useState(() => readRecordDraft(type, row.id, name));
-  const [state, setState] = useState<EditState<Row>>({ ...noConflict, base: draft?.base ?? row });
-  const patch = (part: Partial<EditState<Row>>) => setState((now) => ({ ...now, ...part }));
+  const [state, dispatch] = useReducer(recordFormReducer<Row>, draft?.base ?? row, openRecordForm);
   const { base, conflict } = state;
   const [initialValues] = useState(() => valuesOf(base));
   const [schema] = useState(() => schemaOf(fields, props.isWhole ? { allRequired: true } : {}));
@@ -95,7 +80,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
   const isSavedRef = useRef(false);
   const abandon = () => {
     clearRecordDraft(type, row.id, name);
-    patch(noConflict);
+    dispatch({ type: 'abandoned' });
   };
 
   /** What is stored by now, where a save was refused because of it (409). */
@@ -133,20 +118,19 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
 
   function showConflict(found: Conflict<Row>, values: Texts, { resetForm, setValues }: FormikHelpers<Texts>): void {
     void type.store(client, [found.theirs]);
-    patch({ base: found.theirs, conflict: found, conflicts: state.conflicts + 1, isChoiceMissing: false });
+    dispatch({ type: 'conflicted', conflict: found });
     resetForm({ values: valuesOf(found.theirs) });
     void setValues({ ...values, ...theirChanges(found) });
     toast.error(words.failed);
   }
 
   async function submit(values: Texts, helpers: FormikHelpers<Texts>): Promise<void> {
-    if (conflict && undecided(fields, conflict, values).length > 0) return patch({ isChoiceMissing: true });
-    patch({ deleted: undefined });
+    if (conflict && undecided(fields, conflict, values).length > 0) return dispatch({ type: 'choice missing' });
+    dispatch({ type: 'sent' });
     try {
       const answer = await send(base, values);
       if (isConflict(answer)) return showConflict(answer, values, helpers);
-      // A server may answer without the record: then the edits were made in what is stored.
-      patch({ ...noConflict, base: answer ?? base });
+      dispatch({ type: 'saved', row: answer });
       helpers.resetForm({ values: answer ? valuesOf(answer) : values });
       clearRecordDraft(type, row.id, name);
       isSavedRef.current = true;
@@ -155,7 +139,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     } catch (error) {
       const message = messageOf(error, words.failed, words.unanswered);
       toast.error(fallbackOf(error, words.failed, words.unanswered));
-      if (isRefusal(error, 404)) patch({ deleted: message });
+      if (isRefusal(error, 404)) dispatch({ type: 'deleted', message });
       else applyFieldErrors(helpers, values, error, message, { aliases: aliasesOf(fields) });
     }
   }
@@ -170,7 +154,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
           conflict={conflict}
           isRepeated={state.conflicts > 1}
           isChoiceMissing={state.isChoiceMissing}
-          onChoose={(chosen) => patch({ conflict: chosen })}
+          onChoose={(chosen) => dispatch({ type: 'chosen', conflict: chosen })}
         />
       )}
     </>
@@ -185,7 +169,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
         followsRecord={props.followsRecord === true && conflict === undefined}
         valuesOf={valuesOf}
         isSavedRef={isSavedRef}
-        onRefresh={(stored) => patch({ base: stored })}
+        onRefresh={(stored) => dispatch({ type: 'refreshed', row: stored })}
         onLeave={abandon}
       />
       {props.children({ notices, isConflicted: conflict !== undefined, abandon })}

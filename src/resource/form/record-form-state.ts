@@ -1,0 +1,62 @@
+import type { Conflict } from './conflict.ts';
+
+/** How far the edits of a record are. */
+export interface RecordFormState<Row> {
+  /** The record that the edits are made in. */
+  readonly base: Row;
+  readonly conflict: Conflict<Row> | undefined;
+  /** How often somebody else was faster; from the second time on, the earlier comparison is what is compared with. */
+  readonly conflicts: number;
+  /** The form was sent while something was still to be chosen. */
+  readonly isChoiceMissing: boolean;
+  /** The server said that there is no such record any more, in these words. */
+  readonly deleted: string | undefined;
+}
+
+export type RecordFormAction<Row> =
+  /** A form without edits shows what is stored by now. */
+  | { readonly type: 'refreshed'; readonly row: Row }
+  | { readonly type: 'conflicted'; readonly conflict: Conflict<Row> }
+  | { readonly type: 'chosen'; readonly conflict: Conflict<Row> }
+  | { readonly type: 'choice missing' }
+  | { readonly type: 'sent' }
+  /** A server may answer without the record: then the edits were made in what is stored. */
+  | { readonly type: 'saved'; readonly row: Row | undefined }
+  | { readonly type: 'deleted'; readonly message: string }
+  | { readonly type: 'abandoned' };
+
+/** The state of a form that has just been opened. */
+export function openRecordForm<Row>(base: Row): RecordFormState<Row> {
+  return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, deleted: undefined };
+}
+
+/** What becomes of the edits of a record. */
+export function recordFormReducer<Row>(
+  state: RecordFormState<Row>,
+  action: RecordFormAction<Row>,
+): RecordFormState<Row> {
+  switch (action.type) {
+    case 'refreshed':
+      return { ...state, base: action.row };
+    case 'conflicted':
+      return {
+        ...state,
+        base: action.conflict.theirs,
+        conflict: action.conflict,
+        conflicts: state.conflicts + 1,
+        isChoiceMissing: false,
+      };
+    case 'chosen':
+      return { ...state, conflict: action.conflict };
+    case 'choice missing':
+      return { ...state, isChoiceMissing: true };
+    case 'sent':
+      return { ...state, deleted: undefined };
+    case 'saved':
+      return openRecordForm(action.row ?? state.base);
+    case 'deleted':
+      return { ...state, deleted: action.message };
+    case 'abandoned':
+      return openRecordForm(state.base);
+  }
+}
