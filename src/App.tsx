@@ -6,13 +6,8 @@ import type { AppRouter } from './router.tsx';
 import { followSession } from './session/follow-session.ts';
 import { system } from './ui/theme/system.ts';
 
-interface Props {
-  readonly router: AppRouter;
-  readonly queryClient: QueryClient;
-}
-
 /** The whole app, in the browser and in tests. */
-export function App({ router, queryClient }: Props) {
+export function App({ router, queryClient }: { readonly router: AppRouter; readonly queryClient: QueryClient }) {
   useEffect(() => followSession(router, queryClient), [router, queryClient]);
   return (
     <ChakraProvider value={system}>

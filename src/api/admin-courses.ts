@@ -68,10 +68,7 @@ export const deleteCourse = {
 const withStatus = (id: string, isActive: boolean) => (list: readonly Course[]) =>
   list.map((row) => (row.id === id ? { ...row, isActive } : row));
 
-/**
- * PUT /courses/{id}/toggle-status, which inverts whatever is stored. The list shows the wished status at once
- * (optimistic update); the answer wins, and after a failure the row is what it was until the list has been fetched again.
- */
+/** PUT /courses/{id}/toggle-status inverts what is stored; shown at once (optimistic), undone by a failure. */
 export const toggleCourse = defineMutation({
   call: ({ id }: Course) => writes.written(api.PUT('/courses/{id}/toggle-status', at(id))),
   updateCache: writes.storeUpdated,

@@ -6,10 +6,7 @@ import { students } from './students.ts';
 
 type Schemas = components['schemas'];
 
-/**
- * The roster is edited and marked as stale, with what was counted of it, so that the next screen that shows it asks again.
- * A roster that is being fetched may have been read before the write: it is fetched again.
- */
+/** Edits the cached roster and marks it as stale; one that is on its way may be older, and is asked for again. */
 const writes = defineWrites(students, async (client) => {
   const queryKey = students.listKey;
   const isFetching = client.isFetching({ queryKey }) > 0;

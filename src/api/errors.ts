@@ -8,10 +8,7 @@ const noAnswerMessages = {
 /** What a server says about an error that it answers with. */
 type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data'>>;
 
-/**
- * A call that failed. `refused`: the server answered with an error. `unanswered`: no answer came, or none that could be
- * read. Section 8 has a different text for each of the two.
- */
+/** A call that failed: `refused` by the server, or `unanswered` in any readable way. Section 8 has words for each. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: 'refused' | 'unanswered';

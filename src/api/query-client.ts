@@ -1,9 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/**
- * The cache of server answers. Nothing is retried automatically: every failure is shown, with a button to retry. Requests
- * do not wait until the browser is online: the backend in the page answers offline.
- */
+/** The cache of answers. Nothing is retried by itself or waits to be online: the backend may be in the page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -43,10 +43,7 @@ function valueIn<Row>(row: Json, name: string, field: Field<Row>): unknown {
   return value ?? (isRequired(field) ? kinds[kind].empty : undefined);
 }
 
-/**
- * Reads one kind of record, in whichever of the known shapes it comes, into the contract's. One that has that shape is
- * looked at and not copied, so that a list of 50,000 costs no memory.
- */
+/** Reads a record in any known shape; one in the contract's is not copied, so that long lists cost no memory. */
 export function recordReader<Row extends object>(fields: Fields<Row>): (raw: unknown) => Row {
   const entries = Object.entries(fields);
   const checks = entries.map(([, field]) => ({

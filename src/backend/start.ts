@@ -25,10 +25,7 @@ const report = (id: keyof typeof notices) =>
 const sizeParameter = 'students';
 const sizeKey = 'demo.students';
 
-/**
- * How many students the demo has: 1,200, or what `?students=50000` once asked for in this tab. Each size is a database
- * of its own, so that asking for another one changes nothing in the first.
- */
+/** How many students `?students=` once asked for in this tab, or 1,200; each size has a database of its own. */
 function demoSize(): number {
   const asked = Number(new URLSearchParams(location.search).get(sizeParameter));
   const valid = Number.isInteger(asked) && asked >= 1 && asked <= 100_000;

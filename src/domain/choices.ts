@@ -4,10 +4,7 @@ export function withCurrent(known: readonly string[], current: string | null | u
   return !own || known.includes(own) ? known : [own, ...known];
 }
 
-/**
- * The values to choose from in a list: the known ones in their order, then whatever else occurs, by name. Case is no
- * difference, and an empty value is no choice.
- */
+/** The known values in their order, then whatever else occurs, by name; neither case nor empty values count. */
 export function withOthers(known: readonly string[], values: Iterable<string | null | undefined>): readonly string[] {
   const keys = new Set(known.map((value) => value.toLowerCase()));
   const others: string[] = [];

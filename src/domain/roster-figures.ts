@@ -34,10 +34,7 @@ class Groups extends Map<unknown, ReturnType<typeof newGroup>> {
   }
 }
 
-/**
- * The figures of the dashboard's charts, in one pass over the loaded list. They count as the stat cards beside them do
- * (section 9: placed is who has a company), so that the two never disagree.
- */
+/** The figures of the dashboard's charts, in one pass; they count as the cards beside them do (section 9). */
 export function rosterFigures(list: Iterable<ChartedStudent>) {
   const all = newGroup('');
   const departments = new Groups();

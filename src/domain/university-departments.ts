@@ -1,7 +1,4 @@
-/**
- * Section 2, /about: the eight departments, the year each began, and what it does. The administrators' five are the first
- * five of them, and courses, faculty and research use no others.
- */
+/** Section 2, /about: the eight departments, of which the first five are the administrators'. There are no others. */
 export const universityDepartments = [
   ['Computer Science', 1982, 'Algorithms, systems and software that people outside the department come to depend on.'],
   ['Electronics', 1974, 'Circuits, signals and radio, taught beside the benches where they are built.'],

@@ -12,10 +12,7 @@ export function yieldToMain(): Promise<void> {
   return scheduler()?.yield?.() ?? new Promise((resume) => setTimeout(resume));
 }
 
-/**
- * Long work in slices: to be awaited after each of its steps, it pauses whenever the work has kept the page waiting.
- * Where `signal` has been aborted, the work ends there, with its reason.
- */
+/** Awaited after each step of long work, it pauses when the page has waited; an aborted `signal` ends the work. */
 export function createYielder(signal?: AbortSignal): () => Promise<void> | undefined {
   let until = performance.now() + SLICE_MS;
   return () => {

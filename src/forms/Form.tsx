@@ -96,10 +96,7 @@ function focusAndShow(invalid: HTMLElement): void {
   void (invalid.closest('[data-scope="field"][data-part="root"]') ?? invalid).scrollIntoView?.({ block: 'nearest' });
 }
 
-/**
- * Pressing a button does not take the focus from the field. Otherwise the field's error would appear and move the button
- * away from the pointer, and the click would be lost.
- */
+/** A press takes no focus from the field: its error would move the button away, and the click would be lost. */
 function keepFocusOnButtonPress(form: HTMLFormElement | null): () => void {
   const keepFocus = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();

@@ -5,10 +5,7 @@ import { sessionStore } from '../storage/safe-storage.ts';
 /** The fields of a form, each a text as its control holds it. */
 export type Draft = Readonly<Record<string, string>>;
 
-/**
- * The key of a draft in this tab's storage. It contains the signed-in person: the next one who signs in here must not see
- * the draft, and its author finds it again after the next login.
- */
+/** The key of a draft in this tab's storage. The person is part of it: the next one must not see the draft. */
 export function draftKey(name: string): string {
   const { user } = session.state();
   return user ? `draft:${String(user.email)}:${name}` : `draft:${name}`;

@@ -2,10 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { session } from './session.ts';
 
-/**
- * Updates the page when somebody signs in or out, in this tab or in another: the cached answers are removed, and the
- * guards decide again about the open page. Returns how to stop it.
- */
+/** Follows who signs in or out, in any tab: clears the cached answers and runs the guards. Returns how to stop. */
 export function followSession(router: AnyRouter, queryClient: QueryClient): () => void {
   let { token } = session.state();
   const follow = async () => {

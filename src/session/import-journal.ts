@@ -1,10 +1,7 @@
 import { openDB, type DBSchema } from 'idb';
 import { session } from './session.ts';
 
-/**
- * An import that has started and has not finished yet. Only its file is stored, not its progress: comparing the file with
- * the records that there are tells which rows are imported, even if the browser crashed in between.
- */
+/** An import that has not finished yet. Its file is stored, not its progress: the records tell which rows are in. */
 export interface JournaledImport {
   /** Of which records. An entry of the version that could import students alone has none. */
   readonly noun?: string;

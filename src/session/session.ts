@@ -120,10 +120,7 @@ export function useSession(): AuthState {
   return useSelector(auth);
 }
 
-/**
- * Returns a function that tells later whether the session is still the same: an answer may arrive after somebody else has
- * signed in, who must not see it.
- */
+/** Returns a check for late answers: whether the session is still the one in which they were asked for. */
 export function createSessionCheck(): () => boolean {
   const { token } = auth.get();
   return () => auth.get().token === token;
@@ -139,10 +136,7 @@ export function roleFromServer(user: SessionUser | null): string | undefined {
   return typeof user?.role === 'string' && user.role.trim() ? user.role : undefined;
 }
 
-/**
- * The role that decides which pages are offered: the stored one, unless the server's role is unknown to this app. Then no
- * page of a role is offered.
- */
+/** The stored role, which decides what pages are offered; none where the server's role is unknown to this app. */
 export function roleOf({ userRole, user }: AuthState): string | null {
   const role = roleFromServer(user);
   return role === undefined || isKnownRole(role) ? userRole : role;

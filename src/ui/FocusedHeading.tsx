@@ -1,18 +1,9 @@
-import { Heading } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
-
-interface Props {
-  readonly size?: 'lg' | '2xl';
-  readonly children: ReactNode;
-}
+import { Heading, type HeadingProps } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 
 /** The heading of a new step. It takes the focus when it appears, so that a screen reader goes on from it. */
-export function FocusedHeading({ size = '2xl', children }: Props) {
+export function FocusedHeading({ size = '2xl', ...own }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  return (
-    <Heading ref={heading} as="h2" size={size} tabIndex={-1} outline="0">
-      {children}
-    </Heading>
-  );
+  return <Heading ref={heading} as="h2" size={size} tabIndex={-1} outline="0" {...own} />;
 }

@@ -1,8 +1,8 @@
 import { Menu } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { MenuState } from './MenuButton.tsx';
 import { useEventCallback } from './use-event-callback.ts';
-import { menuRecipe } from './theme/recipes/menu.ts';
 
 interface Props extends MenuState {
   /** The items. What opens a dialog is done when the menu has closed: `onceClosed`. */
@@ -38,3 +38,44 @@ export function MenuPanel({ triggerId, open, onOpenChange, children }: Props) {
     </Menu.Root>
   );
 }
+
+const menuRecipe = defineSlotRecipe({
+  className: 'menu',
+  slots: ['content', 'item', 'itemGroupLabel', 'separator'],
+  base: {
+    content: {
+      minW: '14rem',
+      maxH: 'var(--available-height)',
+      overflowY: 'auto',
+      p: '1.5',
+      outline: '0',
+      zIndex: 'popover',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'l2',
+      borderWidth: '1px',
+      boxShadow: 'lg',
+      _open: { animation: 'slide-from-top 150ms, fade-in 150ms' },
+      _closed: { animation: 'fade-out 100ms' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      width: '100%',
+      px: '3',
+      py: '2',
+      borderRadius: 'l1',
+      textStyle: 'sm',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      cursor: 'menuitem',
+      userSelect: 'none',
+      outline: '0',
+      _highlighted: { bg: 'brand.muted', color: 'brand.fg' },
+      _disabled: { opacity: '0.55', cursor: 'disabled' },
+    },
+    itemGroupLabel: { px: '3', py: '1.5', textStyle: 'xs', color: 'fg.muted' },
+    separator: { height: '1px', bg: 'border', my: '1.5', mx: '-1.5' },
+  },
+});

@@ -1,5 +1,4 @@
-import { Badge } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Badge, type BadgeProps } from '@chakra-ui/react';
 
 export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
 
@@ -12,17 +11,7 @@ export const tonePalettes = {
   neutral: 'gray',
 } as const satisfies Record<Tone, string>;
 
-interface Props {
-  readonly tone: Tone;
-  readonly size?: 'sm' | 'md';
-  readonly children: ReactNode;
-}
-
 /** A badge whose colour only repeats what its text says. */
-export function ToneBadge({ tone, size = 'sm', children }: Props) {
-  return (
-    <Badge colorPalette={tonePalettes[tone]} size={size} data-tone={tone}>
-      {children}
-    </Badge>
-  );
+export function ToneBadge({ tone, size = 'sm', ...badge }: BadgeProps & { readonly tone: Tone }) {
+  return <Badge colorPalette={tonePalettes[tone]} size={size} data-tone={tone} {...badge} />;
 }

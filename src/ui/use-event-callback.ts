@@ -1,9 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/**
- * A stable function that calls the handler of the latest render, so that a memoised component which gets it does not
- * render again. It is for events and must not be called during a render.
- */
+/** A stable function that calls the latest render's handler: for events, and never during a render. */
 export function useEventCallback<Arguments extends readonly unknown[], Result>(
   handler: (...args: Arguments) => Result,
 ): (...args: Arguments) => Result {

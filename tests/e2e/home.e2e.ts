@@ -108,7 +108,9 @@ for (const [width, height] of [
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01);
   });
 
-test('where the rest of the page does not arrive, it says so, and a second try brings it', async ({ page }) => {
+test('where the rest of the page does not arrive, it says so, and a second try brings it', async ({ page, watch }) => {
+  // React logs what an error boundary has caught.
+  watch.expected.push(/Failed to fetch dynamically imported module/);
   const chunk = '**/assets/HomeSections-*.js';
   await page.route(chunk, (route) => route.abort());
   await page.goto('/');

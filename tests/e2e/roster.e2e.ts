@@ -183,17 +183,3 @@ test('the line under a row is whole, though the columns are no whole pixels wide
     expect(await coloursOf(page, { ...line, width: Math.floor(box?.width ?? 0) - 1 }), `${width} px`).toHaveLength(1);
   }
 });
-
-test('the columns of a chart stand on one ground at 320 px, where some of their labels take two lines', async ({
-  page,
-}) => {
-  await signIn(page, 'admin');
-  await page.setViewportSize({ width: 320, height: 800 });
-  const chart = page.getByRole('figure', { name: 'Students by year' });
-  await chart.scrollIntoViewIfNeeded();
-  const grounds = await chart
-    .locator('i')
-    .evaluateAll((columns) => columns.map((column) => Math.round(column.getBoundingClientRect().bottom)));
-  expect(grounds).toHaveLength(4);
-  expect(new Set(grounds).size).toBe(1);
-});

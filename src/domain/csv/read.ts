@@ -33,10 +33,7 @@ const told = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i;
 const breaksIn = (cell: string) =>
   cell.includes('\n') || cell.includes('\r') ? cell.split(/\r\n|\r|\n/).length - 1 : 0;
 
-/**
- * Reads a CSV text in slices, so that the page goes on answering. Empty lines are left out and counted: a line number
- * is the one that an editor shows.
- */
+/** Reads a CSV text in slices. Empty lines are left out but counted, so that lines have an editor's numbers. */
 export async function readCsv(
   text: string,
   { signal, onProgress }: { signal?: AbortSignal; onProgress?: (part: number) => void } = {},
@@ -104,10 +101,7 @@ function endOfQuoted(text: string, open: number): number {
   return text.length;
 }
 
-/**
- * The text with every line ended by a line feed, whichever ends its tools have mixed; breaks in quoted cells stay as
- * they are. A quotation mark in the middle of a cell (5" pipe) opens nothing.
- */
+/** The text with a line feed at the end of each line; breaks in quoted cells stay, and the mark in 5" opens nothing. */
 function withEvenLineEnds(text: string, delimiter: string): string {
   if (!text.includes('\r')) return text;
   const opensCell = (at: number) => at === 0 || `${delimiter}\r\n`.includes(text[at - 1] ?? '');

@@ -5,10 +5,7 @@ import { mapYielding } from './read.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 const ROWS_AT_ONCE = 500;
 
-/**
- * A CSV file, lines ended as RFC 4180 has it, no cell of it a formula. It is made in slices, each handed to the browser
- * at once: the text of 50,000 students in one piece would keep the page waiting just by being joined.
- */
+/** A CSV file (RFC 4180), no cell of it a formula, made in slices: 50,000 students in one piece take too long. */
 export async function writeCsv<Row>(
   titles: readonly string[],
   rows: readonly Row[],

@@ -20,10 +20,7 @@ export function wholeBody<Row, Body>(fields: Fields<Row>, row: Row, values: Text
   return Object.assign({}, row, ...parts) as Body;
 }
 
-/**
- * The required fields and those that were changed. An optional one that is as it is stored is left out: what another
- * person changes in the very moment of the save is not undone.
- */
+/** The required and the changed fields: an optional one that is as stored would undo somebody else's change. */
 export function changedBody<Row, Body>(fields: Fields<Row>, row: Row | undefined, values: Texts): Body {
   const parts = writable(fields).flatMap(([name, field]) => {
     const text = values[name] ?? '';

@@ -6,10 +6,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** The colour of a badge; the word on it says it all. */
 export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
 
-/**
- * What a value has to be, as data: src/forms/schema.ts makes yup rules of it. A message that is not given is made of
- * the field's label.
- */
+/** What a value has to be, as data for src/forms/schema.ts; a missing message is made of the field's label. */
 export type Rule =
   | { readonly type: 'email' | 'phone' | 'personName' | 'pastDate' | 'date' }
   | {
@@ -109,10 +106,7 @@ interface Description<Row> {
   readonly inner?: string;
 }
 
-/**
- * A field of a record, said once: reading, form, rules, view, comparison, columns, export and import derive from it. The
- * type parameter is the record.
- */
+/** A field of a record: reading, form, rules, view, comparison, columns, export and import derive from it. */
 export interface Field<Row> extends Omit<Description<Row>, 'readOnly'> {
   readonly readOnly?: boolean;
   readonly kind: 'text' | 'number' | 'choice' | 'flag' | 'lines' | 'list';
@@ -139,10 +133,7 @@ export interface WritableField<Row> extends Field<Row> {
 
 const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
-/**
- * The ways to describe the fields of one kind of record, given what several of them share, such as their section. What is
- * described stays known to the compiler.
- */
+/** Ways to describe fields of one kind of record, given what several share; the compiler keeps what is said. */
 export const describe = <Row extends object>() => {
   // A function for each field, and no name to look up: the reader asks 50,000 records for each of them.
   type Get = (row: Row) => unknown;

@@ -27,9 +27,7 @@ interface Props<Action> {
     readonly danger?: boolean;
     readonly renderDialog: (props: BulkDialogProps<Action>) => ReactNode;
   }[];
-  /**
-   * The action begins when its dialog has closed: until then the dialog has the focus, which the result takes next.
-   */
+  /** The action begins when its dialog has closed, which has the focus until then; the result takes it next. */
   readonly onAction: (action: Action) => void;
   readonly onClear: () => void;
 }

@@ -26,10 +26,7 @@ interface Options<Item> {
   readonly failed?: (item: Item) => string;
 }
 
-/**
- * Makes one call for each item, a few at once. The results are in the order of the items, and a failure stops no other
- * item. A session that has ended (401) stops the rest, which would fail in the same way.
- */
+/** Calls once for each item, a few at once; the results have the items' order. A 401, the session's end, stops it. */
 export async function mapSettled<Item, Data>(
   items: readonly Item[],
   call: (item: Item) => Promise<Data>,

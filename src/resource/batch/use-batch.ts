@@ -82,10 +82,7 @@ export interface BatchRun<Item, Data, Action = BatchAction<Item, Data>> {
   readonly results: Results<Item, Data> | undefined;
 }
 
-/**
- * Runs an action for many items, with progress, stop, and a result for each. A page that is left and a session that has
- * ended stop it, and nothing of it is shown to the next person who signs in.
- */
+/** Runs an action for many items, with progress, stop and results; leaving the page or the session stops it. */
 export function useBatch<Item, Data, Action extends BatchAction<Item, Data> = BatchAction<Item, Data>>() {
   type Run = BatchRun<Item, Data, Action>;
   const client = useQueryClient();

@@ -1,7 +1,6 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { changedBody } from '../../domain/records/body.ts';
 import type { Texts } from '../../domain/records/field.ts';
-import { FormError } from '../../forms/FormError.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { capitalized, type EditableRecord, type Identified, outcomeWords, writableFields } from '../record-type.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';
@@ -51,7 +50,6 @@ export function RecordEditor<Row extends Identified, Body>({ record, row, isDele
       {({ notices }) => (
         <Stack gap="5">
           <RecordFields fields={fields} row={row} />
-          <FormError />
           {notices}
           <HStack justify="flex-end" gap="3" wrap="wrap">
             <Button variant="surface" onClick={onClose}>

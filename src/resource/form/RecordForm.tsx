@@ -7,6 +7,7 @@ import { isRecord } from '../../api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
 import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form } from '../../forms/Form.tsx';
+import { FormError } from '../../forms/FormError.tsx';
 import { schemaOf } from '../../forms/schema.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -46,7 +47,7 @@ interface Props<Row extends Identified, Body> {
   readonly takesOthersChanges?: boolean;
   /** Section 8: what is said of a save, and of one that the server refused or did not answer. */
   readonly words: OutcomeWords;
-  /** The fields and the buttons; `notices` is what has to be settled before the form can be saved. */
+  /** The fields and the buttons; `notices` is what stands between them: errors, and what has to be settled first. */
   readonly children: (form: {
     readonly notices: ReactNode;
     readonly isConflicted: boolean;
@@ -146,6 +147,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
 
   const notices = (
     <>
+      <FormError />
       {(state.deleted !== undefined || record.isDeleted) && <DeletedNotice type={type} message={state.deleted} />}
       {conflict && (
         <ConflictPanel

@@ -20,10 +20,7 @@ export interface Conflict<Row> {
 const isSame = (a: Texts, b: Texts, names: readonly string[]) =>
   names.every((name) => (a[name] ?? '').trim() === (b[name] ?? '').trim());
 
-/**
- * The fields one by one. Those that are there only for one value of another field go together with it where the versions
- * differ in whether they are there: a placement is taken or left as a whole.
- */
+/** The fields one by one, but together where one depends on another's value: a placement is taken as a whole. */
 function groups<Row>(fields: Fields<Row>, mine: Texts, theirs: Texts): string[][] {
   const dependents = (name: string) =>
     Object.keys(mine).filter((other) => {

@@ -12,10 +12,7 @@ function storedColumns(key: string): readonly string[] | undefined {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
 }
 
-/**
- * Which columns of a list a person wants to see. It is stored in the browser and not in the URL: a habit of whoever
- * looks, and no part of what a link to these rows means.
- */
+/** Which columns a person wants to see: a habit that the browser keeps, and no part of what a link means. */
 export function useColumnChoice<Row extends Identified>(
   storageKey: string,
   look: Pick<ListLook<Row>, 'columns' | 'moreColumns'>,

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { Box, Button, type ButtonProps, Flex, Input, NativeSelect } from '@chakra-ui/react';
 import { memo, useId, useState } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
@@ -20,10 +20,7 @@ interface SelectProps {
 
 const sameText = (a: string | number, b: string | number) => String(a).toLowerCase() === String(b).toLowerCase();
 
-/**
- * One filter, chosen from what there is. A value of the URL that is none of it is offered all the same. It is memoised,
- * so that a key in the search does not draw it again.
- */
+/** One filter; it offers what the URL has, too. Memoised, so that a key in the search does not draw it again. */
 const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, onChange }: SelectProps) {
   const known = choices.map(choiceValue).find((choice) => sameText(choice, value));
   const offered = value !== '' && known === undefined ? [value, ...choices] : choices;
@@ -48,19 +45,14 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
   );
 });
 
-interface ClearProps {
-  readonly disabled: boolean;
-  readonly onClear: () => void;
-}
-
-const ClearFilters = memo(function ClearFilters({ disabled, onClear }: ClearProps) {
+const ClearFilters = memo(function ClearFilters({ disabled, onClick }: Pick<ButtonProps, 'disabled' | 'onClick'>) {
   return (
     <Button
       variant="surface"
       height="11"
       disabled={disabled}
       title={disabled ? 'No filter is set' : undefined}
-      onClick={onClear}
+      onClick={onClick}
     >
       Clear filters
     </Button>
@@ -157,7 +149,7 @@ export function ListFilters({ label, list }: Props) {
           )}
         </LabelledControl>
         <SelectFilters {...selects} />
-        <ClearFilters disabled={!isSet} onClear={clear} />
+        <ClearFilters disabled={!isSet} onClick={clear} />
       </Flex>
       {moreNames(selects).length > 0 && <MoreFilters {...selects} />}
     </>

@@ -22,10 +22,7 @@ interface FieldColumn<Row> extends Column<Row> {
   readonly optional: boolean;
 }
 
-/**
- * The columns of the fields that have one, in the order of the fields. `own` says what a column shows or is sorted by
- * otherwise.
- */
+/** The columns of the fields that have one, in their order; `own` says what else a column shows or is sorted by. */
 export function fieldColumns<Row>(
   fields: Fields<Row>,
   own: Readonly<Record<string, Partial<Column<Row>>>> = {},

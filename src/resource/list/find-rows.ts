@@ -95,10 +95,7 @@ function compare(a: SortKey, b: SortKey): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
 }
 
-/**
- * The positions of a list's rows once sorted by their keys. Rows without a key come last in either direction, and rows
- * with equal keys stay in the order they were in. Keys are read once a row, since comparing reads them many times.
- */
+/** The rows' positions by keys that are read once a row: equal keys keep their order, rows without one go last. */
 export function sortedPositions(keys: readonly SortKey[], desc: boolean): readonly number[] {
   const present: number[] = [];
   const missing: number[] = [];

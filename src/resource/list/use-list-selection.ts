@@ -12,10 +12,7 @@ interface Selectable<Row extends Identified> extends Pick<RowsState<Row>, 'all' 
   readonly look: Pick<ListLook<Row>, 'type'>;
 }
 
-/**
- * The rows of a list that are selected. With a cache key they are stored beside the answers of the server: they are
- * still selected when a record has been looked at, and forgotten with the session.
- */
+/** The selected rows of a list; with a cache key they outlast a look at a record, and end with the session. */
 export function useListSelection<Row extends Identified>({ all, shown, look }: Selectable<Row>, cacheKey?: QueryKey) {
   const client = useQueryClient();
   const [ids, setIds] = useState(() => (cacheKey && client.getQueryData<ReadonlySet<string>>(cacheKey)) ?? none);

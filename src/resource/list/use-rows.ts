@@ -46,10 +46,7 @@ const noColumns: readonly never[] = [];
 const choicesOf = <Row>({ oneOf, choices = [], value }: Filter<Row>, rows: readonly Row[]): readonly Choice[] =>
   oneOf ?? (typeof choices === 'function' ? choices(rows.map((row) => String(value(row) ?? ''))) : choices);
 
-/**
- * The rows that the URL asks for. Each step waits for its own cause: an arriving list is prepared, a chosen column sorts
- * it, a chosen filter picks from it, and a key in the search does no more than compare texts.
- */
+/** The rows that the URL asks for. Each step waits for its own cause: a key in the search only compares texts. */
 export function useRows<Row, Some extends Filters<Row>, More extends Params>(
   search: ListSearch<Row, Some, More>,
   all: readonly Row[] | undefined,

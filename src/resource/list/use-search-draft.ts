@@ -4,10 +4,7 @@ import { useEventCallback } from '../../ui/use-event-callback.ts';
 /** Browsers allow a page few changes of its URL: Safari throws after 100 in 30 seconds, which typing would soon be. */
 const PAUSE_MS = 300;
 
-/**
- * The search and the filters of a list. They live in the URL, but the list does not wait for it: what is typed counts at
- * once and is written at the next pause, or as soon as the person turns to something else (`flush`).
- */
+/** A list's search and filters: what is typed counts at once, and is in the URL after a pause or `flush`. */
 export function useSearchDraft<Values extends { readonly q: string }>(inUrl: Values, write: (values: Values) => void) {
   const [draft, setDraft] = useState<Values>();
   const unwritten = useRef<Values>(undefined);

@@ -15,10 +15,7 @@ import { courseSearch } from './course-search.ts';
 
 const countText = (shown: number, all: number) => (shown === all ? `${all} courses` : `${shown} of ${all} courses`);
 
-/**
- * Section 2, /courses: the active courses, with search and filters: a spinner, an alert with 'Try Again', an empty state
- * with Refresh, or the grid of cards.
- */
+/** Section 2, /courses: the active courses, searched and filtered, with states for loading, failure and no match. */
 export function CoursesScreen() {
   const query = useQuery(activeCoursesQuery());
   // The cards are rendered as a transition, so that the page reacts meanwhile.

@@ -21,10 +21,7 @@ const Sections = lazyComponent(() => import('./HomeSections.tsx').then(({ HomeSe
   ),
 });
 
-/**
- * Section 1, the home page. What is below its first screen is requested when that has been painted, and rendered as a
- * transition, so that the first screen reacts meanwhile.
- */
+/** Section 1, the home page. What is below its first screen loads after the paint, and renders as a transition. */
 export function HomeScreen() {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

@@ -26,10 +26,7 @@ const changePasswordSchema = yup.object({
   ),
 });
 
-/**
- * The own password, for students and administrators. A wrong current password is shown on its field (contract, 5). The
- * dialog stays open until the server has answered, since only then it is known which password is valid.
- */
+/** The own password. The dialog stays open until the answer: only then it is known which password is valid. */
 export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { user } = useSession();
   const { mutateAsync, isPending, reset } = useMutation(changePassword);

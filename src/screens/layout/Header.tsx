@@ -1,16 +1,17 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { university } from '../../domain/university.ts';
-import { useSession } from '../../session/session.ts';
+import { displayName, useSession } from '../../session/session.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { ColorModeButton } from '../../ui/color-mode/ColorModeButton.tsx';
 import { Crest } from '../../ui/Crest.tsx';
-import { MenuIcon } from '../../ui/icons.tsx';
+import { MenuIcon, PersonIcon } from '../../ui/icons.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { NavList, publicLinks } from './navigation.tsx';
-import { UserMenu } from './UserMenu.tsx';
 
 const ChangePasswordDialog = lazyComponent(
   () => import('./ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
@@ -117,5 +118,24 @@ function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void
       </IconButton>
       <Drawer open={open} onClose={() => setOpen(false)} onChangePassword={onChangePassword} />
     </Box>
+  );
+}
+
+const load = () => import('./UserMenuPanel.tsx');
+const Panel = lazyComponent(() => load().then(({ UserMenuPanel }) => UserMenuPanel));
+
+/** Section 2: the menu of the user, or "User". It is fetched when the page is idle, or by the first click. */
+function UserMenu({ onChangePassword }: { readonly onChangePassword: () => void }) {
+  const { user } = useSession();
+  useEffect(() => afterPaint(() => void load()), []);
+  return (
+    <MenuButton
+      size="sm"
+      maxW={{ md: '9rem', lg: '14rem' }}
+      renderMenu={(menu) => <Panel {...menu} onChangePassword={onChangePassword} />}
+    >
+      <PersonIcon />
+      <chakra.span truncate>{displayName(user)}</chakra.span>
+    </MenuButton>
   );
 }

@@ -5,10 +5,7 @@ import { memo } from 'react';
 /** The class of a table's frame. */
 export const TABLE = 'data-table';
 
-/**
- * The looks of every table, written once for its frame: a cell is a plain element, so that a row costs the browser what
- * a row of plain HTML costs. `data-tone` colours a word as ToneBadge does.
- */
+/** The looks of every table. Cells are plain elements, as cheap as plain HTML; `data-tone` colours a word. */
 const style: SystemStyleObject = {
   position: 'relative',
   overflow: 'auto',
@@ -135,10 +132,7 @@ const style: SystemStyleObject = {
   '& .bar': { display: 'block', height: '0.75rem', borderRadius: 'full', bg: 'bg.emphasized', animation: 'pulse' },
 };
 
-/**
- * The style sheet of the tables on the screen. It stands beside them: a styled frame would work through all of it
- * whenever a key changes the rows inside.
- */
+/** The tables' style sheet. A styled frame would work through all of it whenever a key changes the rows inside. */
 export const TableStyle = memo(function TableStyle() {
   const { css } = useChakraContext();
   return <Global styles={{ [`.${TABLE}`]: css(style) }} />;

@@ -17,10 +17,7 @@ export interface Column<Row> {
   readonly width: number;
   /** Figures stand at the end of their cell. */
   readonly end?: boolean;
-  /**
-   * Where room is short, columns are left out from the highest rank down, and in a compact table all that have one.
-   * A column without a rank is always there.
-   */
+  /** Columns with a rank go where room is short, the highest first, and all of them in a compact table. */
   readonly rank?: number;
   /** The cell that names its row to a screen reader. */
   readonly rowHeader?: boolean;

@@ -5,10 +5,7 @@ const values = <Value extends string | number>(record: Readonly<Record<string, V
 const ramp = (colors: string) =>
   Object.fromEntries(colors.split(' ').map((value, i) => [i === 10 ? 950 : i * 100 || 50, { value }]));
 
-/**
- * The raw colours: a blue, a yellow for the accents, and warm greys. Only the theme names them; screens use the semantic
- * tokens (semantic.ts).
- */
+/** The raw colours, which only the theme names: screens use the semantic tokens (semantic.ts). */
 const palette = {
   ...values({ transparent: 'transparent', current: 'currentColor', white: '#ffffff', black: '#071019' }),
   // Warm in the light steps, bluish in the dark ones.

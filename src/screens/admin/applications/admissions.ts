@@ -12,10 +12,7 @@ export interface Admission extends ReviewResult {
 const queryKey = ['admissions'];
 const none: readonly Admission[] = [];
 
-/**
- * The students admitted in this session, with the passwords that the server told once. They are in the query cache and
- * nowhere else: they outlast a visit to another page, and the end of the session removes them.
- */
+/** The students admitted in this session, with their passwords: in the query cache alone, which ends with it. */
 export function useAdmissions(): readonly Admission[] {
   const { data } = useQuery({
     queryKey,

@@ -111,10 +111,7 @@ type SearchProps = Pick<Props, 'takeKeys'> & {
   readonly onChoose: (choice: Choice) => void;
 };
 
-/**
- * The search field, its results in their groups, and the keys that choose one of them. The focus stays in the field, which
- * names the chosen line to a screen reader.
- */
+/** The search field, its results and the keys that choose; the focus stays in the field, which names the line. */
 function PaletteSearch({ input, takeKeys, onChoose }: SearchProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -10,10 +10,7 @@ import { rosterSearch } from './student-lists.tsx';
 
 const { failed, unanswered } = outcomeWords('students', 'load');
 
-/**
- * Section 4: a list of students is loaded again on refresh, or when somebody comes back to it with the flag. The flag is
- * taken out of the URL, so that the next visit to this entry of the history is an ordinary one.
- */
+/** Section 4: loads a list again on refresh, or once for the flag in the URL, which is then taken out of it. */
 export function RefreshButton() {
   const client = useQueryClient();
   const navigate = useNavigate();

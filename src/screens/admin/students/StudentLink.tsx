@@ -23,10 +23,7 @@ interface Props {
 
 const HOVER_MS = 60;
 
-/**
- * A link to a student's record. The router's own Link listens to every change of the URL, which the fifty links of a
- * list would all do at each pause in typing; this one looks at the router when it is used.
- */
+/** A link that looks at the router when it is used: fifty of the router's own would follow each change of the URL. */
 export function StudentLink({ id, label, title, className, children }: Props) {
   const router = useRouter();
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -57,10 +57,7 @@ const Slide = chakra('div', {
   },
 });
 
-/**
- * The scene fills the hero where there is room beside the text, and otherwise its lower half. On the widest windows it
- * fills only the right part, since its top would be cut off.
- */
+/** The scene fills the hero or, below the text, its lower half; the widest windows would cut off its top. */
 const Scene = chakra('div', {
   base: {
     position: 'absolute',
@@ -80,10 +77,7 @@ const Scene = chakra('div', {
   },
 });
 
-/**
- * Section 1, the hero: three slides after the ARIA carousel pattern, and two buttons. The page's h1 stands before the
- * carousel and not in it, since the focus that a navigation puts on it would stop the slides.
- */
+/** Section 1, the hero: an ARIA carousel of three slides. The h1 stands before it: its focus would stop the slides. */
 export function Hero() {
   const rotation = useRotation(slides.length);
   const painted = useAfterPaint();

@@ -28,10 +28,7 @@ interface DecideProps {
   readonly onDecided: (decision: Decision) => void;
 }
 
-/**
- * The decision about an application (operation reviewApplication): it is chosen first, and then sent with the texts that
- * it needs. They survive a refusal, a reload and a look at other applications.
- */
+/** A decision (operation reviewApplication): chosen first, then sent; its texts survive a refusal and a reload. */
 export function Decide({ application, decision, onChoose, onDecided }: DecideProps) {
   const client = useQueryClient();
   const section = useRef<HTMLDivElement>(null);

@@ -1,17 +1,20 @@
-import { Button, chakra, SimpleGrid } from '@chakra-ui/react';
-import { memo, useMemo, useState } from 'react';
+import { Button, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { formatNumber } from '../../../../domain/format.ts';
+import type { Student } from '../../../../domain/records/student.ts';
 import { countStudents, placementRate } from '../../../../domain/statistics.ts';
 import { ListView } from '../../../../resource/list/ListView.tsx';
 import { useList } from '../../../../resource/list/use-list.ts';
+import { useAfterPaint } from '../../../../ui/after-paint.ts';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { Page } from '../../../../ui/Page.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { StatCard } from '../../../../ui/StatCard.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { dashboardList } from '../student-lists.tsx';
-import { RosterOverview } from './RosterOverview.tsx';
 
 const AddStudent = lazyPanel(() => import('../AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
 
@@ -59,4 +62,44 @@ export function DashboardScreen() {
 /** Six digits have to fit into half of a phone. */
 const Figure = memo(function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return <StatCard label={label} value={<chakra.span textStyle={{ base: '2xl', sm: '3xl' }}>{value}</chakra.span>} />;
+});
+
+const placeholder = <Skeleton h={{ base: '100rem', md: '58rem' }} aria-hidden="true" />;
+
+const Charts = lazyComponent(() => import('./RosterCharts.tsx').then(({ RosterCharts }) => RosterCharts), {
+  fallback: placeholder,
+  failure: (retry) => (
+    <ErrorState message="Failed to load the charts" onRetry={retry}>
+      Their part of the app did not arrive.
+    </ErrorState>
+  ),
+});
+
+/** Below the roster, the roster in figures; none while it is being loaded. A keystroke in the filters above does not reach it. */
+const RosterOverview = memo(function RosterOverview({
+  students: latest,
+}: {
+  readonly students: readonly Student[] | undefined;
+}) {
+  // The roster is painted first, also where the charts have been waiting for it.
+  const students = useDeferredValue(latest, undefined);
+  const id = useId();
+  // The code of the charts must not compete with the roster's first paint.
+  const painted = useAfterPaint();
+  return (
+    <chakra.section aria-labelledby={id}>
+      <Stack gap="4">
+        <Heading as="h2" id={id} size="2xl">
+          The university in figures
+        </Heading>
+        {students?.length === 0 ? (
+          <Text color="fg.muted">There is nothing to draw until there are students.</Text>
+        ) : students && painted ? (
+          <Charts students={students} />
+        ) : (
+          placeholder
+        )}
+      </Stack>
+    </chakra.section>
+  );
 });

@@ -7,7 +7,6 @@ import { formatPercent, formatRupees } from '../../../../domain/format.ts';
 import { placementLabel, placementTone } from '../../../../domain/placement.ts';
 import { pickFields, type Texts } from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
-import { FormError } from '../../../../forms/FormError.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { RecordFields } from '../../../../resource/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '../../../../resource/form/RecordForm.tsx';
@@ -73,7 +72,6 @@ function definePart<Body>({ name, subject, mutation, show, help, outlookOf }: Pa
                 <RecordFields fields={fields} row={record.row} help={help} isWhole>
                   {outlookOf && <Outlook of={(values) => outlookOf(values, record.row)} />}
                 </RecordFields>
-                <FormError />
                 {notices}
                 <Buttons isConflicted={isConflicted} onCancel={abandon} />
               </Fields>

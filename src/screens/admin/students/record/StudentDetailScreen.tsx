@@ -11,7 +11,6 @@ import { wholeBody } from '../../../../domain/records/body.ts';
 import { fieldsWhere, type Texts } from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
 import { pageTitle } from '../../../../domain/university.ts';
-import { FormError } from '../../../../forms/FormError.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { DeleteRecord } from '../../../../resource/DeleteRecord.tsx';
 import { readRecordDraft } from '../../../../resource/form/record-draft.ts';
@@ -244,7 +243,6 @@ function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly
               </TitledCard>
             ))}
           </SimpleGrid>
-          <FormError />
           {notices}
           <HStack gap="3" wrap="wrap">
             <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>

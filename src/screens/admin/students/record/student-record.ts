@@ -56,10 +56,7 @@ export const partValues = (fields: Fields<Student>, student: Student): Texts =>
     Object.entries(fields).map(([name, field]) => [name, textOf(field, student) || (field.whenAbsent ?? '')]),
   );
 
-/**
- * A part as its call takes it, with the time of the record that was edited where it is given; a field that does not count
- * is left out.
- */
+/** A part as its call takes it, with the time of the edited record; a field that does not count is left out. */
 export function partBody<Body>(
   fields: Fields<Student>,
   { updatedAt }: Pick<Student, 'updatedAt'>,
