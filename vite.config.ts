@@ -84,8 +84,8 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     preview: { port: 4173, headers: securityHeaders(apiOrigin) },
     test: {
-      // A test of a page waits for timers a quarter of its time: three workers keep two cores busy.
-      maxWorkers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
+      // Each worker loads the app for itself; more of them than cores would spend on that what they gain.
+      maxWorkers: Math.max(2, availableParallelism()),
       // The files of a worker share its modules and its document, which are loaded once; tests/setup.ts resets them.
       isolate: false,
       // Most of what a test renders is garbage soon: with a large space for new objects V8 hardly ever copies it.

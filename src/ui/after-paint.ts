@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for the screen's own code to load first. */
-const DELAY_MS = 1000;
+/** Long enough for the screen's own code to load first. An object, so that a test can do without the wait. */
+export const paintDelay = { ms: 1000 };
 
 /** Runs the task when the first screen has been painted and the browser is idle. Returns how to cancel it. */
 export function afterPaint(task: () => void): () => void {
   let idle: number | undefined;
   const timer = setTimeout(() => {
-    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(task, { timeout: DELAY_MS });
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(task, { timeout: paintDelay.ms });
     else task();
-  }, DELAY_MS);
+  }, paintDelay.ms);
   return () => {
     clearTimeout(timer);
     if (idle !== undefined) cancelIdleCallback(idle);

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../tests/render.tsx';
 import { session } from '../../session/session.ts';
+import { paintDelay } from '../../ui/after-paint.ts';
+
+beforeEach(() => {
+  paintDelay.ms = 0;
+});
+afterEach(() => {
+  paintDelay.ms = 1000;
+});
 
 /** The achievements and the placement rate, as they can be read. */
 async function figures() {

@@ -1,8 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../../tests/render.tsx';
 import { formatRupees } from '../../../../domain/format.ts';
 import { rosterFigures } from '../../../../domain/roster-figures.ts';
+import { paintDelay } from '../../../../ui/after-paint.ts';
+
+beforeEach(() => {
+  paintDelay.ms = 0;
+});
+afterEach(() => {
+  paintDelay.ms = 1000;
+});
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
