@@ -102,29 +102,21 @@ export default defineConfig(({ mode }) => {
       testTimeout: 20_000,
       hookTimeout: 60_000,
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'backend',
-            environment: 'node',
-            include: ['mocks/**/*.test.ts', 'openapi/**/*.test.ts', 'tests/*.test.ts', 'tools/**/*.test.ts'],
-          },
-        },
         // What a test file is called decides: a .test.ts needs no document, a .test.tsx gets one.
         {
           extends: true,
           test: {
-            name: 'domain',
+            name: 'node',
             environment: 'node',
-            include: ['src/**/*.test.ts'],
+            include: ['{mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
           },
         },
         {
           extends: true,
           test: {
-            name: 'app',
+            name: 'document',
             environment: 'jsdom',
-            include: ['src/**/*.test.tsx', 'tests/conformance/*.test.tsx'],
+            include: ['{src,tests}/**/*.test.tsx'],
             setupFiles: ['tests/setup.ts'],
           },
         },

@@ -14,7 +14,7 @@ function filesIn(...folders: string[]): string[] {
 
 const code = (path: string) => ['.ts', '.tsx'].includes(extname(path)) && !path.includes('.gen.');
 
-describe('the house', () => {
+describe('The source tree', () => {
   it('src/main.tsx alone names mocks/', () => {
     const naming = filesIn('src').filter((path) => code(path) && /mocks\//.test(read(path)));
     expect(naming).toEqual(['src/main.tsx']);

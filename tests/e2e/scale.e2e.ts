@@ -8,6 +8,8 @@ declare global {
   interface Window {
     longTasks: { start: number; length: number }[];
     seedingShown: string[];
+    /** When the demo could be used, in milliseconds after the navigation. */
+    ready?: number;
   }
 }
 
@@ -25,13 +27,14 @@ test('50,000 students: made in 3 s with progress, listed, and searched without a
     new MutationObserver(() => {
       const shown = /Preparing the demo data… \d+ %/.exec(document.body?.textContent ?? '');
       if (shown) window.seedingShown.push(shown[0]);
+      if (document.body?.textContent?.includes('Demo accounts')) window.ready ??= performance.now();
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-  const started = Date.now();
   await page.goto('/login?students=50000');
   await expect(page.getByText('Demo accounts')).toBeVisible();
-  const ready = Date.now() - started;
+  // Read from the page: an expectation looks once a second after a while.
+  const ready = await page.evaluate(() => Math.round(window.ready ?? Infinity));
   const shown = await page.evaluate(() => new Set(window.seedingShown).size);
   console.log(`50,000 students: ready ${ready} ms after the navigation, progress shown ${shown} times`);
   expect(ready).toBeLessThan(3000);

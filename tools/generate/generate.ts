@@ -1,5 +1,5 @@
 /**
- * Writes everything that is made from the contract and from the route files.
+ * Writes everything that is made from the contract.
  * `--check` writes nothing and fails where a file is not what it would be.
  */
 import { readFile, writeFile } from 'node:fs/promises';

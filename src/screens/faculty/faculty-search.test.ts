@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRows } from '../../../tests/find-rows.ts';
+import { findRows } from '../../../tests/list-rows.ts';
 import { faculty } from '../../domain/faculty/faculty.ts';
 import { facultySearch } from './faculty-search.ts';
 

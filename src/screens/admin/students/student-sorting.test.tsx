@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { components } from '../../../../openapi/schema.gen.ts';
-import { findRows } from '../../../../tests/find-rows.ts';
+import { findRows } from '../../../../tests/list-rows.ts';
 import { indexRows, sortRows } from '../../../resource/list/find-rows.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 

@@ -104,8 +104,9 @@ describe.each(savings)(
       expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
     });
 
-    it('shows at the field what the server says of it, and keeps what was typed whatever goes wrong', async () => {
+    it('keeps what was typed whatever goes wrong, asks before it is left, and takes it back by Cancel', async () => {
       const app = await start();
+      const before = screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
       let answer: () => Promise<Response>;
       app.intercept((request, serve) => (isPut(request) ? answer() : serve(request)));
       await app.type(label, value);
@@ -126,13 +127,7 @@ describe.each(savings)(
       await waitFor(() => expect(control).toHaveAccessibleDescription(/Not this one\./));
       expect(control).toHaveFocus();
       expect(control).toHaveValue(value);
-    });
 
-    it('asks before its edits are left for another tab, and Cancel takes them back', async () => {
-      const app = await start();
-      const control = screen.getByRole('textbox', { name: label });
-      const before = (control as HTMLInputElement).value;
-      await app.type(label, value);
       await app.open('Profile');
       const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
       await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
