@@ -35,13 +35,13 @@ interface Part<Body> {
   /** Other words below a control than the field's own. */
   readonly help?: Readonly<Record<string, string>>;
   /** What saving the values of the form would come to. */
-  readonly outlookOf?: (values: Texts, student: Student) => ReactNode;
+  readonly previewOf?: (values: Texts, student: Student) => ReactNode;
 }
 
 const Fields = chakra('fieldset', { base: { display: 'contents' } });
 
 /** A tab of a record: what is stored on one side, and the form that changes it, by a call of its own, on the other. */
-function definePart<Body>({ name, subject, mutation, show, help, outlookOf }: Part<Body>) {
+function definePart<Body>({ name, subject, mutation, show, help, previewOf }: Part<Body>) {
   const fields = partFields[name];
   const what = subject.toLowerCase();
   const words = {
@@ -70,7 +70,7 @@ function definePart<Body>({ name, subject, mutation, show, help, outlookOf }: Pa
               {/* The row of a list may be old: nothing is edited before the record itself is here. */}
               <Fields disabled={!record.isComplete}>
                 <RecordFields fields={fields} row={record.row} help={help} isWhole>
-                  {outlookOf && <Outlook of={(values) => outlookOf(values, record.row)} />}
+                  {previewOf && <Preview of={(values) => previewOf(values, record.row)} />}
                 </RecordFields>
                 {notices}
                 <Buttons isConflicted={isConflicted} onCancel={abandon} />
@@ -83,7 +83,7 @@ function definePart<Body>({ name, subject, mutation, show, help, outlookOf }: Pa
   };
 }
 
-function Outlook({ of }: { readonly of: (values: Texts) => ReactNode }) {
+function Preview({ of }: { readonly of: (values: Texts) => ReactNode }) {
   const { values } = useFormikContext<Texts>();
   return (
     <GridItem colSpan={{ sm: 2 }}>
@@ -161,7 +161,7 @@ export const parts = {
       facts: { ...recordFacts(sectionFields('fees'), student), 'Fee status': feeStatusLabel(student) },
       children: <PaidBar {...paidShare(student)} />,
     }),
-    outlookOf: (values) => {
+    previewOf: (values) => {
       const [totalFee, paidAmount] = [amountOf(values['totalFee']), amountOf(values['paidAmount'])];
       const isPossible = totalFee >= paidAmount && paidAmount >= 0;
       return isPossible && `Pending after saving: ${formatRupees(pendingAmount({ totalFee, paidAmount }))}`;
@@ -196,7 +196,7 @@ export const parts = {
       badge: <ToneBadge tone={placementTone(student)}>{placementLabel(student)}</ToneBadge>,
       facts: { ...recordFacts(sectionFields('placement'), student), 'Placement status': placementLabel(student) },
     }),
-    outlookOf: ({ placementStatus }, { company }) =>
+    previewOf: ({ placementStatus }, { company }) =>
       company && placementStatus !== 'Placed' && 'Saving it removes company and package',
   }),
 } as const;
