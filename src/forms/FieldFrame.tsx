@@ -1,6 +1,6 @@
 import { Field } from '@chakra-ui/react';
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { isFormStatus } from './field-errors.ts';
 
 /** What every field of a form has. */
@@ -14,22 +14,29 @@ export interface FieldProps {
   readonly help?: ReactNode;
 }
 
+type Control = FieldInputProps<string>;
+
 interface Props extends FieldProps {
-  readonly children: (control: FieldInputProps<string> & { 'aria-describedby': string | undefined }) => ReactNode;
+  readonly children: (control: Control & { 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+/** Label, control, help and error of a field; the form's own rules come before what the server said. */
+export function FieldFrame(props: Props) {
+  const [control, meta] = useField<string>(props.name);
+  const { status } = useFormikContext();
+  const serverError = isFormStatus(status) ? status.serverErrors[props.name] : undefined;
+  const serverMessage = serverError?.value === control.value ? serverError?.message : undefined;
+  const error = (meta.touched ? meta.error : undefined) ?? serverMessage;
+  return <FieldView {...props} {...control} error={error} />;
 }
 
 /**
- * Label, control, help and error of a field; the form's own rules come before what the server said. Chakra connects the
- * error with its control by aria-errormessage, which most screen readers do not read: hence the aria-describedby.
+ * Formik tells every field of every letter that is typed in any; only the field that it is typed in is drawn again.
+ * Chakra connects an error with its control by aria-errormessage, which most screen readers do not read: hence the
+ * aria-describedby.
  */
-export function FieldFrame(props: Props) {
-  const { name, label, required = false, readOnly = false, disabled = false, help, children } = props;
-  const [field, meta] = useField<string>(name);
-  const { status } = useFormikContext();
-  const serverError = isFormStatus(status) ? status.serverErrors[name] : undefined;
-  const serverMessage = serverError?.value === field.value ? serverError?.message : undefined;
-  const error = (meta.touched ? meta.error : undefined) ?? serverMessage;
-
+const FieldView = memo(function FieldView(props: Props & Control & { readonly error: string | undefined }) {
+  const { label, required = false, readOnly = false, disabled = false, help, error, children, ...control } = props;
   const id = useId();
   const ids = { errorText: `${id}error`, helperText: `${id}help` };
   const describedBy = [error && ids.errorText, help && ids.helperText].filter(Boolean).join(' ') || undefined;
@@ -39,9 +46,9 @@ export function FieldFrame(props: Props) {
         {label}
         <Field.RequiredIndicator />
       </Field.Label>
-      {children({ ...field, 'aria-describedby': describedBy })}
+      {children({ ...control, 'aria-describedby': describedBy })}
       {help && <Field.HelperText>{help}</Field.HelperText>}
       {error && <Field.ErrorText>{error}</Field.ErrorText>}
     </Field.Root>
   );
-}
+});

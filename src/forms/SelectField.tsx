@@ -1,4 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react';
+import { memo } from 'react';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 interface Props extends FieldProps {
@@ -8,7 +9,7 @@ interface Props extends FieldProps {
 }
 
 /** A native select in a form. It cannot be read-only, and is disabled instead. */
-export function SelectField({ options, placeholder, readOnly, disabled, ...frame }: Props) {
+export const SelectField = memo(function SelectField({ options, placeholder, readOnly, disabled, ...frame }: Props) {
   return (
     <FieldFrame {...frame} disabled={disabled === true || readOnly === true}>
       {(control) => (
@@ -29,4 +30,4 @@ export function SelectField({ options, placeholder, readOnly, disabled, ...frame
       )}
     </FieldFrame>
   );
-}
+});

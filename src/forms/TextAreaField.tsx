@@ -1,4 +1,5 @@
 import { Textarea } from '@chakra-ui/react';
+import { memo } from 'react';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 interface Props extends FieldProps {
@@ -8,7 +9,7 @@ interface Props extends FieldProps {
 }
 
 /** Several lines of text in a form. */
-export function TextAreaField({ rows, maxLength, autoComplete, ...frame }: Props) {
+export const TextAreaField = memo(function TextAreaField({ rows, maxLength, autoComplete, ...frame }: Props) {
   const area = { rows, maxLength, autoComplete };
   return <FieldFrame {...frame}>{(control) => <Textarea {...area} {...control} />}</FieldFrame>;
-}
+});

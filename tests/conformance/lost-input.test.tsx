@@ -185,7 +185,7 @@ describe.each(forms)('The form "$name"', (form) => {
     answerWith(async () => Response.json(refusal, { status: 400 }));
     await user.click(await submitButton());
     await waitFor(() => expect(control(label)).toHaveAccessibleDescription(/Not this one\./));
-    expect(control(label)).toHaveFocus();
+    await waitFor(() => expect(control(label)).toHaveFocus());
     expect(control(label)).toHaveValue(value);
     expect(valuesOf(form.fields)).toEqual(form.fields);
   });

@@ -1,6 +1,6 @@
 import { chakra, GridItem, SimpleGrid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { withCurrent } from '../../domain/choices.ts';
 import {
   controlLabel,
@@ -17,7 +17,7 @@ import { TextField } from '../../forms/TextField.tsx';
 interface Props<Row> {
   readonly name: string;
   readonly field: Field<Row>;
-  /** The record that is edited, none where one is added: a value that the form does not know stays among its choices. */
+  /** The record that is edited; none where one is added. */
   readonly row?: Row | undefined;
   readonly required?: boolean;
   /** Other words than the field's own. */
@@ -31,6 +31,7 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
   const { values } = useFormikContext<Texts>();
   const { kind, control = {}, choices = [], rule, onlyIf } = field;
   const applicable = isApplicable(field, values);
+  const options = useMemo(() => optionsOf(field, row), [field, row]);
   const frame = {
     name,
     label: own.label ?? controlLabel(field),
@@ -63,13 +64,7 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
     );
   if (control.suggest) return <SuggestField {...frame} {...input} choices={choices} />;
   if (kind === 'choice' || kind === 'flag' || control.options) {
-    const { get, initial = '' } = field;
-    const stored = row && kind === 'choice' ? String(get(row) ?? '') : '';
-    const isEmpty = row ? !get(row) : initial === '';
-    const options =
-      kind === 'flag'
-        ? choices.map((label, i) => ({ value: String(i === 0), label }))
-        : (control.options ?? withCurrent(choices, stored));
+    const isEmpty = row ? !field.get(row) : !field.initial;
     // A choice that has to be made offers nothing empty once it is made.
     const placeholder = frame.required && !isEmpty ? undefined : control.placeholder;
     return <SelectField {...frame} options={options} {...(placeholder !== undefined && { placeholder })} />;
@@ -79,6 +74,12 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
       <TextField {...frame} {...input} />
     </Cell>
   );
+}
+
+/** What a select offers. A value of the record that is none of the known ones stays among them. */
+function optionsOf<Row>({ kind, control = {}, choices = [], get }: Field<Row>, row: Row | undefined) {
+  if (kind === 'flag') return choices.map((label, i) => ({ value: String(i === 0), label }));
+  return control.options ?? withCurrent(choices, row && kind === 'choice' ? String(get(row) ?? '') : '');
 }
 
 const requiredByCheck = <Row,>({ check, onlyIf }: Field<Row>, values: Texts) =>
