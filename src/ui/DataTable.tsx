@@ -115,7 +115,9 @@ export function DataTable<Row>({ rowHeight = 3.5, compactRowHeight = 5.5, ...pro
           </thead>
           {/* For a pointer alone: the keyboard opens a row by its link. */}
           <tbody {...(props.onOpen && { 'data-opens': true, onClick: openRow })}>
-            {loading && <Placeholders columns={shownColumns} height={height} selectable={selection !== undefined} />}
+            {loading && (
+              <Placeholders columns={shownColumns.length} height={height} selectable={selection !== undefined} />
+            )}
             {items.map((item, i) => {
               const row = rows[item.index];
               if (row === undefined) return null;
@@ -292,22 +294,20 @@ function SelectAllCell({ choice, count }: { readonly choice: RowChoice; readonly
 }
 
 const PLACEHOLDERS = 12;
-const lengths = ['70%', '45%', '85%', '55%', '62%'];
 
-interface PlaceholderProps<Row> extends Pick<RowProps<Row>, 'columns' | 'height'> {
+interface PlaceholderProps extends Pick<RowProps<never>, 'height'> {
+  readonly columns: number;
   readonly selectable: boolean;
 }
 
 /** Rows without words, as tall as those that are being waited for, so that nothing moves when these arrive. */
-function Placeholders<Row>({ columns, height, selectable }: PlaceholderProps<Row>) {
+const Placeholders = memo(function Placeholders({ columns, selectable, height }: PlaceholderProps) {
   return Array.from({ length: PLACEHOLDERS }, (_, row) => (
-    <tr key={row} aria-hidden="true" style={{ height }}>
+    <tr key={row} aria-hidden="true" data-placeholder style={{ height }}>
       {selectable && <td className="select" />}
-      {columns.map(({ id }, column) => (
-        <td key={id}>
-          <span className="bar" style={{ width: lengths[(row + column) % lengths.length] }} />
-        </td>
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column} />
       ))}
     </tr>
   ));
-}
+});

@@ -129,7 +129,17 @@ const style: SystemStyleObject = {
   '& [data-tone=danger]': { colorPalette: 'red' },
   '& [data-tone=warning]': { colorPalette: 'orange' },
   '& [data-tone=info]': { colorPalette: 'blue' },
-  '& .bar': { display: 'block', height: '0.75rem', borderRadius: 'full', bg: 'bg.emphasized', animation: 'pulse' },
+  '& [data-placeholder] td:not(.select)::before': {
+    content: '""',
+    display: 'block',
+    height: '0.75rem',
+    width: '70%',
+    borderRadius: 'full',
+    bg: 'bg.emphasized',
+    animation: 'pulse',
+  },
+  '& [data-placeholder]:nth-child(odd) td:nth-child(odd)::before': { width: '45%' },
+  '& [data-placeholder]:nth-child(3n) td:nth-child(even)::before': { width: '85%' },
 };
 
 /** The tables' style sheet. A styled frame would work through all of it whenever a key changes the rows inside. */
