@@ -40,20 +40,20 @@ describe('a burst of requests', () => {
     expect(await sendMany(busy, BURST_THRESHOLD + 3)).toEqual([...worker(BURST_THRESHOLD), ...inPage(3)]);
   });
 
-  it('is answered in the page for as long as it goes on, and by the worker again afterwards', async () => {
+  it('is answered in the page for as long as it goes on, however slowly, and by the worker again afterwards', async () => {
     const busy = await page();
-    await sendMany(busy, BURST_THRESHOLD + 1);
-    for (let second = 0; second < 3; second++) {
-      busy.wait(1000);
-      expect(await sendMany(busy, BURST_THRESHOLD + 1)).toEqual(inPage(BURST_THRESHOLD + 1));
+    await sendMany(busy, BURST_THRESHOLD);
+    for (let i = 0; i < 5; i++) {
+      busy.wait(999);
+      expect(await busy.send()).toBe('page');
     }
-    busy.wait(2000);
+    busy.wait(1000);
     expect(await busy.send()).toBe('worker');
   });
 
   it('is more than people cause, whose requests the worker answers', async () => {
     const busy = await page();
-    for (let second = 0; second < 3; second++) {
+    for (let visit = 0; visit < 3; visit++) {
       busy.wait(1000);
       expect(await sendMany(busy, BURST_THRESHOLD)).toEqual(worker(BURST_THRESHOLD));
     }

@@ -19,26 +19,21 @@ export interface TransportOptions {
   readonly now?: () => number;
 }
 
-/** More requests in a second than a person makes. */
+/** More requests, each within a second of the one before, than a person makes. */
 export const BURST_THRESHOLD = 40;
 
 /**
- * Tells whether requests come faster than anybody clicks, as those of an import do. A burst counts as one for the second
- * after it too, in which it may go on.
+ * Tells whether requests come one after the other without a pause, as those of an import do. How many come in a second
+ * does not count: on a slow machine that is few.
  */
 function createBurstDetector(now: () => number): () => boolean {
-  let currentSecond = -1;
+  let last = -Infinity;
   let count = 0;
-  let previousCount = 0;
   return () => {
-    const second = Math.floor(now() / 1000);
-    if (second !== currentSecond) {
-      previousCount = second === currentSecond + 1 ? count : 0;
-      currentSecond = second;
-      count = 0;
-    }
-    count += 1;
-    return count > BURST_THRESHOLD || previousCount > BURST_THRESHOLD;
+    const time = now();
+    count = time - last < 1000 ? count + 1 : 1;
+    last = time;
+    return count > BURST_THRESHOLD;
   };
 }
 
