@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { ExcellenceScene } from '../../src/ui/scenes/hero/ExcellenceScene.tsx';
 
 const dataUrl = (path: string, type: string) => `data:${type};base64,${readFileSync(path).toString('base64')}`;
 const font = (family: string, path: string, weight: string) =>
@@ -26,7 +23,11 @@ const rings = [
  * The first slide's scene in flat colours, with rings of light for the glow: a gradient with an alpha channel is a
  * bitmap in a PDF, and more than half of a PNG.
  */
-export const excellence = renderToStaticMarkup(createElement(ExcellenceScene, { label: 'The main hall by the lake' }))
+export const excellence = readFileSync('src/ui/scenes/hero/excellence.svg', 'utf8')
+  .replace(
+    /<svg[^>]*>/,
+    '<svg viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMax slice" role="img" aria-label="The main hall by the lake" width="100%" height="100%">',
+  )
   .replaceAll('url(#x-sky)', '#173a52')
   .replaceAll('url(#x-lake)', '#173a52')
   .replace(

@@ -1,4 +1,3 @@
-import { tableRows } from '../../domain/text-table.ts';
 import { BoltIcon, CodeIcon, DropIcon, HeartIcon } from '../../ui/subject-icons.tsx';
 
 /** The questions of the university's research, each with its projects; `lead` is the id of a faculty member. */
@@ -161,14 +160,59 @@ export const centres = [
 ] as const;
 
 /** The latest publications. */
-export const publications = tableRows(`
-  A two-hour street-level flood forecast from sparse gauges | vasudha.apte, imran.qureshi | Journal of Monsoon Hydrology 18 | 2026
-  Acoustic onset: amphibian calls precede the first monsoon rain | madhav.sathe, arvind.swaminathan | Annals of Tropical Ecology 52 | 2026
-  Fair billing in shared-battery microgrids | padmaja.iyer, rohini.mehendale | Energy and Village 9 | 2025
-  When should a forecast be silent? Duties of a model that does not know | gautam.sen, imran.qureshi | Ethics in Computing Review 7 | 2025
-  In-plane retrofit of rubble masonry with local materials | devraj.solanki, joseph.mathew | Earthquakes and Structures Quarterly 31 | 2025
-  A paper immunoassay for dengue readable in daylight | samuel.rozario, irawati.nene | Low-Cost Diagnostics 12 | 2025
-  Surviving the depot: consensus under correlated failures | anjali.kulkarni | Proceedings of the Conference on Dependable Systems | 2024
-  Insulators in the rain: four monsoons of measurements | sneha.thorat, ravindra.pathak | High Voltage Letters 23 | 2024
-  The repair books of the Deccan tanks, 1640 to 1910 | lakshmi.narasimhan, ketaki.rege | Water in History 15 | 2024
-`).map(([title = '', authors = '', venue = '', year = '']) => ({ title, authors: authors.split(', '), venue, year }));
+export const publications = [
+  {
+    title: 'A two-hour street-level flood forecast from sparse gauges',
+    authors: ['vasudha.apte', 'imran.qureshi'],
+    venue: 'Journal of Monsoon Hydrology 18',
+    year: '2026',
+  },
+  {
+    title: 'Acoustic onset: amphibian calls precede the first monsoon rain',
+    authors: ['madhav.sathe', 'arvind.swaminathan'],
+    venue: 'Annals of Tropical Ecology 52',
+    year: '2026',
+  },
+  {
+    title: 'Fair billing in shared-battery microgrids',
+    authors: ['padmaja.iyer', 'rohini.mehendale'],
+    venue: 'Energy and Village 9',
+    year: '2025',
+  },
+  {
+    title: 'When should a forecast be silent? Duties of a model that does not know',
+    authors: ['gautam.sen', 'imran.qureshi'],
+    venue: 'Ethics in Computing Review 7',
+    year: '2025',
+  },
+  {
+    title: 'In-plane retrofit of rubble masonry with local materials',
+    authors: ['devraj.solanki', 'joseph.mathew'],
+    venue: 'Earthquakes and Structures Quarterly 31',
+    year: '2025',
+  },
+  {
+    title: 'A paper immunoassay for dengue readable in daylight',
+    authors: ['samuel.rozario', 'irawati.nene'],
+    venue: 'Low-Cost Diagnostics 12',
+    year: '2025',
+  },
+  {
+    title: 'Surviving the depot: consensus under correlated failures',
+    authors: ['anjali.kulkarni'],
+    venue: 'Proceedings of the Conference on Dependable Systems',
+    year: '2024',
+  },
+  {
+    title: 'Insulators in the rain: four monsoons of measurements',
+    authors: ['sneha.thorat', 'ravindra.pathak'],
+    venue: 'High Voltage Letters 23',
+    year: '2024',
+  },
+  {
+    title: 'The repair books of the Deccan tanks, 1640 to 1910',
+    authors: ['lakshmi.narasimhan', 'ketaki.rege'],
+    venue: 'Water in History 15',
+    year: '2024',
+  },
+] as const;

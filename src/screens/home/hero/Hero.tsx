@@ -2,18 +2,19 @@ import { chakra, Container, Heading, HStack, Text, VisuallyHidden } from '@chakr
 import { university } from '../../../domain/university.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import excellence from '../../../ui/scenes/hero/excellence.svg';
 import facilities from '../../../ui/scenes/hero/facilities.svg';
 import future from '../../../ui/scenes/hero/future.svg';
-import { ExcellenceScene } from '../../../ui/scenes/hero/ExcellenceScene.tsx';
 import { icon } from '../../../ui/icons.tsx';
 import { ROTATION_MS, type Rotation, useRotation } from './use-rotation.ts';
 
-/** Section 1: the carousel's three slides. The first has the longest text, so that it is the largest contentful paint. */
-const slides: readonly { title: string; lead: string; alt: string; src?: string }[] = [
+/** Section 1: the carousel's three slides. */
+const slides: readonly { title: string; lead: string; alt: string; src: string }[] = [
   {
     title: 'Excellence in Higher Education',
     lead: 'One lakeside campus, small groups, and teachers who know your name: since 1965 we have taught people to think for themselves.',
     alt: 'The main hall and its clock tower by the lake at sunrise, as the rain moves off.',
+    src: excellence,
   },
   {
     title: 'Modern Campus Facilities',
@@ -125,9 +126,15 @@ export function Hero() {
                   data-current={current || undefined}
                 >
                   <Scene>
-                    {src === undefined && <ExcellenceScene label={alt} />}
-                    {src !== undefined && (painted || current) && (
-                      <img src={src} alt={alt} width={1600} height={900} fetchPriority="low" decoding="async" />
+                    {(painted || current) && (
+                      <img
+                        src={src}
+                        alt={alt}
+                        width={1600}
+                        height={900}
+                        fetchPriority={position === 0 ? 'high' : 'low'}
+                        decoding="async"
+                      />
                     )}
                   </Scene>
                   <Heading as="h2" position="relative" color="inherit" size={{ base: '4xl', md: '5xl', xl: '6xl' }}>
