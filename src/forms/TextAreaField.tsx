@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 interface Props extends FieldProps {
   readonly rows?: number;
   readonly maxLength?: number;
-  readonly autoComplete?: string;
+  readonly autoComplete?: string | undefined;
 }
 
 /** Several lines of text in a form. */

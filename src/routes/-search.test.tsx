@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../tests/render.tsx';
-import { choiceValue, type Filters } from '../resource/list/list-search.ts';
+import type { Filters } from '../resource/list/list-search.ts';
 import { applicationSearch } from '../screens/admin/applications/application-list.tsx';
 import { courseSearch as adminCourseSearch } from '../screens/admin/courses/course-list.tsx';
 import { dashboardSearch, rosterSearch } from '../screens/admin/students/student-lists.tsx';
 import { courseSearch } from '../screens/courses/course-search.ts';
 import { facultySearch } from '../screens/faculty/faculty-search.ts';
+import { choiceValue } from '../ui/choice.ts';
 
 const nonsense = ['true', '[]', '["Civil"]', '{}', 'null', '-1', '99', '%3Cb%3E'];
 

@@ -32,48 +32,32 @@ export function RecordField<Row>({ name, field, row, ...own }: Props<Row>) {
   const { kind, control = {}, choices = [], rule, onlyIf } = field;
   const applicable = isApplicable(field, values);
   const options = useMemo(() => optionsOf(field, row), [field, row]);
+  const lineCount =
+    rule?.type === 'lines' && `One per line: ${linesOf(values[name] ?? '').length} of at most ${rule.max}`;
   const frame = {
     name,
     label: own.label ?? controlLabel(field),
     required: own.required ?? (field.required || requiredByCheck(field, values)),
-    help: 'help' in own ? own.help : control.help,
+    help: lineCount || ('help' in own ? own.help : control.help),
     ...(applicable ? {} : { disabled: true, help: onlyIf?.help }),
   };
   const autoComplete = own.autoComplete ?? control.autoComplete;
-  const input = {
-    ...(control.type && { type: control.type }),
-    ...(rule?.type === 'number' && { inputMode: rule.integer ? ('numeric' as const) : ('decimal' as const) }),
-    ...(autoComplete && { autoComplete }),
-  };
+  const inputMode = rule?.type !== 'number' ? undefined : rule.integer ? ('numeric' as const) : ('decimal' as const);
+  const input = { type: control.type, inputMode, autoComplete };
 
-  if (kind === 'lines' && rule?.type === 'lines')
-    return (
-      <Cell wide>
-        <TextAreaField
-          {...frame}
-          rows={control.rows ?? 4}
-          help={`One per line: ${linesOf(values[name] ?? '').length} of at most ${rule.max}`}
-        />
-      </Cell>
-    );
-  if (control.rows)
-    return (
-      <Cell wide={control.wide}>
-        <TextAreaField {...frame} rows={control.rows} {...(autoComplete && { autoComplete })} />
-      </Cell>
-    );
   if (control.suggest) return <SuggestField {...frame} {...input} choices={choices} />;
   if (kind === 'choice' || kind === 'flag' || control.options) {
     const isEmpty = row ? !field.get(row) : !field.initial;
     // A choice that has to be made offers nothing empty once it is made.
     const placeholder = frame.required && !isEmpty ? undefined : control.placeholder;
-    return <SelectField {...frame} options={options} {...(placeholder !== undefined && { placeholder })} />;
+    return <SelectField {...frame} options={options} placeholder={placeholder} />;
   }
-  return (
-    <Cell wide={control.wide}>
-      <TextField {...frame} {...input} />
-    </Cell>
+  const box = control.rows ? (
+    <TextAreaField {...frame} rows={control.rows} autoComplete={autoComplete} />
+  ) : (
+    <TextField {...frame} {...input} />
   );
+  return control.wide ? <GridItem colSpan={{ sm: 2 }}>{box}</GridItem> : box;
 }
 
 /** What a select offers. A value of the record that is none of the known ones stays among them. */
@@ -84,10 +68,6 @@ function optionsOf<Row>({ kind, control = {}, choices = [], get }: Field<Row>, r
 
 const requiredByCheck = <Row,>({ check, onlyIf }: Field<Row>, values: Texts) =>
   onlyIf !== undefined && values[onlyIf.field] === onlyIf.is && check?.('', values) !== undefined;
-
-function Cell({ wide, children }: { readonly wide?: boolean | undefined; readonly children: ReactNode }) {
-  return wide ? <GridItem colSpan={{ sm: 2 }}>{children}</GridItem> : children;
-}
 
 /** A text whose usual values are suggested. */
 function SuggestField({

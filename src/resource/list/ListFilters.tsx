@@ -1,9 +1,11 @@
-import { Box, Button, type ButtonProps, Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { Box, Button, type ButtonProps, Flex, Input } from '@chakra-ui/react';
 import { memo, useId, useState } from 'react';
+import { type Choice, choiceValue } from '../../ui/choice.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
-import { type Choice, choiceLabel, choiceValue, type FilterLook, type Values } from './list-search.ts';
+import type { FilterLook, Values } from './list-search.ts';
 import type { FilterState } from './use-rows.ts';
 
 type Change = (part: Values) => void;
@@ -29,17 +31,13 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
   return (
     <LabelledControl label={filter.label} grow={`1 1 ${filter.room ?? 12}rem`}>
       {(id) => (
-        <NativeSelect.Root>
-          <NativeSelect.Field id={id} value={known ?? value} onChange={({ target }) => choose(target.value)}>
-            <option value="">{filter.all}</option>
-            {offered.map((choice) => (
-              <option key={choiceValue(choice)} value={choiceValue(choice)}>
-                {choiceLabel(choice)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          id={id}
+          choices={offered}
+          placeholder={filter.all}
+          value={known ?? value}
+          onChange={({ target }) => choose(target.value)}
+        />
       )}
     </LabelledControl>
   );

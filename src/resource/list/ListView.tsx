@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { fallbackOf, isRefusal, reasonOf } from '../../api/errors.ts';
 import { formatNumber } from '../../domain/format.ts';
+import { choiceLabel, choiceValue } from '../../ui/choice.ts';
 import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -10,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { capitalized, type Identified, outcomeWords } from '../record-type.ts';
 import { rowTest, writeOrder } from './find-rows.ts';
-import { choiceLabel, choiceValue, type Filter } from './list-search.ts';
+import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
 import type { ListState } from './use-list.ts';
 

@@ -1,11 +1,7 @@
 import { withOthers } from '../../domain/choices.ts';
 import type { Field } from '../../domain/records/field.ts';
+import { type Choice, type ChoiceValue, choiceValue } from '../../ui/choice.ts';
 import { type Params, type ParamValues, readParams, text } from '../search-params.ts';
-
-type ChoiceValue = string | number;
-
-/** A choice of a filter, with a label where it is called something else than itself. */
-export type Choice<Value extends ChoiceValue = ChoiceValue> = Value | { readonly value: Value; readonly label: string };
 
 /** What the controls of a filter need to know. */
 export interface FilterLook {
@@ -53,11 +49,6 @@ export function splitFilters<Row>(filters: Filters<Row>): Readonly<Record<'tabs'
   const only = (tabs: boolean) => Object.fromEntries(entries.filter(([, { place }]) => (place === 'tabs') === tabs));
   return { tabs: only(true), others: only(false) };
 }
-
-/** The value of a choice. */
-export const choiceValue = (choice: Choice): ChoiceValue => (typeof choice === 'object' ? choice.value : choice);
-/** What a choice is called. */
-export const choiceLabel = (choice: Choice): string => (typeof choice === 'object' ? choice.label : String(choice));
 
 /** The search, the order and the filters of a list; what is not set is empty. */
 export type ListValues<Some = object> = {

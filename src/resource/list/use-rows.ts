@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { Choice } from '../../ui/choice.ts';
 import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 import type { Params } from '../search-params.ts';
 import { filterRows, indexRows, readOrder, rowTest, searchRows, sortRows } from './find-rows.ts';
 import {
-  type Choice,
   type Filter,
   type FilterLook,
   type Filters,

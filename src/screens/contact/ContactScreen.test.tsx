@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../tests/render.tsx';
-import { CONTACT_SEND_MS, contactDesk } from './contact-message.ts';
+import { CONTACT_SEND_MS, contactDesk } from './ContactScreen.tsx';
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const submit = () => screen.getByRole('button', { name: 'Send Message' });

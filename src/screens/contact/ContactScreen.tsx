@@ -1,6 +1,8 @@
 import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { object, string } from 'yup';
 import { university } from '../../domain/university.ts';
 import { Form } from '../../forms/Form.tsx';
+import { email, required } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -13,7 +15,26 @@ import { Picture } from '../../ui/scenes/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TitledCard } from '../../ui/TitledCard.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { BLANK_MESSAGE, contactDesk, contactSchema } from './contact-message.ts';
+
+/** Section 9: how long a message takes to be "sent". */
+export const CONTACT_SEND_MS = 1000;
+
+/** What the contact form collects (section 3, contact message). */
+const BLANK_MESSAGE = { name: '', email: '', subject: '', message: '' };
+
+/** Section 5, contact. */
+const contactSchema = object({
+  name: required('Name is required').min(2, 'Name must be at least 2 characters'),
+  email: email(),
+  subject: required('Subject is required'),
+  message: string().trim().required('Message is required').min(10, 'Message must be at least 10 characters'),
+});
+
+/** Section 7: no request is made; it waits a second and then reports success. An object, so that tests can let it fail. */
+export const contactDesk = {
+  send: (_message: typeof BLANK_MESSAGE): Promise<void> =>
+    new Promise((resolve) => setTimeout(resolve, CONTACT_SEND_MS)),
+};
 
 const FAILED = 'Failed to send message. Please try again.';
 

@@ -1,5 +1,6 @@
-import { Button, Flex, NativeSelect } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { LabelledControl } from '../LabelledControl.tsx';
+import { Select } from '../Select.tsx';
 import type { Columns, SortOrder } from './columns.ts';
 
 interface Props<Row> {
@@ -10,26 +11,18 @@ interface Props<Row> {
 
 /** Where a table has no room for all its headings: what it is sorted by, and in which direction. */
 export function SortControl<Row>({ columns, sort, onSort }: Props<Row>) {
-  const choices = columns.filter(({ sortKey }) => sortKey);
+  const choices = columns.filter(({ sortKey }) => sortKey).map(({ id, header }) => ({ value: id, label: header }));
   return (
     <Flex gap="3" align="flex-end">
       <LabelledControl label="Sort by" grow="1 1 10rem">
         {(id) => (
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              id={id}
-              value={sort?.id ?? ''}
-              onChange={({ target }) => onSort(target.value ? { id: target.value, desc: false } : undefined)}
-            >
-              <option value="">As listed</option>
-              {choices.map((choice) => (
-                <option key={choice.id} value={choice.id}>
-                  {choice.header}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <Select
+            id={id}
+            choices={choices}
+            placeholder="As listed"
+            value={sort?.id ?? ''}
+            onChange={({ target }) => onSort(target.value ? { id: target.value, desc: false } : undefined)}
+          />
         )}
       </LabelledControl>
       <Button

@@ -1,12 +1,17 @@
-import { Grid } from '@chakra-ui/react';
+import { Button, Card, chakra, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { applicationStatsQuery, type ApplicationStats } from '../../../api/admin-applications.ts';
+import { isRefusal } from '../../../api/errors.ts';
+import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from '../../../domain/application-status.ts';
+import { formatNumber } from '../../../domain/format.ts';
 import { ListView, mayHaveRows } from '../../../resource/list/ListView.tsx';
 import { useList } from '../../../resource/list/use-list.ts';
 import { useListSelection } from '../../../resource/list/use-list-selection.ts';
+import { type Bar, BarList, ShareBar } from '../../../ui/charts/charts.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { applicationList, UNDECIDED } from './application-list.tsx';
-import { ApplicationStatistics } from './ApplicationStatistics.tsx';
 import { BulkReview } from './review/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { useOpenApplication } from './open-application.tsx';
@@ -60,5 +65,83 @@ export function ApplicationsScreen() {
         )}
       </Grid>
     </Page>
+  );
+}
+
+const Details = chakra('details', {
+  base: {
+    mt: '3',
+    '& summary': {
+      width: 'fit-content',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+      color: 'brand.fg',
+      cursor: 'button',
+      borderRadius: 'l1',
+      focusVisibleRing: 'outside',
+    },
+    // Many courses stand in columns, each line whole.
+    '& figure > dl': { columns: { md: '2', xl: '3' }, columnGap: '8', display: 'block' },
+    '& figure > dl > div': { breakInside: 'avoid', mb: '2.5' },
+  },
+});
+
+const counted = (count: number) => (count === 1 ? '1 application' : `${formatNumber(count)} applications`);
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
+
+/** The share of each status, in the order in which an application goes through them. */
+const shares = (stats: ApplicationStats): readonly Bar[] =>
+  APPLICATION_STATUSES.map((status) => {
+    const { label, tone, barTone = tone, count }: StatusInfo = applicationStatuses[status];
+    const { totalApplications, [count]: value } = stats;
+    const text = totalApplications > 0 ? `${formatNumber(value)} (${percent.format(value / totalApplications)})` : '0';
+    return { label, value, text, tone: barTone };
+  });
+
+/** As tall as the figures will be: the list below stays where it is when they come. */
+const room = { base: '18.5rem', sm: '13.375rem', md: '11.625rem', xl: '9.875rem' };
+
+/** GET /applications/stats, drawn, and the same figures as text. Without them the list goes on. */
+function ApplicationStatistics() {
+  const { data: stats, error, isPending, refetch } = useQuery(applicationStatsQuery());
+  return (
+    <Card.Root as="section" size="sm" aria-label="Statistics">
+      <Card.Body minH={isPending ? room : undefined}>
+        {stats ? (
+          <>
+            <ShareBar
+              caption={`${counted(stats.totalApplications)}, ${formatNumber(stats.pendingCount)} awaiting a decision`}
+              items={shares(stats)}
+              across
+            />
+            {stats.byCourse.length > 0 && (
+              <Details>
+                <summary>{`By course (${stats.byCourse.length})`}</summary>
+                <BarList
+                  caption="Applications by course"
+                  items={stats.byCourse
+                    .toSorted((a, b) => b.count - a.count)
+                    .map(({ course, count }) => ({ label: course, value: count, text: formatNumber(count) }))}
+                />
+              </Details>
+            )}
+          </>
+        ) : error && !isRefusal(error, 401) ? (
+          <Flex gap="3" align="center" wrap="wrap">
+            <Text role="status">The statistics could not be loaded.</Text>
+            <Button size="sm" variant="surface" onClick={() => void refetch()}>
+              Load statistics again
+            </Button>
+          </Flex>
+        ) : (
+          <Flex direction="column" gap="3" aria-hidden="true">
+            <Skeleton height="5" width="16rem" />
+            <Skeleton height="3" />
+            <Skeleton height="5" />
+          </Flex>
+        )}
+      </Card.Body>
+    </Card.Root>
   );
 }
