@@ -1,4 +1,4 @@
-import { Box, Button, type ButtonProps, Flex, Input } from '@chakra-ui/react';
+import { Box, Button, Flex, Input } from '@chakra-ui/react';
 import { memo, useId, useState } from 'react';
 import { type Choice, choiceValue } from '../../ui/choice.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
@@ -43,19 +43,7 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
   );
 });
 
-const ClearFilters = memo(function ClearFilters({ disabled, onClick }: Pick<ButtonProps, 'disabled' | 'onClick'>) {
-  return (
-    <Button
-      variant="surface"
-      height="11"
-      disabled={disabled}
-      title={disabled ? 'No filter is set' : undefined}
-      onClick={onClick}
-    >
-      Clear filters
-    </Button>
-  );
-});
+const MemoButton = memo(Button);
 
 interface SelectsProps extends Pick<FilterState, 'choices' | 'values'> {
   readonly filters: Readonly<Record<string, FilterLook>>;
@@ -147,7 +135,15 @@ export function ListFilters({ label, list }: Props) {
           )}
         </LabelledControl>
         <SelectFilters {...selects} />
-        <ClearFilters disabled={!isSet} onClick={clear} />
+        <MemoButton
+          variant="surface"
+          height="11"
+          disabled={!isSet}
+          title={isSet ? undefined : 'No filter is set'}
+          onClick={clear}
+        >
+          Clear filters
+        </MemoButton>
       </Flex>
       {moreNames(selects).length > 0 && <MoreFilters {...selects} />}
     </>

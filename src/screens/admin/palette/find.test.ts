@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexRows } from '../../../resource/list/find-rows.ts';
-import { find } from './choices.ts';
+import { find } from './find.ts';
 
 const people = [
   { name: 'Nisha Rana', rollNo: 'CS23001' },
