@@ -36,10 +36,10 @@ function testOfList(list: string): Test | undefined {
 }
 
 /** What has been found out since the document has last changed. */
-const elements = new Map<Node, readonly Element[]>();
+const answers = new Map<Node, Map<string, readonly Element[]>>();
 const styles = new Map<Element, ComputedStyle>();
 const forget = () => {
-  elements.clear();
+  answers.clear();
   styles.clear();
 };
 const changes = new MutationObserver(forget);
@@ -60,14 +60,16 @@ function nextNode(root: Node, node: Node): Node | null {
   return null;
 }
 
-function elementsIn(root: Node): readonly Element[] {
+/** The elements below a root that a list of selectors matches; a query asks for the labels once for each control. */
+function elementsIn(root: Node, list: string, test: Test): readonly Element[] {
   refresh();
-  const known = elements.get(root);
+  const known = answers.get(root)?.get(list);
   if (known) return known;
   const found: Element[] = [];
-  for (let node = nextNode(root, root); node; node = nextNode(root, node)) if (isElement(node)) found.push(node);
+  for (let node = nextNode(root, root); node; node = nextNode(root, node))
+    if (isElement(node) && test(node)) found.push(node);
   // What is not in the document changes without a word.
-  if (root.isConnected) elements.set(root, found);
+  if (root.isConnected) answers.set(root, (answers.get(root) ?? new Map()).set(list, found));
   return found;
 }
 
@@ -77,11 +79,11 @@ function answerSelectors(): void {
     Object.assign(prototype, {
       querySelector(this: Document | Element, selector: string) {
         const test = testOfList(selector);
-        return test ? (elementsIn(this).find(test) ?? null) : querySelector.call(this, selector);
+        return test ? (elementsIn(this, selector, test)[0] ?? null) : querySelector.call(this, selector);
       },
       querySelectorAll(this: Document | Element, selector: string) {
         const test = testOfList(selector);
-        return test ? elementsIn(this).filter(test) : querySelectorAll.call(this, selector);
+        return test ? elementsIn(this, selector, test) : querySelectorAll.call(this, selector);
       },
     });
   }
