@@ -138,8 +138,8 @@ const style: SystemStyleObject = {
     bg: 'bg.emphasized',
     animation: 'pulse',
   },
-  '& [data-placeholder]:nth-child(odd) td:nth-child(odd)::before': { width: '45%' },
-  '& [data-placeholder]:nth-child(3n) td:nth-child(even)::before': { width: '85%' },
+  '& [data-placeholder]:nth-of-type(odd) td:nth-of-type(odd)::before': { width: '45%' },
+  '& [data-placeholder]:nth-of-type(3n) td:nth-of-type(even)::before': { width: '85%' },
 };
 
 /** The tables' style sheet. A styled frame would work through all of it whenever a key changes the rows inside. */
