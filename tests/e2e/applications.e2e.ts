@@ -71,6 +71,7 @@ test('a rejected application shows its reason, apart from the comments, and is r
   await open.getByRole('button', { name: 'The mark sheet could not be verified.' }).click();
   await open.getByRole('textbox', { name: 'Comments' }).fill('He will bring the original.');
   await open.getByRole('button', { name: 'Reject Application' }).click();
+  await expect(open.getByText('Kabir Sethi is rejected.')).toBeVisible();
 
   await page.reload();
   const reason = open.getByRole('note', { name: 'Reason for the rejection' });
