@@ -58,9 +58,9 @@ export const auth = {
   studentLogin: ({ body, ...call }) => logIn(call, body.email, body.password, (role) => role === 'STUDENT'),
   adminLogin: ({ body, ...call }) => logIn(call, body.usernameOrEmail, body.password, isAdministrator),
 
-  register({ body, tables, now }) {
+  register({ body, tables, now, credential }) {
     return {
-      data: { user: { ...addStudent(tables, body, now), role: 'STUDENT' } },
+      data: { user: { ...addStudent(tables, body, now, credential), role: 'STUDENT' } },
       message: 'Registration successful! Please login.',
     };
   },

@@ -75,8 +75,8 @@ export const students = {
     data: requireRow(tables.students.by('rollNo', path.rollno), 'Student'),
   }),
 
-  createStudent: ({ body, tables, now }) => ({
-    data: addStudent(tables, body, now),
+  createStudent: ({ body, tables, now, credential }) => ({
+    data: addStudent(tables, body, now, credential),
     message: 'Student added successfully',
   }),
 

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { SessionRow, Tables } from '../db/tables.ts';
 import { authorize, authorizeRecord } from '../rules/access.ts';
-import { tokenId } from '../rules/credentials.ts';
+import { createCredentialNatively, tokenId } from '../rules/credentials.ts';
 import { HttpError } from '../rules/http-error.ts';
 import { callerOf, liveSession, touchInterval } from '../rules/sessions.ts';
 import { failure, success } from './answer.ts';
@@ -14,6 +14,9 @@ export interface Dispatcher {
   readonly implementations: Implementations;
   readonly now: () => Date;
 }
+
+/** The operations that make an account with the password of their body. */
+const setsPassword: ReadonlySet<OperationId> = new Set(['createStudent', 'register']);
 
 /** An implementation of whichever operation. */
 type AnyImplementation = (call: Call<never>) => { data?: unknown; message?: string } | HttpError;
@@ -54,6 +57,9 @@ async function answer(
   authorize(id, search, session ? callerOf(session) : null);
   const body = await readBody(id, request);
   const { path, query } = readParameters(id, rawPath, search);
+  const credential = setsPassword.has(id)
+    ? await createCredentialNatively((body as { readonly password: string }).password)
+    : undefined;
   const mode = operations[id].method === 'get' ? 'read' : 'write';
   const reply = await database.transact(mode, (tables) => {
     // Again, inside the transaction: another tab may have ended the session in the meantime.
@@ -62,7 +68,7 @@ async function answer(
     authorize(id, search, caller);
     authorizeRecord(id, rawPath, caller, tables);
     const implementation: AnyImplementation = implementations[id];
-    return implementation({ path, query, body, caller, tables, now } as Call<never>);
+    return implementation({ path, query, body, caller, tables, now, credential } as Call<never>);
   });
   return reply instanceof HttpError ? failure(reply) : success(operations[id].status, reply);
 }

@@ -1,6 +1,6 @@
 import type { OperationId, operations as routes } from '../../openapi/operations.gen.ts';
 import type { operations } from '../../openapi/schema.gen.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Credential, Tables } from '../db/tables.ts';
 import type { HttpError } from '../rules/http-error.ts';
 import type { Caller } from '../rules/sessions.ts';
 
@@ -25,6 +25,8 @@ export interface Call<Id extends OperationId> {
   readonly caller: Caller | null;
   readonly tables: Tables;
   readonly now: Date;
+  /** Of the password that a new student gets: it has been hashed before the transaction. */
+  readonly credential: Credential | undefined;
 }
 
 /** What an operation answers when it succeeds; `dispatch` makes the envelope. */

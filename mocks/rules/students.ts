@@ -90,7 +90,12 @@ function derivePlacement(student: StudentRow): StudentRow {
  * Adds a student and the account that signs in to it.
  * @throws HttpError 400, 409
  */
-export function addStudent(tables: Tables, registration: Registration, now: Date): StudentRow {
+export function addStudent(
+  tables: Tables,
+  registration: Registration,
+  now: Date,
+  credential = createCredential(registration.password),
+): StudentRow {
   const time = now.toISOString();
   const student = deriveFees({
     id: `stu_${randomHex()}`,
@@ -109,7 +114,7 @@ export function addStudent(tables: Tables, registration: Registration, now: Date
     username: student.email,
     name: student.name,
     studentId: student.id,
-    credential: createCredential(registration.password),
+    credential,
     createdAt: time,
     updatedAt: time,
   });
