@@ -108,15 +108,22 @@ for (const [width, height] of [
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01);
   });
 
-test('where the rest of the page does not arrive, it says so, and a second try brings it', async ({ page, watch }) => {
-  // React logs what an error boundary has caught.
-  watch.expected.push(/Failed to fetch dynamically imported module/);
-  const chunk = '**/assets/HomeSections-*.js';
-  await page.route(chunk, (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('The rest of this page could not be loaded.');
-  await expect(carousel(page)).toBeVisible();
-  await page.unroute(chunk);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Four ways to begin' })).toBeVisible();
+test.describe('without a worker, which would fetch the rest of the page past the fault', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('where the rest of the page does not arrive, it says so, and a second try brings it', async ({
+    page,
+    watch,
+  }) => {
+    // React logs what an error boundary has caught.
+    watch.expected.push(/Failed to fetch dynamically imported module/, /Service Worker registration blocked/);
+    const chunk = '**/assets/HomeSections-*.js';
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('The rest of this page could not be loaded.');
+    await expect(carousel(page)).toBeVisible();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Four ways to begin' })).toBeVisible();
+  });
 });
