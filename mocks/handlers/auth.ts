@@ -65,8 +65,8 @@ export const auth = {
     };
   },
 
-  registerAdmin({ body, tables, now }) {
-    const { name, username, email, password, role, department, phoneNumber } = body;
+  registerAdmin({ body, tables, now, credential = createCredential(body.password) }) {
+    const { name, username, email, role, department, phoneNumber } = body;
     const id = `acc_${randomHex()}`;
     checkUnique(tables.accounts, { id, username, email }, 'username', 'This username is already in use');
     checkUnique(tables.accounts, { id, username, email }, 'email', 'This email address is already in use');
@@ -79,7 +79,7 @@ export const auth = {
       name,
       ...(department === undefined ? {} : { department }),
       ...(phoneNumber === undefined ? {} : { phoneNumber }),
-      credential: createCredential(password),
+      credential,
       createdAt: time,
       updatedAt: time,
     };

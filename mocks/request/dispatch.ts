@@ -16,7 +16,7 @@ export interface Dispatcher {
 }
 
 /** The operations that make an account with the password of their body. */
-const setsPassword: ReadonlySet<OperationId> = new Set(['createStudent', 'register']);
+const setsPassword: ReadonlySet<OperationId> = new Set(['createStudent', 'register', 'registerAdmin']);
 
 /** An implementation of whichever operation. */
 type AnyImplementation = (call: Call<never>) => { data?: unknown; message?: string } | HttpError;

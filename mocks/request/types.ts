@@ -25,7 +25,7 @@ export interface Call<Id extends OperationId> {
   readonly caller: Caller | null;
   readonly tables: Tables;
   readonly now: Date;
-  /** Of the password that a new student gets: it has been hashed before the transaction. */
+  /** Of the password of a new account: it has been hashed before the transaction. */
   readonly credential: Credential | undefined;
 }
 
