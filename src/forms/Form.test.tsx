@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, Input } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FormikHelpers } from 'formik';
@@ -7,6 +7,7 @@ import { object } from 'yup';
 import { ApiError } from '../api/errors.ts';
 import { system } from '../ui/theme/system.ts';
 import { applyFieldErrors } from './field-errors.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import { Form } from './Form.tsx';
 import { FormError } from './FormError.tsx';
 import { email, required } from './rules.ts';
@@ -87,6 +88,29 @@ describe('A form', () => {
     expect(field(/^Email/)).toHaveAccessibleDescription('We never share it.');
     await user.tab();
     expect(field(/^Email/)).toHaveAccessibleDescription('Invalid email address We never share it.');
+  });
+
+  it('draws only the field that is typed in', async () => {
+    const drawn = vi.fn();
+    render(
+      <ChakraProvider value={system}>
+        <Form label="Enquiry" initialValues={initialValues} schema={schema} onSubmit={() => {}}>
+          <TextField name="message" label="Message" />
+          <FieldFrame name="rollNo" label="Roll number">
+            {(control) => {
+              drawn();
+              return <Input {...control} />;
+            }}
+          </FieldFrame>
+        </Form>
+      </ChakraProvider>,
+    );
+    const user = userEvent.setup();
+    drawn.mockClear();
+    await user.type(field(/^Message/), 'Good morning');
+    expect(drawn).not.toHaveBeenCalled();
+    await user.type(field(/^Roll number/), '9');
+    expect(drawn).toHaveBeenCalled();
   });
 
   it('keeps a read-only field as it is', async () => {
