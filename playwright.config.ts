@@ -37,9 +37,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: 'scale.e2e.ts' },
-    // Measures time, so that it runs alone, after the rest. A pause of the machine is not one of the page: the limits
-    // stay as they are, and a time is taken up to three times.
-    { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys'], retries: 2 },
+    // Measures time, so that it runs alone, after the rest.
+    { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys'] },
   ],
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,

@@ -79,6 +79,17 @@ describe('access to the operations', () => {
     },
   );
 
+  it.each(ids.filter((id) => operations[id].hasBody && !operations[id].roles.some((role) => role === 'public')))(
+    '%s says nothing about the body to a caller without a token',
+    async (id) => {
+      const backend = await testBackend();
+      const known = await knownOf(backend);
+      const { path, method } = requests[id][1](known.own, known);
+      const { status } = await backend.send(path, { ...(method ? { method } : {}), rawBody: '{"name":' });
+      expect(status).toBe(401);
+    },
+  );
+
   describe('the public view of the students', () => {
     let backend: TestBackend;
     beforeAll(async () => {

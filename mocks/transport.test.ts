@@ -240,3 +240,31 @@ describe('an aborted request', () => {
     expect(await send()).toBe('page');
   });
 });
+
+it.each([
+  ['GET', '/students/count', 'count'],
+  ['GET', '/students/7', 'one student'],
+  ['GET', '/students?page=2', 'all students'],
+  ['POST', '/students', 'a new student'],
+  ['PUT', '/students/7', 'a changed student'],
+  ['DELETE', '/students/7', 'unknown'],
+])('in the page, %s %s is answered by the handler of its method and address', async (method, path, expected) => {
+  const api = 'http://portal.test/api';
+  const saying = (text: string) => () => HttpResponse.text(text);
+  const { transport } = createTransport({
+    handlers: [
+      http.get(`${api}/students`, saying('all students')),
+      http.post(`${api}/students`, saying('a new student')),
+      http.get(`${api}/students/count`, saying('count')),
+      http.get(`${api}/students/:id`, saying('one student')),
+      http.put(`${api}/students/:id`, saying('a changed student')),
+      http.all(`${api}/*`, saying('unknown')),
+    ],
+    identity,
+    canary,
+    worker: undefined,
+    fetch: offline,
+  });
+  const response = await transport(new Request(api + path, { method }));
+  expect(await response.text()).toBe(expected);
+});

@@ -134,18 +134,18 @@ describe('what is written', () => {
 });
 
 describe('what is read', () => {
-  it('a request reads the head, and each table that it needs once', async () => {
+  it('a request reads the head once, and each table that it needs once', async () => {
     const next = await openTab();
     const get = vi.spyOn(IDBObjectStore.prototype, 'get');
     const keys = () => get.mock.calls.splice(0).map(([key]) => [key].flat().join('/'));
     await next.send('/courses/active');
     expect(keys().filter((key) => key !== 'head')).toEqual(['courses/0']);
     await next.send('/courses/active');
-    expect(keys()).toEqual(['head', 'head']);
+    expect(keys()).toEqual(['head']);
     const append = ({ courses }: Tables) => courses.insert({ ...courses.all()[0]!, id: 'crs_new' });
     await next.database.transact('write', append);
     await next.send('/courses/active');
-    expect(keys()).toEqual(['head', 'head', 'head']);
+    expect(keys()).toEqual(['head', 'head']);
   });
 });
 

@@ -159,6 +159,12 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
       write: (table, chunk, rows) => put('chunks', rows, [table, chunk]),
       writeHead: (head) => void put('head', head, headKey),
       async commit() {
+        try {
+          // The browser need not wait for what else might be asked of the transaction.
+          transaction.commit();
+        } catch {
+          // The transaction has ended already.
+        }
         // The transaction knows the cause of an abort; its requests only know that it was aborted.
         await transaction.done.catch((error: unknown) => {
           throw writeError(transaction.error ?? failure ?? error);

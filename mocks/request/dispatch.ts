@@ -36,60 +36,52 @@ async function touchSession(database: Database, sessionId: string, now: Date): P
   await database.transact('write', touch).catch(() => undefined);
 }
 
-interface Incoming {
-  readonly id: OperationId;
-  readonly request: Request;
-  readonly rawPath: Record<string, string>;
-  readonly token: string | undefined;
-  readonly now: Date;
+/** What a request has sent, or why it could not be read: whether the caller may know that is decided later. */
+async function readAhead(id: OperationId, request: Request) {
+  try {
+    const body = await readBody(id, request);
+    const credential = setsPassword.has(id)
+      ? await createCredentialNatively((body as { readonly password: string }).password)
+      : undefined;
+    return () => ({ body, credential });
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }
 
 /**
- * Authorises the caller before anything of the request is read, checks the request against the contract before the
- * operation sees it, and runs the operation in one transaction.
+ * Answers one request in one transaction: authorises the caller before it says anything about what was sent, checks the
+ * request against the contract before the operation sees it, and runs the operation. Whatever the answer is, the session
+ * has been used.
  */
-async function answer(
-  { database, implementations }: Dispatcher,
-  { id, request, rawPath, token, now }: Incoming,
-  session: SessionRow | undefined,
-): Promise<Response> {
-  const search = new URL(request.url).searchParams;
-  authorize(id, search, session ? callerOf(session) : null);
-  const body = await readBody(id, request);
-  const { path, query } = readParameters(id, rawPath, search);
-  const credential = setsPassword.has(id)
-    ? await createCredentialNatively((body as { readonly password: string }).password)
-    : undefined;
-  const mode = operations[id].method === 'get' ? 'read' : 'write';
-  const reply = await database.transact(mode, (tables) => {
-    // Again, inside the transaction: another tab may have ended the session in the meantime.
-    const current = liveSession(tables, token, now);
-    const caller = current ? callerOf(current) : null;
-    authorize(id, search, caller);
-    authorizeRecord(id, rawPath, caller, tables);
-    const implementation: AnyImplementation = implementations[id];
-    return implementation({ path, query, body, caller, tables, now, credential } as Call<never>);
-  });
-  return reply instanceof HttpError ? failure(reply) : success(operations[id].status, reply);
-}
-
-/** Answers one request. Whatever the answer is, the session has been used. */
 export async function dispatch(
   dispatcher: Dispatcher,
   id: OperationId,
   request: Request,
   rawPath: Record<string, string>,
 ): Promise<Response> {
-  const { database } = dispatcher;
+  const { database, implementations } = dispatcher;
   const now = dispatcher.now();
   const token = tokenIdOf(request);
-  try {
-    const session = await database.transact('read', (tables) => liveSession(tables, token, now));
-    const incoming = { id, request, rawPath, token, now };
-    const response = await answer(dispatcher, incoming, session).catch(failure);
-    if (session && now.getTime() - session.lastUsedAt >= touchInterval) await touchSession(database, session.id, now);
-    return response;
-  } catch (error) {
-    return failure(error);
-  }
+  const search = new URL(request.url).searchParams;
+  const implementation: AnyImplementation = implementations[id];
+  const mode = operations[id].method === 'get' ? 'read' : 'write';
+  const sent = await readAhead(id, request);
+  let session: SessionRow | undefined;
+  const answer = database.transact(mode, (tables) => {
+    session = liveSession(tables, token, now);
+    const caller = session ? callerOf(session) : null;
+    authorize(id, search, caller);
+    const { body, credential } = sent();
+    const { path, query } = readParameters(id, rawPath, search);
+    authorizeRecord(id, rawPath, caller, tables);
+    return implementation({ path, query, body, caller, tables, now, credential } as Call<never>);
+  });
+  const response = await answer
+    .then((reply) => (reply instanceof HttpError ? failure(reply) : success(operations[id].status, reply)))
+    .catch(failure);
+  if (session && now.getTime() - session.lastUsedAt >= touchInterval) await touchSession(database, session.id, now);
+  return response;
 }
