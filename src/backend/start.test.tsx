@@ -4,7 +4,7 @@ import { startBackend } from './start.ts';
 import { publishBackendStatus, useBackendStatus } from './status.ts';
 
 const request = () => new Request('http://localhost/api/courses/active');
-const status = () => renderHook(useBackendStatus).result.current;
+const status = () => renderHook(() => useBackendStatus((now) => now)).result.current;
 const messages = () => status().notices.map(({ message }) => message);
 
 beforeEach(() => {

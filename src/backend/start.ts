@@ -1,4 +1,5 @@
 import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
+import { throttle } from '../domain/throttle.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 
 type Transport = (request: Request) => Promise<Response>;
@@ -58,12 +59,13 @@ export function startBackend(load: (() => Promise<PageBackend>) | undefined, onC
   // Read before the router makes the URL its own.
   const students = demoSize();
   const start = async () => {
+    publishBackendStatus({ phase: 'starting' });
     const { startBackend: startInPage } = await load();
     const { transport, accounts } = await startInPage({
       baseUrl: import.meta.env.BASE_URL,
       students,
       report,
-      onProgress: (progress) => publishBackendStatus({ phase: 'seeding', progress }),
+      onProgress: throttle((progress) => publishBackendStatus({ progress })),
       onChange,
     });
     dropBackendNotice('failed');

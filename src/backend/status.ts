@@ -17,8 +17,8 @@ export interface DemoAccount {
 
 /** What the page knows about its backend. In live mode it is `ready` from the start and says nothing more. */
 export interface BackendStatus {
-  readonly phase: 'starting' | 'seeding' | 'ready' | 'failed';
-  /** Share of the demo data made so far, 0 to 1. */
+  readonly phase: 'starting' | 'ready' | 'failed';
+  /** Share of the demo data made so far, 0 to 1; it stays 0 where the data is there already. */
   readonly progress: number;
   readonly notices: readonly BackendNotice[];
   readonly accounts: readonly DemoAccount[];
@@ -42,7 +42,10 @@ export function dropBackendNotice(id: string): void {
   publishBackendStatus({ notices: status.get().notices.filter((notice) => notice.id !== id) });
 }
 
-/** The backend's status, for a component. */
-export function useBackendStatus(): BackendStatus {
-  return useSelector(status);
+/** Whether the demo data is being made. */
+export const isSeeding = ({ phase, progress }: BackendStatus): boolean => phase === 'starting' && progress > 0;
+
+/** What a component shows of the backend's status. It is rendered again when the selected value is another. */
+export function useBackendStatus<Selected>(select: (status: BackendStatus) => Selected): Selected {
+  return useSelector(status, select);
 }

@@ -93,7 +93,7 @@ export function LoginScreen() {
 
 /** The accounts of the backend in the page; a real server has none. */
 function DemoAccounts({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }) {
-  const { accounts } = useBackendStatus();
+  const accounts = useBackendStatus((status) => status.accounts);
   if (accounts.length === 0) return null;
   return (
     <Box

@@ -1,7 +1,7 @@
 import { Alert, chakra, IconButton, Progress, Stack, Text } from '@chakra-ui/react';
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useState } from 'react';
-import { type BackendNotice, useBackendStatus } from '../../backend/status.ts';
+import { type BackendNotice, isSeeding, useBackendStatus } from '../../backend/status.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 
 const Panel = chakra('div', {
@@ -17,11 +17,28 @@ const slide = {
   style: { pointerEvents: 'auto' },
 } as const;
 
+/** How much of the demo data has been made. It is drawn ten times a second, and nothing else with it. */
+function SeedingProgress() {
+  const percent = useBackendStatus(({ progress }) => Math.round(progress * 100));
+  return (
+    <Panel p="4">
+      <Text id="seeding" mb="2" fontVariantNumeric="tabular-nums">
+        Preparing the demo data… {percent} %
+      </Text>
+      <Progress.Root value={percent} aria-labelledby="seeding">
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+    </Panel>
+  );
+}
+
 /** The backend's notices and progress, fixed in a corner, so that nothing on the page moves for them. */
 export function NoticeStack() {
-  const { phase, progress, notices } = useBackendStatus();
+  const seeding = useBackendStatus(isSeeding);
+  const notices = useBackendStatus((status) => status.notices);
   const [dismissed, setDismissed] = useState<ReadonlySet<BackendNotice>>(new Set());
-  const percent = Math.round(progress * 100);
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.2 }}>
@@ -37,18 +54,9 @@ export function NoticeStack() {
           pointerEvents="none"
         >
           <AnimatePresence initial={false}>
-            {phase === 'seeding' && (
+            {seeding && (
               <m.div key="seeding" {...slide}>
-                <Panel p="4">
-                  <Text id="seeding" mb="2" fontVariantNumeric="tabular-nums">
-                    Preparing the demo data… {percent} %
-                  </Text>
-                  <Progress.Root value={percent} aria-labelledby="seeding">
-                    <Progress.Track>
-                      <Progress.Range />
-                    </Progress.Track>
-                  </Progress.Root>
-                </Panel>
+                <SeedingProgress />
               </m.div>
             )}
             {notices

@@ -43,9 +43,14 @@ describe('The footer (section 1)', () => {
 describe('What the page knows about its backend', () => {
   it('is shown while the demo data is being made', async () => {
     await renderApp('/about');
-    act(() => publishBackendStatus({ phase: 'seeding', progress: 0.43 }));
+    act(() => publishBackendStatus({ phase: 'starting', progress: 0.43 }));
     expect(await screen.findByText('Preparing the demo data… 43 %')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43');
+    act(() => publishBackendStatus({ phase: 'ready' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    // Progress is told a moment late.
+    act(() => publishBackendStatus({ progress: 1 }));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('can be dismissed, and comes back where it changes', async () => {

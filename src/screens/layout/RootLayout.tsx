@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useBackendStatus } from '../../backend/status.ts';
+import { isSeeding, useBackendStatus } from '../../backend/status.ts';
 import { university } from '../../domain/university.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ToastHost } from '../../ui/toast/ToastHost.tsx';
@@ -63,9 +63,8 @@ const Skip = chakra('a', {
 
 /** Notices about the demo's data. On most visits there are none, and nothing is loaded. */
 function BackendNotices() {
-  const { phase, notices } = useBackendStatus();
-  if (phase !== 'seeding' && notices.length === 0) return null;
-  return <NoticeStack />;
+  const isShown = useBackendStatus((status) => isSeeding(status) || status.notices.length > 0);
+  return isShown && <NoticeStack />;
 }
 
 /** Makes a navigation accessible: it sets the tab's title, focuses the new h1 and announces the title in a live region. */
