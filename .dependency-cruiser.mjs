@@ -21,7 +21,7 @@ export default {
     layer('storage-stands-alone', '^src/storage/', []),
     layer('ui-knows-the-domain-at-most', '^src/ui/', ['^src/domain/(university|format)', '^src/storage/']),
     layer('api-knows-the-contract-and-the-domain', '^src/api/', ['^openapi/', '^src/domain/']),
-    layer('backend-status-stands-alone', '^src/backend/', ['^src/storage/']),
+    layer('backend-looks-down', '^src/backend/', ['^src/(domain|storage)/']),
     layer('session-looks-down', '^src/session/', ['^src/(api|domain|storage)/', '^openapi/']),
     layer('forms-look-down', '^src/forms/', ['^src/(ui|domain|api|session|storage)/', '^openapi/']),
     layer('resource-looks-down', '^src/resource/', [

@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first: it starts and draws in half the time, and is what Playwright itself runs headless. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,7 +32,7 @@ export function findBrowser(): string {
   const found = [...candidates, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
   if (found) return found;
   throw new Error(
-    'The end-to-end tests need a Chromium. Install one (Debian and Ubuntu: apt-get install chromium; ' +
+    'The end-to-end tests need a Chromium. Install one (Debian: apt-get install chromium-headless-shell; ' +
       'anywhere: npx playwright install chromium), or set CHROMIUM_PATH to one.',
   );
 }

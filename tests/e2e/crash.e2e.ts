@@ -1,14 +1,17 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { expect, figure, signIn, test } from './portal.ts';
 
-/** Kills the browser of a profile, as a crash does: nothing gets the chance to save. */
-async function kill(browser: BrowserContext, profile: string): Promise<void> {
-  const ended = browser.waitForEvent('close');
-  // The lock of a profile is a link to the host and the process that have it open.
-  process.kill(Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)), 'SIGKILL');
+/** Kills the browser of a context, as a crash does: nothing gets the chance to save. */
+async function kill(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const browser = processInfo.find(({ type }) => type === 'browser');
+  if (!browser) throw new Error('The browser does not tell its process');
+  const ended = context.waitForEvent('close');
+  process.kill(browser.id, 'SIGKILL');
   await ended;
 }
 
@@ -48,7 +51,7 @@ test('a browser that is killed loses no write that was answered', async ({ launc
     })
     .catch(() => 'the browser is gone');
   await expect.poll(() => answered.length).toBeGreaterThan(40);
-  await kill(first, profile);
+  await kill(first);
   await writing;
 
   const second = await chromium.launchPersistentContext(profile, launchOptions);
