@@ -69,8 +69,6 @@ const style: SystemStyleObject = {
     contain: 'layout',
   },
   '& tbody tr[aria-selected=true] > *': { bg: 'brand.subtle' },
-  // The row whose record is open beside the list.
-  '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' },
   '& tbody[data-opens] tr[data-position]': { cursor: 'pointer' },
   '& .select': { width: '2.75rem', p: '0' },
   '& .select label': {
@@ -133,13 +131,14 @@ const style: SystemStyleObject = {
     content: '""',
     display: 'block',
     height: '0.75rem',
-    width: '70%',
+    width: 'var(--bar-width, 70%)',
     borderRadius: 'full',
     bg: 'bg.emphasized',
     animation: 'pulse',
   },
-  '& [data-placeholder]:nth-of-type(odd) td:nth-of-type(odd)::before': { width: '45%' },
-  '& [data-placeholder]:nth-of-type(3n) td:nth-of-type(even)::before': { width: '85%' },
+  // The widths differ by row: a rule about the place of a cell would be tried at every cell that is scrolled in.
+  '& [data-placeholder]:nth-of-type(odd)': { '--bar-width': '45%' },
+  '& [data-placeholder]:nth-of-type(3n)': { '--bar-width': '85%' },
 };
 
 /** The tables' style sheet. A styled frame would work through all of it whenever a key changes the rows inside. */

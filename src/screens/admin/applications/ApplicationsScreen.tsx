@@ -38,6 +38,8 @@ export function ApplicationsScreen() {
           base: 'minmax(0, 1fr)',
           lg: open === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(26rem, 30rem)',
         }}
+        // Not in the style of all tables: the browser would look for the link in each row that is scrolled in.
+        css={{ '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
       >
         <ListView
           list={list}
