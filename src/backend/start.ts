@@ -23,12 +23,11 @@ const notices = {
 const report = (id: keyof typeof notices) =>
   addBackendNotice({ id, tone: id === 'failed' ? 'error' : 'warning', message: notices[id] });
 
-const sizeParameter = 'students';
 const sizeKey = 'demo.students';
 
 /** How many students `?students=` once asked for in this tab, or 1,200; each size has a database of its own. */
 function demoSize(): number {
-  const asked = Number(new URLSearchParams(location.search).get(sizeParameter));
+  const asked = Number(new URLSearchParams(location.search).get('students'));
   const valid = Number.isInteger(asked) && asked >= 1 && asked <= 100_000;
   if (valid) sessionStore.set(sizeKey, String(asked));
   return (valid ? asked : Number(sessionStore.get(sizeKey))) || 1200;

@@ -1,9 +1,7 @@
 import { ordinal } from './format.ts';
 
-/** Section 9: the years of study. */
+/** Section 9: the years of study, and the semesters. */
 export const YEARS = [1, 2, 3, 4] as const;
-
-/** Section 9: the semesters. */
 export const SEMESTERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** `1st year`, `2nd year`, …: numbers to choose from. */

@@ -1,15 +1,10 @@
 /** How long the page may be kept from answering: below what a person notices, with room for a slow machine. */
 const SLICE_MS = 40;
 
-interface Scheduler {
-  readonly yield?: () => Promise<void>;
-}
-
-const scheduler = () => (globalThis as { readonly scheduler?: Scheduler }).scheduler;
-
 /** Lets the page draw and answer, then goes on. */
 export function yieldToMain(): Promise<void> {
-  return scheduler()?.yield?.() ?? new Promise((resume) => setTimeout(resume));
+  const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resume) => setTimeout(resume));
 }
 
 /** Awaited after each step of long work, it pauses when the page has waited; an aborted `signal` ends the work. */

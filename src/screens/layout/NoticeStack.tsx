@@ -10,7 +10,6 @@ const Panel = chakra('div', {
 
 /** A card slides in and fades out; without motion under prefers-reduced-motion. */
 const slide = {
-  layout: 'position',
   initial: { opacity: 0, y: 16 },
   animate: { opacity: 1, y: 0 },
   exit: { opacity: 0, y: 8 },

@@ -61,9 +61,7 @@ const style: SystemStyleObject = {
     borderColor: 'border',
     textAlign: 'start',
     fontWeight: 'normal',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    truncate: true,
     // Nothing of a cell reaches beyond it, which spares the browser some painting. With its paint contained as well a
     // cell would end at a whole pixel, and the line under a row have gaps wherever a column does not.
     contain: 'layout',
@@ -118,8 +116,7 @@ const style: SystemStyleObject = {
     textStyle: 'xs',
     lineHeight: '1.5rem',
     fontWeight: 'semibold',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    truncate: true,
     verticalAlign: 'middle',
   },
   '& [data-tone=neutral]': { colorPalette: 'gray' },
