@@ -98,6 +98,109 @@ describe('a write and its answer', () => {
   });
 });
 
+describe('writes that come at the same time', () => {
+  const insert =
+    (id: string) =>
+    ({ students }: Tables) =>
+      students.insert({ ...students.all()[0]!, id, email: `${id}@mail.example`, rollNo: id });
+  const write = (id: string) => tab.database.transact('write', insert(id));
+  const storedIds = async () => (await storedRows('students')).slice(40).map(({ id }) => id);
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+  it('are one transaction, which writes each chunk once', async () => {
+    const keys = writtenKeys();
+    await Promise.all(ids.map(write));
+    expect(keys).toEqual(['students/0', 'head']);
+    expect(tab.commits).toHaveLength(1);
+    expect(await storedIds()).toEqual(ids);
+  });
+
+  it('are answered after the commit, each with its own result', async () => {
+    const results = ids.map((id) =>
+      tab.database.transact('write', (tables) => {
+        insert(id)(tables);
+        return id;
+      }),
+    );
+    expect(await Promise.race(results)).toBe('a');
+    killBrowser();
+    expect(await storedIds()).toEqual(ids);
+    expect(await Promise.all(results)).toEqual(ids);
+  });
+
+  it('are six registrations in one commit, although each password is hashed first', async () => {
+    const token = await tab.login(accounts.superAdmin);
+    const registrations = ids.map((id) => {
+      const body = {
+        name: `Student ${id}`,
+        rollNo: `NEW-00${id}`,
+        email: `new.${id}@mail.example`,
+        phone: '9876543210',
+        department: 'Civil',
+        year: 1,
+        semester: 1,
+        password: 'secret-1',
+      };
+      return tab.send('/students', { method: 'POST', token, body });
+    });
+    expect((await Promise.all(registrations)).map(({ status }) => status)).toEqual(ids.map(() => 201));
+    expect(tab.commits).toHaveLength(1);
+  });
+
+  it('are stored without the one that fails', async () => {
+    const results = await Promise.allSettled([
+      write('a'),
+      tab.database.transact('write', (tables) => {
+        insert('b')(tables);
+        throw new Error('refused');
+      }),
+      write('c'),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await storedIds()).toEqual(['a', 'c']);
+    expect(await tab.database.transact('read', ({ students }) => students.get('b'))).toBeUndefined();
+  });
+
+  it('see what those before them have written, so that one address is taken once', async () => {
+    const register = () =>
+      tab.database.transact('write', (tables) => {
+        if (tables.students.by('email', 'a@mail.example')) throw new Error('taken');
+        insert('a')(tables);
+      });
+    const results = await Promise.allSettled([register(), register(), register()]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await storedIds()).toEqual(['a']);
+  });
+
+  it('are tried one by one where the storage has no room for all of them', async () => {
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+      if (Array.isArray(value) && value.length > 41) throw new DOMException('', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+    const results = await Promise.allSettled([write('a'), write('b')]);
+    expect(results).toMatchObject([{ status: 'fulfilled' }, { reason: { name: 'StorageFull' } }]);
+    expect(await storedIds()).toEqual(['a']);
+  });
+
+  it('wait for those that are being prepared', async () => {
+    let prepare = () => {};
+    const preparation = new Promise<string>((resolve) => (prepare = () => resolve('b')));
+    const prepared = tab.database.transact('write', (tables, id) => insert(id)(tables), preparation);
+    const ready = write('a');
+    prepare();
+    await Promise.all([prepared, ready]);
+    expect(tab.commits).toHaveLength(1);
+    expect((await storedIds()).toSorted()).toEqual(['a', 'b']);
+  });
+
+  it('are committed although the preparation of another fails', async () => {
+    const failing = tab.database.transact('write', insert('b'), Promise.reject(new Error('no hash')));
+    await Promise.all([write('a'), expect(failing).rejects.toThrow('no hash')]);
+    expect(await storedIds()).toEqual(['a']);
+  });
+});
+
 describe('what is written', () => {
   it('a change writes its chunk and the head', async () => {
     newBrowser();

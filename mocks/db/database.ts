@@ -1,3 +1,4 @@
+import { createGroupCommit } from './group-commit.ts';
 import {
   type Head,
   type Storage,
@@ -21,6 +22,12 @@ import {
 /** How many chunks of a first filling are handed to the storage in one task, some 20 ms of work. */
 const chunksAtOnce = 8;
 
+/**
+ * By chance, so that it is no revision of earlier data that another tab may still have in memory. Below 2^29, so that
+ * all revisions are what V8 calls small integers: a head holds hundreds, and every request reads it.
+ */
+const firstRevision = () => Math.floor(Math.random() * 2 ** 29);
+
 export type Mode = 'read' | 'write';
 
 /** Why the storage at hand is replaced by another. */
@@ -36,7 +43,7 @@ export interface DatabaseOptions {
 }
 
 /**
- * The tables in memory, and the storage behind them. Every request is one transaction on both: rows that another tab
+ * The tables in memory, and the storage behind them. A request is part of one transaction on both: rows that another tab
  * has changed are read first, the body decides and changes synchronously, and its changes are on disk before `transact`
  * resolves. Where they cannot be stored, memory is rolled back to what the disk holds.
  */
@@ -47,6 +54,7 @@ export class Database {
   readonly #loaded = new Map<TableName, readonly number[]>();
   #storage: Storage;
   #reopening: Promise<void> | undefined;
+  readonly #writeInGroup = createGroupCommit<Tables>((body) => this.#withRecovery(() => this.#attempt('write', body)));
 
   private constructor(options: DatabaseOptions, storage: Storage) {
     this.#options = options;
@@ -65,12 +73,20 @@ export class Database {
   }
 
   /**
-   * Runs the body in one transaction. It must be synchronous, and free of effects outside the tables: it is run again
-   * where it uses a table that was not in memory yet. What it throws rolls its changes back.
+   * Runs the body in one transaction, which it may share with others that write at the same time. It must be
+   * synchronous, and free of effects outside the tables: it is run again where it uses a table that was not in memory
+   * yet. What it throws rolls its changes back.
+   * @param preparation What the body needs and is not made yet: no transaction stays open for it.
    * @throws StorageFull, StorageReadOnly, and whatever the body throws
    */
-  async transact<Result>(mode: Mode, body: (tables: Tables) => Result): Promise<Result> {
-    return this.#withRecovery(() => this.#attempt(mode, body));
+  async transact<Result, Prepared = undefined>(
+    mode: Mode,
+    body: (tables: Tables, prepared: Prepared) => Result,
+    preparation = Promise.resolve(undefined as Prepared),
+  ): Promise<Result> {
+    if (mode === 'write') return this.#writeInGroup(body, preparation);
+    const prepared = await preparation;
+    return this.#withRecovery(() => this.#attempt('read', (tables) => body(tables, prepared)));
   }
 
   close(): void {
@@ -188,8 +204,7 @@ export class Database {
       if (await transaction.head()) return transaction.abort();
       const tables = createTables();
       for (const [name, seeded] of Object.entries(rows)) tables[name as keyof SeedRows].reset(seeded as never);
-      // The time, so that it is no revision of earlier data that another tab may still have in memory.
-      const revision = Date.now();
+      const revision = firstRevision();
       const revisions = {} as Record<TableName, number[]>;
       for (const name of tableNames) {
         revisions[name] = tables[name].chunks.map(() => revision);

@@ -40,14 +40,13 @@ async function touchSession(database: Database, sessionId: string, now: Date): P
 async function readAhead(id: OperationId, request: Request) {
   try {
     const body = await readBody(id, request);
-    const credential = setsPassword.has(id)
-      ? await createCredentialNatively((body as { readonly password: string }).password)
-      : undefined;
-    return () => ({ body, credential });
+    const { password } = setsPassword.has(id) ? (body as { readonly password: string }) : {};
+    return { body: () => body, password };
   } catch (error) {
-    return () => {
+    const rethrow = () => {
       throw error;
     };
+    return { body: rethrow, password: undefined };
   }
 }
 
@@ -70,15 +69,19 @@ export async function dispatch(
   const mode = operations[id].method === 'get' ? 'read' : 'write';
   const sent = await readAhead(id, request);
   let session: SessionRow | undefined;
-  const answer = database.transact(mode, (tables) => {
-    session = liveSession(tables, token, now);
-    const caller = session ? callerOf(session) : null;
-    authorize(id, search, caller);
-    const { body, credential } = sent();
-    const { path, query } = readParameters(id, rawPath, search);
-    authorizeRecord(id, rawPath, caller, tables);
-    return implementation({ path, query, body, caller, tables, now, credential } as Call<never>);
-  });
+  const answer = database.transact(
+    mode,
+    (tables, credential) => {
+      session = liveSession(tables, token, now);
+      const caller = session ? callerOf(session) : null;
+      authorize(id, search, caller);
+      const body = sent.body();
+      const { path, query } = readParameters(id, rawPath, search);
+      authorizeRecord(id, rawPath, caller, tables);
+      return implementation({ path, query, body, caller, tables, now, credential } as Call<never>);
+    },
+    sent.password === undefined ? undefined : createCredentialNatively(sent.password),
+  );
   const response = await answer
     .then((reply) => (reply instanceof HttpError ? failure(reply) : success(operations[id].status, reply)))
     .catch(failure);

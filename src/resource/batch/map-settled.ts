@@ -16,6 +16,7 @@ export interface Progress {
 }
 
 interface Options<Item> {
+  /** Six unless told: a browser opens as many connections to a host, and more calls would only wait. */
   readonly concurrency?: number;
   /** Stops before the next item. Calls that are under way are waited for. */
   readonly signal?: AbortSignal | undefined;
@@ -30,7 +31,7 @@ interface Options<Item> {
 export async function mapSettled<Item, Data>(
   items: readonly Item[],
   call: (item: Item) => Promise<Data>,
-  { concurrency = 4, signal, onProgress, skip, failed = () => 'The server said no.' }: Options<Item> = {},
+  { concurrency = 6, signal, onProgress, skip, failed = () => 'The server said no.' }: Options<Item> = {},
 ): Promise<readonly BatchResult<Item, Data>[]> {
   const results: BatchResult<Item, Data>[] = items.map((item) => {
     const reason = skip?.(item);

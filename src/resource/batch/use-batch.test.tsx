@@ -98,7 +98,7 @@ describe('A batch', () => {
     release();
     await waitFor(() => expect(result.current.isRunning).toBe(false));
     const states = result.current.batch?.results?.map(({ state }) => state) ?? [];
-    expect(states).toEqual([...items.slice(0, 4).map(() => 'done'), ...items.slice(4).map(() => 'not tried')]);
+    expect(states).toEqual([...items.slice(0, 6).map(() => 'done'), ...items.slice(6).map(() => 'not tried')]);
   });
 
   it('of a page that is left stops, and still updates the cache', async () => {
@@ -108,8 +108,8 @@ describe('A batch', () => {
     unmount();
     release();
     await running;
-    expect(call).toHaveBeenCalledTimes(4);
-    expect(updateCache.mock.calls[0]?.[1]).toHaveLength(4);
+    expect(call).toHaveBeenCalledTimes(6);
+    expect(updateCache.mock.calls[0]?.[1]).toHaveLength(6);
   });
 
   it('stops when another person signs in, and neither shows nor caches its results for them', async () => {
@@ -124,7 +124,7 @@ describe('A batch', () => {
     expect(result.current.batch).toBeUndefined();
     release();
     expect(await running).toBeUndefined();
-    expect(call).toHaveBeenCalledTimes(4);
+    expect(call).toHaveBeenCalledTimes(6);
     expect(updateCache).not.toHaveBeenCalled();
     // The second person may have fetched a list before the calls were done.
     expect(invalidated).toHaveBeenCalledWith();
