@@ -111,7 +111,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     identity,
     canary: `${base}/backend-identity`,
     worker: createWorker(handlers, `${baseUrl}mockServiceWorker.js`, baseUrl),
-    fetch: (request) => globalThis.fetch(request),
+    fetch: (request, init) => globalThis.fetch(request, init),
   });
   void start().then((workerAnswers) => {
     if (!workerAnswers) return;

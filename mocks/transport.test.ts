@@ -31,18 +31,17 @@ function page(worker: { start(): Promise<unknown> } | undefined, first: Network 
   const own = backend();
   let network = first;
   const asked: string[] = [];
-  const fetch: Transport = async (request) => {
+  const fetch: Transport = async (request, init) => {
     const kind = request.url === canary ? 'canary' : 'request';
     asked.push(kind);
-    request.signal.throwIfAborted();
+    (init?.signal ?? request.signal).throwIfAborted();
     return network(kind, own);
   };
   const transport = createTransport({ handlers: own.handlers, identity, canary, worker, fetch, now: () => 0 });
-  const send = async (method = 'GET', init: RequestInit = {}) => {
+  const send = async (method = 'GET', init: RequestInit = {}, besides?: RequestInit) => {
     const body = method === 'GET' || method === 'HEAD' ? {} : { body: '{"name":"Asha"}' };
-    const response = await transport.transport(
-      new Request('http://portal.test/api/students', { method, ...body, ...init }),
-    );
+    const request = new Request('http://portal.test/api/students', { method, ...body, ...init });
+    const response = await transport.transport(request, besides);
     return ((await response.json()) as { from?: string }).from;
   };
   return {
@@ -206,7 +205,9 @@ describe('an aborted request', () => {
     const { start, send, served, reset } = page(worker);
     await start();
     reset();
-    await expect(send(method, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    const aborted = { signal: AbortSignal.abort() };
+    await expect(send(method, aborted)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(send(method, {}, aborted)).rejects.toMatchObject({ name: 'AbortError' });
     expect(served).toEqual([]);
   });
 
@@ -222,7 +223,7 @@ describe('an aborted request', () => {
         control.abort();
         return Promise.reject(control.signal.reason);
       });
-      await expect(send(method, { signal: control.signal })).rejects.toMatchObject({ name: 'AbortError' });
+      await expect(send(method, {}, { signal: control.signal })).rejects.toMatchObject({ name: 'AbortError' });
       expect(served).toEqual([]);
     },
   );

@@ -1,7 +1,8 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { identityHeader } from './backend.ts';
 
-export type Transport = (request: Request) => Promise<Response>;
+/** As `fetch`: a signal in `init` takes the place of the request's own. */
+export type Transport = (request: Request, init?: RequestInit) => Promise<Response>;
 
 interface Worker {
   /** Resolves when the service worker controls this page; rejects where none can be started. */
@@ -84,14 +85,15 @@ export function createTransport(options: TransportOptions) {
     void probe();
   }
 
-  async function transport(request: Request): Promise<Response> {
-    request.signal.throwIfAborted();
+  async function transport(request: Request, init: RequestInit = {}): Promise<Response> {
+    const signal = init.signal ?? request.signal;
+    signal.throwIfAborted();
     const burst = inBurst();
     if (!throughWorker || burst) return inPage(request);
     const copy = request.clone();
     const reads = request.method === 'GET' || request.method === 'HEAD';
     try {
-      const response = await fetch(request);
+      const response = await fetch(request, init);
       if (isOwn(response)) return response;
       suspendWorker();
       // Another page has answered, from the data that all pages share: a write must not be carried out twice.
@@ -99,7 +101,7 @@ export function createTransport(options: TransportOptions) {
     } catch (error) {
       suspendWorker();
       // A write may have been carried out although no answer came back, so it is not repeated.
-      if (request.signal.aborted || !reads) throw error;
+      if (signal.aborted || !reads) throw error;
     }
     return inPage(copy);
   }

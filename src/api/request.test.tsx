@@ -88,12 +88,21 @@ describe('A call fails', () => {
   it.each([
     [
       'a transport that heeds the signal',
-      (request: Request) =>
+      (_: Request, { signal }: RequestInit = {}) =>
         new Promise<Response>((_, reject) => {
-          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+          signal?.addEventListener('abort', () => reject(signal.reason));
         }),
     ],
     ['a transport that is deaf to it', () => new Promise<Response>(() => {})],
+    [
+      'a transport whose answer stalls after the headers',
+      async (_: Request, { signal }: RequestInit = {}) =>
+        new Response(
+          new ReadableStream({
+            start: (body) => signal?.addEventListener('abort', () => body.error(signal.reason)),
+          }),
+        ),
+    ],
   ])('after 10 s without an answer from %s (section 7)', async (_, silent) => {
     vi.useFakeTimers();
     connect({ transport: silent });
@@ -115,6 +124,15 @@ describe('A call fails', () => {
     withdrawn.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
+});
+
+it('An answer that was read leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  answer(json(200, { success: true, data: 3 }));
+  await countStudents();
+  answer(json(500, { success: false }));
+  await failure();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('Authorization (section 7)', () => {

@@ -1,3 +1,4 @@
+import { stopTimer } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { isRecord } from './shapes.ts';
 
@@ -18,6 +19,7 @@ type DataOf<Envelope> = Envelope extends { readonly data?: infer Data } ? Data :
 export async function read<Envelope>(call: Promise<Answer<Envelope>>): Promise<DataOf<Envelope>>;
 export async function read(call: Promise<Answer<unknown>>): Promise<unknown> {
   const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(toApiError(cause)));
+  stopTimer(response);
   const body = response.ok ? data : error;
 
   if (!response.ok) throw refusedError(body, response);

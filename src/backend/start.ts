@@ -2,7 +2,7 @@ import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendSt
 import { throttle } from '../domain/throttle.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 
-type Transport = (request: Request) => Promise<Response>;
+type Transport = (request: Request, init?: RequestInit) => Promise<Response>;
 
 /** How the app's calls reach the server, and when it is there. */
 interface Server {
@@ -53,7 +53,7 @@ interface PageBackend {
 export function startBackend(load: (() => Promise<PageBackend>) | undefined, onChange: () => void): Server {
   if (!load) {
     publishBackendStatus({ phase: 'ready' });
-    return { transport: (request) => globalThis.fetch(request), ready: () => Promise.resolve() };
+    return { transport: (request, init) => globalThis.fetch(request, init), ready: () => Promise.resolve() };
   }
   // Read before the router makes the URL its own.
   const students = demoSize();
@@ -79,5 +79,5 @@ export function startBackend(load: (() => Promise<PageBackend>) | undefined, onC
       report('failed');
       throw error;
     }));
-  return { transport: async (request) => (await ready())(request), ready };
+  return { transport: async (request, init) => (await ready())(request, init), ready };
 }
