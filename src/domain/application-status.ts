@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
+import type { Tone } from './records/field.ts';
 
 type Schemas = components['schemas'];
 export type ApplicationStatus = Schemas['ApplicationStatus'];
@@ -13,8 +14,6 @@ export interface DecisionLabels {
   /** What has happened to the application, after its name. */
   readonly done: string;
 }
-
-type Tone = 'info' | 'warning' | 'success' | 'danger' | 'neutral';
 
 export interface StatusInfo {
   readonly label: string;

@@ -1,19 +1,17 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 
 interface Props {
   /** Section 8's message for this failure. */
   readonly message: string;
-  /** The reason, or other options. */
-  readonly children?: ReactNode;
+  readonly reason?: string | undefined;
   /** What the screen shows meanwhile. A paragraph of its own, since a server's message may end without a full stop. */
   readonly meanwhile?: string | undefined;
   readonly onRetry?: () => void;
 }
 
 /** An alert that something could not be loaded, with a retry. */
-export function ErrorState({ message, children, meanwhile, onRetry }: Props) {
+export function ErrorState({ message, reason, meanwhile, onRetry }: Props) {
   const retry = () => {
     // The button disappears with the alert; the focus moves to the heading above the content that replaces it.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -21,7 +19,7 @@ export function ErrorState({ message, children, meanwhile, onRetry }: Props) {
   };
   return (
     <Notice status="error" role="alert" title={message}>
-      {children && <Alert.Description>{children}</Alert.Description>}
+      {reason && <Alert.Description>{reason}</Alert.Description>}
       {meanwhile && <Alert.Description>{meanwhile}</Alert.Description>}
       {onRetry && (
         <HStack mt="2">

@@ -1,6 +1,5 @@
 import { Badge, type BadgeProps } from '@chakra-ui/react';
-
-export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
+import type { Tone } from '../domain/records/field.ts';
 
 /** The colour palette of each tone. */
 export const tonePalettes = {

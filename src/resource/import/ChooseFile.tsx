@@ -33,7 +33,7 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
 
   return (
     <Stack gap="5">
-      {problem && <ErrorState message="This file cannot be imported">{problem}</ErrorState>}
+      {problem && <ErrorState message="This file cannot be imported" reason={problem} />}
       <Box
         role="group"
         aria-label="A CSV file"

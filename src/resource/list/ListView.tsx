@@ -63,16 +63,14 @@ function ListBody<Row extends Identified>({
   const noun = look.type.plural;
   const words = outcomeWords(noun, 'load');
   // A session that has ended has its own way out, to /login.
-  const failed = Boolean(query.error) && !isRefusal(query.error, 401);
-  const failure = failed ? (
+  const failure = Boolean(query.error) && !isRefusal(query.error, 401) && (
     <ErrorState
       message={fallbackOf(query.error, words.failed, words.unanswered)}
+      reason={reasonOf(query.error)}
       meanwhile={all && 'The list below is as it was loaded before.'}
       onRetry={() => void query.refetch()}
-    >
-      {reasonOf(query.error)}
-    </ErrorState>
-  ) : null;
+    />
+  );
   // Without a list, its controls would have nothing to control.
   if (failure && !all) return failure;
   if (all?.length === 0)

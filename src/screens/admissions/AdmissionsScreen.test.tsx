@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { course, field, fillIn, optionsOf, submit } from '../../../tests/application-form.ts';
 import { failures } from '../../../tests/faults.ts';
 import { renderApp } from '../../../tests/render.tsx';
-import { BASIC_COURSES } from '../../domain/basic-courses.ts';
+import { BASIC_COURSES } from './application-form.ts';
 
 const WARNING = 'Could not load latest courses. Showing basic course list.';
 

@@ -6,14 +6,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { previousQualificationValues } from '../../../openapi/schema.gen.ts';
 import { submitApplication } from '../../api/applications.ts';
 import { availableCoursesQuery } from '../../api/courses.ts';
-import { BASIC_COURSES } from '../../domain/basic-courses.ts';
 import { Form } from '../../forms/Form.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { applicationSchema, type ApplicationValues, BLANK_APPLICATION } from './application-form.ts';
+import { applicationSchema, type ApplicationValues, BASIC_COURSES, BLANK_APPLICATION } from './application-form.ts';
 import { rememberReceived } from './received.ts';
 
 const route = getRouteApi('/admissions');

@@ -2,6 +2,16 @@ import { object } from 'yup';
 import { previousQualificationValues } from '../../../openapi/schema.gen.ts';
 import { email, fullName, phone, required } from '../../forms/rules.ts';
 
+/** Section 8: the six names that are offered when the latest courses cannot be loaded. */
+export const BASIC_COURSES: readonly string[] = [
+  'Computer Science Engineering',
+  'Electronics and Communication Engineering',
+  'Mechanical Engineering',
+  'Civil Engineering',
+  'Electrical Engineering',
+  'Information Technology',
+];
+
 /** What the admission form collects (section 7), every value as the text of its control. */
 export const BLANK_APPLICATION = {
   fullName: '',

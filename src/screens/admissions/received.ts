@@ -10,9 +10,7 @@ interface Received {
 const KEY = 'application:received';
 
 /** Stores the reference number, since the toast with it closes after five seconds. */
-export function rememberReceived({ reference, course }: Received): void {
-  sessionStore.setJson(KEY, { reference, course });
-}
+export const rememberReceived = (received: Received) => sessionStore.setJson(KEY, received);
 
 /** The last application that was submitted from this tab, if any. */
 export function lastReceived(): Received | undefined {

@@ -76,11 +76,10 @@ export function CoursesScreen() {
             {query.error && (
               <ErrorState
                 message="Failed to load courses. Please try again later."
+                reason={reasonOf(query.error)}
                 meanwhile={all && 'The list below is as it was loaded before.'}
                 onRetry={retry}
-              >
-                {reasonOf(query.error)}
-              </ErrorState>
+              />
             )}
             {!all && !query.error && <CardSkeletons />}
             {all?.length === 0 && (

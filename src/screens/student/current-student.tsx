@@ -38,11 +38,10 @@ export function StudentStates({ query: { data, error, refetch }, children }: Sta
       {failed && (
         <ErrorState
           message="Failed to load student data"
+          reason={reasonOf(error)}
           meanwhile={data && 'What you see below is as it was loaded before.'}
           onRetry={() => void refetch()}
-        >
-          {reasonOf(error)}
-        </ErrorState>
+        />
       )}
       {!data && !failed && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
       {(data !== undefined || !failed) && children(data)}

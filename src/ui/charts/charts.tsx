@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { type Tone, tonePalettes } from '../ToneBadge.tsx';
+import type { Tone } from '../../domain/records/field.ts';
+import { tonePalettes } from '../ToneBadge.tsx';
 
 export interface Bar {
   readonly label: string;

@@ -133,11 +133,10 @@ function CourseStatistics() {
         {query.error && (
           <ErrorState
             message={fallbackOf(query.error, 'Failed to load the figures', 'Error loading the figures')}
+            reason={reasonOf(query.error)}
             meanwhile={stats && 'The figures below are as they were loaded before.'}
             onRetry={() => void query.refetch()}
-          >
-            {reasonOf(query.error)}
-          </ErrorState>
+          />
         )}
         {!stats && !query.error && <Skeleton h="72" aria-hidden="true" />}
         {stats && (

@@ -151,11 +151,10 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
           {query.error && !isRefusal(query.error, 401) && (
             <ErrorState
               message={messageOf(query.error, 'Failed to load application', 'Error loading application')}
+              reason={isRefusal(query.error) ? undefined : reasonOf(query.error)}
+              meanwhile={application && 'What is shown below is as it was loaded before.'}
               onRetry={() => void query.refetch()}
-            >
-              {!isRefusal(query.error) && reasonOf(query.error)}{' '}
-              {application && 'What is shown below is as it was loaded before.'}
-            </ErrorState>
+            />
           )}
           {decided && (
             <DecisionMade
