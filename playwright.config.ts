@@ -37,9 +37,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: 'scale.e2e.ts' },
-    // Measures time, so that it runs alone, after the rest. Once in an import of 10,000 rows the browser may dispose of
-    // what the requests left behind in one pause, so that a time is taken up to three times. The limits stay.
-    { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys'], retries: 2 },
+    // Measures time, so that it runs alone, after the rest.
+    { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys'] },
   ],
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
