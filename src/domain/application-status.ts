@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { Tone } from './records/field.ts';
+import type { Tone } from './format.ts';
 
 type Schemas = components['schemas'];
 export type ApplicationStatus = Schemas['ApplicationStatus'];

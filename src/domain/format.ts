@@ -1,3 +1,6 @@
+/** The colour of a badge; the word on it says it all. */
+export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
+
 /** What a screen shows where the record says nothing (section 3); `null` and `undefined` never reach a person. */
 export const NA = 'N/A';
 

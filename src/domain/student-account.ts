@@ -1,3 +1,5 @@
+import type { Tone } from './format.ts';
+
 /** Section 9: the password of an account that an administrator creates, until the student changes it. */
 export const DEFAULT_STUDENT_PASSWORD = 'Student@123';
 
@@ -6,7 +8,7 @@ export function studentStatus({ status }: { readonly status?: string | null | un
   return status?.trim() || 'Active';
 }
 
-const tones: ReadonlyMap<string, 'success' | 'warning' | 'danger' | 'info'> = new Map([
+const tones: ReadonlyMap<string, Tone> = new Map([
   ['active', 'success'],
   ['inactive', 'warning'],
   ['suspended', 'danger'],

@@ -1,10 +1,7 @@
-import { NA, orNA } from '../format.ts';
+import { NA, orNA, type Tone } from '../format.ts';
 
 /** The fields of a record as a form or a file holds them: each a text, empty where the record says nothing. */
 export type Texts = Readonly<Record<string, string>>;
-
-/** The colour of a badge; the word on it says it all. */
-export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
 
 /** What a value has to be, as data for src/forms/schema.ts; a missing message is made of the field's label. */
 export type Rule =

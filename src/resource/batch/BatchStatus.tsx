@@ -7,7 +7,7 @@ import { ToneText } from '../../ui/data-table/ToneText.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FocusedHeading } from '../../ui/FocusedHeading.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import type { Tone } from '../../domain/records/field.ts';
+import type { Tone } from '../../domain/format.ts';
 import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
 import type { BatchResult, Progress } from './map-settled.ts';
 import type { BatchRun } from './use-batch.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import type { Tone } from '../../domain/records/field.ts';
+import type { Tone } from '../../domain/format.ts';
 import { tonePalettes } from '../ToneBadge.tsx';
 
 export interface Bar {
