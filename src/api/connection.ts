@@ -35,8 +35,8 @@ export function currentConnection(): Connection {
 const timers = new WeakMap<Response, ReturnType<typeof setTimeout>>();
 
 /**
- * Sends a request and aborts it after ten seconds (section 7), counted from when the connection is ready. `stopTimer`
- * ends them, as the body may stall after the headers. A transport that ignores signals is not waited for.
+ * Sends a request and aborts it after ten seconds (section 7), counted from when the connection is ready. The
+ * timer runs until `stopTimer`, as a body may stall after the headers. A transport that ignores signals is not waited for.
  */
 export async function fetchWithTimeout(request: Request): Promise<Response> {
   await connection.ready();

@@ -1,13 +1,12 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
-import { formatNumber } from '../../domain/format.ts';
+import { formatNumber, type Tone } from '../../domain/format.ts';
 import type { Columns } from '../../ui/data-table/columns.ts';
 import { nameCells } from '../../ui/data-table/name-cells.tsx';
 import { ToneText } from '../../ui/data-table/ToneText.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { FocusedHeading } from '../../ui/FocusedHeading.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import type { Tone } from '../../domain/format.ts';
 import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
 import type { BatchResult, Progress } from './map-settled.ts';
 import type { BatchRun } from './use-batch.ts';

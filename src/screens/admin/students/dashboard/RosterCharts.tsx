@@ -1,7 +1,6 @@
 import { Card, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { formatNumber, formatOrdinal, formatPackage, formatRupees, NA } from '../../../../domain/format.ts';
-import type { Tone } from '../../../../domain/format.ts';
+import { formatNumber, formatOrdinal, formatPackage, formatRupees, NA, type Tone } from '../../../../domain/format.ts';
 import type { Student } from '../../../../domain/records/student.ts';
 import { type GroupFigures, rosterFigures } from '../../../../domain/roster-figures.ts';
 import { placementRate } from '../../../../domain/statistics.ts';
