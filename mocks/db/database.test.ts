@@ -183,7 +183,7 @@ describe('writes that come at the same time', () => {
     expect(await storedIds()).toEqual(['a']);
   });
 
-  it('wait for those that are being prepared', async () => {
+  it('wait for those that are being prepared, and are carried out in the order in which they came', async () => {
     let prepare = () => {};
     const preparation = new Promise<string>((resolve) => (prepare = () => resolve('b')));
     const prepared = tab.database.transact('write', (tables, id) => insert(id)(tables), preparation);
@@ -191,7 +191,7 @@ describe('writes that come at the same time', () => {
     prepare();
     await Promise.all([prepared, ready]);
     expect(tab.commits).toHaveLength(1);
-    expect((await storedIds()).toSorted()).toEqual(['a', 'b']);
+    expect(await storedIds()).toEqual(['b', 'a']);
   });
 
   it('are committed although the preparation of another fails', async () => {

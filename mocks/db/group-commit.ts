@@ -1,5 +1,7 @@
 /** A write that waits for its commit. */
 interface PendingWrite<Input> {
+  /** The place in the order in which the writes came. */
+  readonly place: number;
   readonly body: (input: Input) => unknown;
   readonly resolve: (result: never) => void;
   readonly reject: (error: unknown) => void;
@@ -13,11 +15,13 @@ interface PendingWrite<Input> {
  * @param transact Runs a body in one transaction, perhaps more than once. Where the body throws or what it has changed
  *   cannot be stored, nothing of it remains.
  * @returns A function that runs a body with what was prepared for it, and resolves with its result once that is stored.
- *   A transaction begins when all that are being prepared are ready; others can join until the bodies are run.
+ *   A transaction begins when all that are being prepared are ready; others can join until the bodies are run, which is
+ *   in the order in which they came.
  */
 export function createGroupCommit<Input>(transact: <Result>(body: (input: Input) => Result) => Promise<Result>) {
   const preparing = new Set<Promise<unknown>>();
   let open: PendingWrite<Input>[] | undefined;
+  let came = 0;
 
   async function commit(group: PendingWrite<Input>[]): Promise<void> {
     const close = () => {
@@ -27,6 +31,7 @@ export function createGroupCommit<Input>(transact: <Result>(body: (input: Input)
     try {
       const results = await transact((input) => {
         close();
+        group.sort((one, other) => one.place - other.place);
         return group.map(({ body }) => body(input));
       });
       for (const [at, { resolve }] of group.entries()) resolve(results[at] as never);
@@ -43,10 +48,11 @@ export function createGroupCommit<Input>(transact: <Result>(body: (input: Input)
     body: (input: Input, prepared: Prepared) => Result,
     preparation: Promise<Prepared>,
   ): Promise<Result> => {
+    const place = came++;
     preparing.add(preparation);
     const prepared = await preparation.finally(() => preparing.delete(preparation));
     return new Promise((resolve, reject) => {
-      const write = { body: (input: Input) => body(input, prepared), resolve, reject };
+      const write = { place, body: (input: Input) => body(input, prepared), resolve, reject };
       if (open) open.push(write);
       else void commit((open = [write]));
     });
