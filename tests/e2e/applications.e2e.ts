@@ -54,6 +54,24 @@ test('a visitor applies, an administrator reviews and approves, and the student 
   await expect(page.getByText(rollNo)).toBeVisible();
 });
 
+test('an open application stands to the right of the list, and begins where the tabs of the list begin', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications');
+  const link = list(page).getByRole('link').first();
+  const open = panel(page, (await link.textContent()) ?? '');
+  await link.click();
+  await expect(open.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  const [tabs, rows, detail] = await Promise.all(
+    [page.getByRole('tablist'), list(page), open].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(rows!.y).toBeGreaterThan(tabs!.y + tabs!.height);
+  expect(detail!.x).toBeGreaterThan(rows!.x + rows!.width);
+  expect(detail!.y).toBe(tabs!.y);
+});
+
 test('a rejected application shows its reason, apart from the comments, and is reopened with comments', async ({
   page,
 }) => {

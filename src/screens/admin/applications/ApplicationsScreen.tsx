@@ -1,4 +1,4 @@
-import { Button, Card, chakra, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
+import { Button, Card, chakra, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { applicationStatsQuery, type ApplicationStats } from '../../../api/admin-applications.ts';
 import { isRefusal } from '../../../api/errors.ts';
@@ -41,21 +41,23 @@ export function ApplicationsScreen() {
         // Not in the style of all tables: the browser would look for the link in each row that is scrolled in.
         css={{ '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
       >
-        <ListView
-          list={list}
-          selection={selected.inTable}
-          tools={
-            <BulkReview
-              selected={selected.rows}
-              hidden={selected.hidden}
-              onDeselect={selected.deselect}
-              onClear={selected.clear}
-            />
-          }
-          whenNoneMatch={isDone ? 'Every application has been decided.' : undefined}
-          onOpen={({ id }) => show(id)}
-          footer={open === undefined && <ShortcutHints />}
-        />
+        <Stack gap="6" minW="0">
+          <ListView
+            list={list}
+            selection={selected.inTable}
+            tools={
+              <BulkReview
+                selected={selected.rows}
+                hidden={selected.hidden}
+                onDeselect={selected.deselect}
+                onClear={selected.clear}
+              />
+            }
+            whenNoneMatch={isDone ? 'Every application has been decided.' : undefined}
+            onOpen={({ id }) => show(id)}
+            footer={open === undefined && <ShortcutHints />}
+          />
+        </Stack>
         {open !== undefined && (
           <ApplicationDetail
             id={open}
