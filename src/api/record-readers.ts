@@ -21,16 +21,13 @@ const listOf = (value: unknown) => (Array.isArray(value) ? value : undefined);
  * holds in a record that does not say it. No student is in year 0, and no filter finds it.
  */
 const kinds = {
-  text: { type: 'string', read: phrase, empty: '' },
-  choice: { type: 'string', read: phrase, empty: '' },
-  number: { type: 'number', read: number, empty: 0 },
-  flag: { type: 'boolean', read: (value) => value !== false, empty: true },
-  lines: { type: 'object', read: listOf, empty: [] },
-  list: { type: 'object', read: listOf, empty: [] },
-} satisfies Record<
-  Field<never>['kind'],
-  { readonly type: string; readonly read: (value: unknown) => unknown; readonly empty: unknown }
->;
+  text: { read: phrase, empty: '' },
+  choice: { read: phrase, empty: '' },
+  number: { read: number, empty: 0 },
+  flag: { read: (value) => value !== false, empty: true },
+  lines: { read: listOf, empty: [] },
+  list: { read: listOf, empty: [] },
+} satisfies Record<Field<never>['kind'], { readonly read: (value: unknown) => unknown; readonly empty: unknown }>;
 
 const isRequired = <Row>({ kind, required }: Field<Row>) => required === true || kind === 'flag' || kind === 'lines';
 
@@ -43,35 +40,51 @@ function valueIn<Row>(row: Json, name: string, field: Field<Row>): unknown {
   return value ?? (isRequired(field) ? kinds[kind].empty : undefined);
 }
 
+/** What the value under a name has to be. */
+interface Check {
+  readonly type: string;
+  /** The name of the number that stands inside an object. */
+  readonly inner: string | undefined;
+  readonly isRequired: boolean;
+}
+
+// With constants behind typeof: a type that is a variable takes twice as long in a list of 50,000.
+function fits(value: unknown, { type, inner }: Check): boolean {
+  if (typeof value === 'string') return type === 'string';
+  if (typeof value === 'number') return type === 'number';
+  if (inner) return isRecord(value) && (absent(value[inner]) || typeof value[inner] === 'number');
+  return type === 'object' ? Array.isArray(value) : typeof value === type;
+}
+
 /** Reads a record in any known shape; one in the contract's is not copied, so that long lists cost no memory. */
 export function recordReader<Row extends object>(fields: Fields<Row>): (raw: unknown) => Row {
   const entries = Object.entries(fields);
-  const checks = entries.map(([, field]) => ({
-    get: field.get,
-    type: field.inner ? 'number' : kinds[field.kind].type,
-    isRequired: isRequired(field),
-    fallback: field.fallback,
-  }));
-  const nested = entries.flatMap(([name, { inner }]) => (inner ? name : []));
-  const otherNames = [
-    ...new Set(entries.flatMap(([, { aliases = [] }]) => aliases.map((path) => path.split('.')[0] ?? path))),
-  ].filter((name) => !(name in fields));
-  // One flat loop: a function for each kind of check would take four times as long.
-  const fits = (row: Row & Json) => {
-    for (const { get, type, isRequired, fallback } of checks) {
-      const value = get(row);
-      if (absent(value) ? isRequired || !absent(fallback?.(row)) : typeof value !== type) return false;
-      if (type === 'object' && !Array.isArray(value)) return false;
+  // Null for a name that only other servers use.
+  const checks = new Map<string, Check | null>();
+  for (const [, { aliases = [] }] of entries) for (const path of aliases) checks.set(path.split('.')[0] ?? path, null);
+  for (const [name, field] of entries) {
+    const { kind, inner } = field;
+    checks.set(name, { type: inner ? 'record' : typeof kinds[kind].empty, inner, isRequired: isRequired(field) });
+  }
+  const required = entries.filter(([, field]) => isRequired(field)).length;
+  const fallbacks = entries.flatMap(([name, { fallback }]) => (fallback ? { name, fallback } : []));
+  const isCanonical = (row: Json): row is Row & Json => {
+    let found = 0;
+    // By the names that the row has: asking it for each name of the table takes twice as long.
+    for (const name in row) {
+      const value = row[name];
+      const check = checks.get(name);
+      if (check === null) return false;
+      if (!check || absent(value)) continue;
+      if (!fits(value, check)) return false;
+      if (check.isRequired) found += 1;
     }
-    for (const name of otherNames) if (row[name] !== undefined) return false;
-    for (const name of nested) if (!absent(row[name]) && !isRecord(row[name])) return false;
-    return true;
+    return found === required && fallbacks.every(({ name, fallback }) => !absent(row[name]) || absent(fallback(row)));
   };
-  const isCanonical = (row: Json): row is Row & Json => fits(row as Row & Json);
   return (raw) => {
     if (!isRecord(raw)) throw ApiError.unanswered('malformed');
     if (isCanonical(raw)) return raw;
-    const others = Object.entries(raw).filter(([name]) => !(name in fields) && !otherNames.includes(name));
+    const others = Object.entries(raw).filter(([name]) => !checks.has(name));
     const known = entries.flatMap(([name, field]) => {
       const value = valueIn(raw, name, field);
       return value === undefined ? [] : Object.entries(recordPart(name, field, value));

@@ -8,13 +8,10 @@ import { ApiError } from '../api/errors.ts';
 import { system } from '../ui/theme/system.ts';
 import { applyFieldErrors } from './field-errors.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { Form } from './Form.tsx';
-import { FormError } from './FormError.tsx';
+import { Form, FormError } from './Form.tsx';
 import { email, required } from './rules.ts';
-import { SelectField } from './SelectField.tsx';
+import { SelectField, TextAreaField, TextField } from './fields.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { TextAreaField } from './TextAreaField.tsx';
-import { TextField } from './TextField.tsx';
 
 const initialValues = { email: '', year: '', message: '', rollNo: 'CS23001' };
 type Values = typeof initialValues;

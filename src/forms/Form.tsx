@@ -2,10 +2,10 @@ import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { messageOf } from '../api/errors.ts';
+import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { clearDraft, readDraft } from './draft.ts';
-import { applyFieldErrors, noServerErrors } from './field-errors.ts';
-import { FormDraft } from './FormDraft.tsx';
+import { applyFieldErrors, isFormStatus, noServerErrors } from './field-errors.ts';
 
 interface Props<Values extends AnyObject> {
   readonly initialValues: Values;
@@ -103,4 +103,34 @@ function keepFocusOnButtonPress(form: HTMLFormElement | null): () => void {
   };
   form?.addEventListener('mousedown', keepFocus);
   return () => form?.removeEventListener('mousedown', keepFocus);
+}
+
+interface DraftProps {
+  /** The name under which the form reads its draft (`readDraft`). */
+  readonly name: string;
+  /** Fields that are never stored, such as passwords. */
+  readonly without?: readonly string[] | undefined;
+}
+
+const nothing: readonly string[] = [];
+
+/** Stores what is typed as a draft, until the form is sent or the tab is closed: a reload or an expired session keeps it. */
+export function FormDraft({ name, without = nothing }: DraftProps) {
+  const { values } = useFormikContext<Draft>();
+  useEffect(() => {
+    writeDraft(name, Object.fromEntries(Object.entries(values).filter(([field]) => !without.includes(field))));
+  }, [name, values, without]);
+  return null;
+}
+
+/** A failure that belongs to no field of the form. */
+export function FormError() {
+  const { status } = useFormikContext();
+  const failure = isFormStatus(status) ? status.failure : undefined;
+  if (!failure) return null;
+  return (
+    <Notice status="error" role="alert" tabIndex={-1} outline="0" data-form-error="">
+      {failure}
+    </Notice>
+  );
 }

@@ -132,7 +132,6 @@ const asText = (value: unknown) => (value === undefined || value === null ? '' :
 
 /** Ways to describe fields of one kind of record, given what several share; the compiler keeps what is said. */
 export const describe = <Row extends object>() => {
-  // A function for each field, and no name to look up: the reader asks 50,000 records for each of them.
   type Get = (row: Row) => unknown;
   /** `format` where a reader is shown something else than the value, such as a date. */
   type Words<Value> = Description<Row> & { readonly format?: (value: Value) => string };

@@ -10,9 +10,7 @@ import {
   linesOf,
   type Texts,
 } from '../../domain/records/field.ts';
-import { SelectField } from '../../forms/SelectField.tsx';
-import { TextAreaField } from '../../forms/TextAreaField.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { SelectField, TextAreaField, TextField } from '../../forms/fields.tsx';
 
 interface Props<Row> {
   readonly name: string;

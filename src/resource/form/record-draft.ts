@@ -1,6 +1,6 @@
 import { isRecord } from '../../api/shapes.ts';
 import type { Texts } from '../../domain/records/field.ts';
-import { draftKey } from '../../forms/draft.ts';
+import { draftKey } from '../../session/draft.ts';
 import { sessionStore } from '../../storage/safe-storage.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 

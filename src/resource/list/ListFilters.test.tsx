@@ -22,7 +22,7 @@ function show(values: Values = {}) {
   const clear = vi.fn();
   const state = {
     search: { placeholder: 'Name', filters },
-    choices: { city: ['Pune', 'Goa'], age: filters['age']?.oneOf ?? [] },
+    choices: (name: string) => (name === 'city' ? ['Pune', 'Goa'] : (filters['age']?.oneOf ?? [])),
   };
   render(
     <ChakraProvider value={system}>

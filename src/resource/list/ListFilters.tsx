@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Input } from '@chakra-ui/react';
-import { memo, useId, useState } from 'react';
-import { type Choice, choiceValue } from '../../ui/choice.ts';
+import { memo, useId, useMemo, useState } from 'react';
+import { choiceValue } from '../../ui/choice.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -10,11 +10,10 @@ import type { FilterState } from './use-rows.ts';
 
 type Change = (part: Values) => void;
 
-interface SelectProps {
+interface SelectProps extends Pick<FilterState, 'choices'> {
   /** The filter's parameter in the URL. */
   readonly name: string;
   readonly filter: FilterLook;
-  readonly choices: readonly Choice[];
   /** The choice in force; empty for everything. */
   readonly value: string | number;
   readonly onChange: Change;
@@ -24,8 +23,9 @@ const sameText = (a: string | number, b: string | number) => String(a).toLowerCa
 
 /** One filter; it offers what the URL has, too. Memoised, so that a key in the search does not draw it again. */
 const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, onChange }: SelectProps) {
-  const known = choices.map(choiceValue).find((choice) => sameText(choice, value));
-  const offered = value !== '' && known === undefined ? [value, ...choices] : choices;
+  const all = useMemo(() => choices(name), [choices, name]);
+  const known = all.map(choiceValue).find((choice) => sameText(choice, value));
+  const offered = value !== '' && known === undefined ? [value, ...all] : all;
   const choose = (text: string) =>
     onChange({ [name]: offered.map(choiceValue).find((choice) => String(choice) === text) ?? '' });
   return (
@@ -59,7 +59,7 @@ function SelectFilters({ filters, choices, values, place, onChange }: SelectsPro
         key={name}
         name={name}
         filter={filter}
-        choices={choices[name] ?? []}
+        choices={choices}
         value={values[name] ?? ''}
         onChange={onChange}
       />

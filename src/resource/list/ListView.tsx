@@ -133,9 +133,8 @@ interface FilterTabsProps<Row extends Identified> {
 function FilterTabs<Row extends Identified>({ name, filter, list, children }: FilterTabsProps<Row>) {
   const { inTabs, values, choices } = list;
   const chosen = values[name] ?? '';
-  const known = choices[name];
   const tabs = useMemo(() => {
-    const all = [{ value: '', label: filter.all }, ...(known ?? [])];
+    const all = [{ value: '', label: filter.all }, ...choices(name)];
     // A choice of the URL that no row has is a tab all the same: it is what the list shows.
     const offered = all.some((choice) => choiceValue(choice) === chosen) ? all : [...all, chosen];
     return offered.map((choice) => {
@@ -144,7 +143,7 @@ function FilterTabs<Row extends Identified>({ name, filter, list, children }: Fi
       const count = test ? inTabs?.filter(test).length : inTabs?.length;
       return { value: String(value), label: `${choiceLabel(choice)} (${count ?? '...'})` };
     });
-  }, [name, filter, known, chosen, inTabs]);
+  }, [name, filter, choices, chosen, inTabs]);
   return (
     <Tabs
       label={filter.label}

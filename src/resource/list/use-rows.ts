@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Choice } from '../../ui/choice.ts';
 import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
@@ -21,8 +21,8 @@ import { useSearchDraft } from './use-search-draft.ts';
 export interface FilterState<Now extends Values = Values> {
   readonly search: { readonly placeholder: string; readonly filters: Readonly<Record<string, FilterLook>> };
   readonly values: Now;
-  /** What each filter offers. */
-  readonly choices: Readonly<Record<string, readonly Choice[]>>;
+  /** What a filter offers; another function where that has changed. */
+  readonly choices: (filter: string) => readonly Choice[];
   change(part: Partial<Now>): void;
   /** The person has turned to something else: what was typed goes into the URL. */
   readonly flush: () => void;
@@ -43,8 +43,13 @@ export interface RowsState<Row, Now extends Values = Values> extends FilterState
 
 const noColumns: readonly never[] = [];
 
-const choicesOf = <Row>({ oneOf, choices = [], value }: Filter<Row>, rows: readonly Row[]): readonly Choice[] =>
-  oneOf ?? (typeof choices === 'function' ? choices(rows.map((row) => String(value(row) ?? ''))) : choices);
+function choicesOf<Row>({ oneOf, choices = [], value }: Filter<Row>, rows: readonly Row[]): readonly Choice[] {
+  if (oneOf) return oneOf;
+  if (typeof choices !== 'function') return choices;
+  const values = new Set<string>();
+  for (const row of rows) values.add(String(value(row) ?? ''));
+  return choices([...values]);
+}
 
 /** The rows that the URL asks for. Each step waits for its own cause: a key in the search only compares texts. */
 export function useRows<Row, Some extends Filters<Row>, More extends Params>(
@@ -81,9 +86,12 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
     const test = rowTest(tabs, JSON.parse(wanted) as Values);
     return test ? inTabs?.filter(test) : inTabs;
   }, [inTabs, tabs, wanted]);
-  const choices = useMemo(() => {
-    const entries = Object.entries<Filter<Row>>(search.filters);
-    return Object.fromEntries(entries.map(([name, filter]) => [name, choicesOf(filter, all ?? [])]));
-  }, [search, all]);
+  const choices = useCallback(
+    (name: string) => {
+      const filter = (search.filters as Filters<Row>)[name];
+      return filter ? choicesOf(filter, all ?? []) : [];
+    },
+    [search, all],
+  );
   return { search, values, choices, change, flush, clear, all, shown, inTabs, order };
 }

@@ -8,7 +8,7 @@ import { Form } from '../../forms/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { email, password } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { TextField } from '../../forms/fields.tsx';
 import { session } from '../../session/session.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

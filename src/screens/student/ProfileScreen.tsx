@@ -3,7 +3,7 @@ import { type Field, type Fields, pickFields, textsOf } from '../../domain/recor
 import { type Student, studentFields } from '../../domain/records/student.ts';
 import { Form } from '../../forms/Form.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { TextField } from '../../forms/fields.tsx';
 import { RecordField } from '../../resource/form/RecordField.tsx';
 import { recordValue } from '../../resource/form/RecordView.tsx';
 import { schemaOf } from '../../forms/schema.ts';

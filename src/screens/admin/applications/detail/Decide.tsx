@@ -11,7 +11,7 @@ import {
   isKnownStatus,
 } from '../../../../domain/application-status.ts';
 import type { Application } from '../../../../domain/records/application.ts';
-import { clearDraft } from '../../../../forms/draft.ts';
+import { clearDraft } from '../../../../session/draft.ts';
 import { applyFieldErrors } from '../../../../forms/field-errors.ts';
 import { createSessionCheck } from '../../../../session/session.ts';
 import { toast } from '../../../../ui/toast/toast.ts';

@@ -5,7 +5,7 @@ import { applicationsQuery } from '../../../../api/applications.ts';
 import { blockedReason, type Decision, decisionLabels } from '../../../../domain/application-status.ts';
 import { orNA } from '../../../../domain/format.ts';
 import type { Application } from '../../../../domain/records/application.ts';
-import { clearDraft } from '../../../../forms/draft.ts';
+import { clearDraft } from '../../../../session/draft.ts';
 import { BatchStatus, type ResultLook } from '../../../../resource/batch/BatchStatus.tsx';
 import type { BatchResult } from '../../../../resource/batch/map-settled.ts';
 import { SelectionBar } from '../../../../resource/batch/SelectionBar.tsx';

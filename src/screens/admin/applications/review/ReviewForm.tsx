@@ -11,12 +11,10 @@ import {
   requiredFields,
 } from '../../../../domain/application-status.ts';
 import { applicationFields } from '../../../../domain/records/application.ts';
-import { readDraft } from '../../../../forms/draft.ts';
-import { Form } from '../../../../forms/Form.tsx';
-import { FormDraft } from '../../../../forms/FormDraft.tsx';
-import { FormError } from '../../../../forms/FormError.tsx';
+import { readDraft } from '../../../../session/draft.ts';
+import { Form, FormDraft, FormError } from '../../../../forms/Form.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
-import { TextAreaField } from '../../../../forms/TextAreaField.tsx';
+import { TextAreaField } from '../../../../forms/fields.tsx';
 
 /** The statuses of the applications that are decided, one or many. */
 type Rows = readonly { readonly status: string }[];

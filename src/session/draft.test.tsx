@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { session } from '../session/session.ts';
+import { session } from './session.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 
 const blank = { name: '', course: '' };

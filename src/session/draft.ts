@@ -1,5 +1,5 @@
 import { isRecord } from '../api/shapes.ts';
-import { session } from '../session/session.ts';
+import { session } from './session.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 
 /** The fields of a form, each a text as its control holds it. */
