@@ -77,6 +77,12 @@ describe('A student, as servers in the field send one', () => {
         packageAmount: 7.5,
       },
     ],
+    [
+      'an attendance in words',
+      { ...canonical, attendance: { percentage: '91' } },
+      { ...canonical, attendance: { percentage: 91 } },
+    ],
+    ['a pending amount in words', { ...canonical, pendingAmount: '5000' }, { ...canonical, pendingAmount: 5000 }],
     ['a phone in figures', { ...canonical, phone: 9876543210 }, { ...canonical, phone: '9876543210' }],
     [
       'fields that are neither figures nor words',
@@ -224,6 +230,13 @@ it('a course without its lists and flag is an active one without criteria', () =
     eligibilityCriteria: [],
     subjects: [],
   });
+});
+
+it('a course whose subjects are no list has none', () => {
+  const course = { id: 'c1', courseName: 'Law', courseCode: 'LL', department: 'Law', programType: 'Diploma' };
+  const read = { ...course, description: '', isActive: true, eligibilityCriteria: [], subjects: [] };
+  expect(readCourse({ ...read, subjects: { first: 'Torts' } })).toEqual(read);
+  expect(readCourse({ ...read, subjects: 'Torts' })).toEqual(read);
 });
 
 it.each([['user'], ['student'], ['admin']])("a login's account is read from data.%s", (field) => {
