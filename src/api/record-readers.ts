@@ -79,7 +79,8 @@ export function recordReader<Row extends object>(fields: Fields<Row>): (raw: unk
       if (!fits(value, check)) return false;
       if (check.isRequired) found += 1;
     }
-    return found === required && fallbacks.every(({ name, fallback }) => !absent(row[name]) || absent(fallback(row)));
+    for (const { name, fallback } of fallbacks) if (absent(row[name]) && !absent(fallback(row))) return false;
+    return found === required;
   };
   return (raw) => {
     if (!isRecord(raw)) throw ApiError.unanswered('malformed');

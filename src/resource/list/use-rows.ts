@@ -46,9 +46,9 @@ const noColumns: readonly never[] = [];
 function choicesOf<Row>({ oneOf, choices = [], value }: Filter<Row>, rows: readonly Row[]): readonly Choice[] {
   if (oneOf) return oneOf;
   if (typeof choices !== 'function') return choices;
-  const values = new Set<string>();
-  for (const row of rows) values.add(String(value(row) ?? ''));
-  return choices([...values]);
+  const values = new Set<unknown>();
+  for (const row of rows) values.add(value(row));
+  return choices([...values].map((one) => String(one ?? '')));
 }
 
 /** The rows that the URL asks for. Each step waits for its own cause: a key in the search only compares texts. */
