@@ -36,7 +36,7 @@ describe('A course is added', () => {
     const dialog = await form('Add a course');
     await fillIn(user, dialog);
     await user.type(box(dialog, 'Total seats'), '60');
-    await user.type(box(dialog, 'Subjects'), 'Logic{Enter}Statistics');
+    await pasteInto(user, box(dialog, 'Subjects'), 'Logic\nStatistics');
     expect(box(dialog, 'Subjects')).toHaveAccessibleDescription('One per line: 2 of at most 100');
     await user.click(dialog.getByRole('button', { name: 'Add Course' }));
 
