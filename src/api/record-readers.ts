@@ -48,7 +48,7 @@ interface Check {
   readonly isRequired: boolean;
 }
 
-// With constants behind typeof: a type that is a variable takes twice as long in a list of 50,000.
+// A constant beside typeof is compared faster than a variable, which counts in a list of 50,000.
 function fits(value: unknown, { type, inner }: Check): boolean {
   if (typeof value === 'string') return type === 'string';
   if (typeof value === 'number') return type === 'number';
