@@ -4,21 +4,29 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { securityHeaders } from './tools/vite/csp.ts';
+import { apiReference } from './tools/vite/api-reference.ts';
+import { readHeaders } from './tools/vite/headers-file.ts';
+import { noDevtoolsNote } from './tools/vite/no-devtools-note.ts';
 import { routePages } from './tools/vite/route-pages.ts';
+import { serviceWorker } from './tools/vite/service-worker.ts';
+import { singleFile } from './tools/vite/single-file.ts';
 import { staticHost } from './tools/vite/static-host.ts';
 import { testsBeside } from './tools/vite/tests-beside.ts';
-import { workerScript } from './tools/vite/worker-script.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const live = env['VITE_API_MODE'] === 'live';
+  const single = env['VITE_SINGLE_FILE'] === 'true';
+  const outDir = single ? 'dist-single' : live ? 'dist-live' : 'dist';
   const apiBase = env['VITE_API_BASE_URL'];
   const apiOrigin = live && apiBase && URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
 
   return {
+    // A build finds at run time where it lies (src/base-path.ts). A single file has no folder.
+    base: command === 'build' && !single ? './' : '/',
+    ...(single && { publicDir: false as const }),
     plugins: [
       tanstackRouter({
         target: 'react',
@@ -29,9 +37,15 @@ export default defineConfig(({ mode }) => {
         semicolons: true,
       }),
       react(),
-      staticHost(apiOrigin),
-      routePages(),
-      ...(live ? [] : [workerScript()]),
+      noDevtoolsNote(),
+      ...(single
+        ? [singleFile()]
+        : [
+            staticHost({ apiOrigin, siteUrl: env['VITE_SITE_URL'] }),
+            routePages(),
+            ...(live ? [] : [apiReference()]),
+            serviceWorker({ mocks: !live }),
+          ]),
     ],
     resolve: {
       alias: {
@@ -40,10 +54,10 @@ export default defineConfig(({ mode }) => {
       },
     },
     build: {
-      outDir: live ? 'dist-live' : 'dist',
-      manifest: true,
-      // The policy of the static host allows no data: addresses.
-      assetsInlineLimit: 0,
+      outDir,
+      manifest: !single,
+      // The policy of the static host allows no data: addresses, and that of the single file no others.
+      assetsInlineLimit: single ? Number.MAX_SAFE_INTEGER : 0,
       target: 'baseline-widely-available',
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
@@ -53,7 +67,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
           // A phone waits longer for thirty files of 1 kB than for their bytes. Modules are grouped by how many entries
           // (routes, and dialogs that are loaded when they open) import them.
-          codeSplitting: {
+          codeSplitting: !single && {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 3 },
               // Screens without a form must not load the form libraries, however many other entries do.
@@ -82,7 +96,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     server: { port: 5173 },
-    preview: { port: 4173, headers: securityHeaders(apiOrigin) },
+    preview: { port: 4173, headers: readHeaders(outDir) },
     test: {
       // Each worker loads the app for itself; more of them than cores would spend on that what they gain.
       maxWorkers: Math.max(2, availableParallelism()),

@@ -6,6 +6,7 @@ import { auth } from './handlers/auth.ts';
 import { courses } from './handlers/courses.ts';
 import { students } from './handlers/students.ts';
 import { failure } from './request/answer.ts';
+import type { ResponseCheck } from './request/conformance.ts';
 import { dispatch } from './request/dispatch.ts';
 import type { Implementations } from './request/types.ts';
 import { HttpError } from './rules/http-error.ts';
@@ -16,8 +17,11 @@ const implementations = { ...auth, ...students, ...applications, ...courses } sa
 /** A header of every answer of this backend, so that a page can tell it from a static host's index.html. */
 export const identityHeader = 'X-Portal-Backend';
 
-/** Throws where a response does not fit the contract. Runs in development and tests. */
-export type ResponseCheck = (id: OperationId, response: Response) => Promise<void>;
+/** Stands between a request and what answers it. `id` is absent where the contract has no such address. */
+export type Middleware = (
+  call: { readonly id: OperationId | undefined; readonly request: Request },
+  respond: () => Promise<Response>,
+) => Promise<Response>;
 
 export interface BackendOptions {
   readonly database: Database;
@@ -29,7 +33,10 @@ export interface BackendOptions {
   /** Sent in the identity header; a page gives each start a new one. */
   readonly identity?: string;
   readonly now?: () => Date;
+  /** Holds the responses against the contract, in development and tests. */
   readonly checkResponse?: ResponseCheck | undefined;
+  /** The first sees a request first. */
+  readonly middleware?: readonly Middleware[];
 }
 
 const operationIds = Object.keys(operations) as OperationId[];
@@ -48,20 +55,37 @@ const namedParameters = (params: PathParams) =>
 
 /** One MSW handler an operation, and a last one that answers every other path below /api with a JSON 404. */
 export function createHandlers(options: BackendOptions): HttpHandler[] {
-  const { database, base = '*/api', identity = 'portal', now = () => new Date(), checkResponse } = options;
+  const {
+    database,
+    base = '*/api',
+    identity = 'portal',
+    now = () => new Date(),
+    checkResponse,
+    middleware = [],
+  } = options;
   const dispatcher = { database, implementations, now };
   const withIdentity = (response: Response) => {
+    // The headers of a network error cannot be changed.
+    if (response.type === 'error') return response;
     response.headers.set(identityHeader, identity);
     return response;
+  };
+  const answer = async (id: OperationId | undefined, request: Request, respond: () => Promise<Response>) => {
+    const all = middleware.reduceRight<() => Promise<Response>>(
+      (next, step) => () => step({ id, request }, next),
+      respond,
+    );
+    return withIdentity(await all());
   };
   const handlerOf = (id: OperationId) => {
     const { method, path } = operations[id];
     const pattern = `${base}${path.replace(/\{(\w+)\}/g, ':$1')}`;
-    return http[method](pattern, async ({ request, params }) => {
-      const response = await dispatch(dispatcher, id, request, namedParameters(params));
-      await checkResponse?.(id, response.clone());
-      return withIdentity(response);
-    });
+    return http[method](pattern, ({ request, params }) =>
+      answer(id, request, async () => {
+        const response = await dispatch(dispatcher, id, request, namedParameters(params));
+        return checkResponse ? checkResponse(id, request, response) : response;
+      }),
+    );
   };
   /** MSW decodes a path before it chooses a handler, and throws at a lone `%`. A pattern without groups decodes nothing. */
   const malformedPath = http.all(/\/api\//, ({ request }) => {
@@ -71,7 +95,8 @@ export function createHandlers(options: BackendOptions): HttpHandler[] {
       return withIdentity(failure(new HttpError(400, 'The address is not well formed')));
     }
   });
-  const unknownPath = () => withIdentity(failure(new HttpError(404, 'The API has no such address')));
+  const unknownPath = ({ request }: { request: Request }) =>
+    answer(undefined, request, async () => failure(new HttpError(404, 'The API has no such address')));
   return [
     malformedPath,
     http.get(`${base}/backend-identity`, () => withIdentity(HttpResponse.json({ identity }))),

@@ -1,21 +1,25 @@
-import { setupWorker } from 'msw/browser';
-import { createHandlers, type ResponseCheck } from './backend.ts';
+import type { HttpHandler } from 'msw';
+import { createHandlers } from './backend.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
-import { yieldToMain } from './request/answer.ts';
+import { createConditions, createDemo, defaultScenario, type Demo, makeDataSet, type Portal } from './demo/demo.ts';
+import { DemoError } from './demo/demo-error.ts';
+import { type DemoLink, parseLink } from './demo/link.ts';
+import type { ResponseCheck } from './request/conformance.ts';
 import { randomHex } from './rules/credentials.ts';
-import { demoAccounts, demoCredential } from './seed/demo-accounts.ts';
-import { createTransport, type Transport } from './transport.ts';
+import { demoAccounts } from './seed/demo-accounts.ts';
+import { createTransport, isAnsweredInPage, type Transport } from './transport.ts';
 
 export interface BrowserBackendOptions {
   /** Where the app's files are, e.g. '/' or '/portal/': the worker's script lies there. */
-  readonly baseUrl: string;
-  /** How many students an empty database starts with. Each number has a database of its own. */
-  readonly students: number;
+  readonly basePath: string;
+  /** The address below which requests are answered. */
+  readonly apiBaseUrl: string;
+  /** The parameters of the page's address that are meant for the demo. */
+  readonly link: URLSearchParams;
+  readonly portal: Portal;
   report(event: StorageEvent): void;
   /** How much of an empty database has been filled, 0 to 1. */
   onProgress(share: number): void;
-  /** Another tab has changed the data. */
-  onChange(): void;
 }
 
 export interface BrowserBackend {
@@ -23,17 +27,47 @@ export interface BrowserBackend {
   readonly accounts: typeof demoAccounts;
 }
 
-const defaultStudents = 1200;
+/** Every tab of an origin works on the same data. */
+const databaseName = 'university';
 
-/** Faker and the seed are loaded only on a visit to an empty database. */
-async function seed(students: number, onProgress: (share: number) => void) {
-  const { makeSeed } = await import('./seed/seed.ts');
-  return makeSeed({ students, credential: demoCredential, onProgress, yieldToMain });
+/** What a link asks for; what is wrong with it is said when there is somewhere to say it. */
+function readLink(parameters: URLSearchParams): { readonly link: DemoLink; readonly problem?: string } {
+  try {
+    return { link: parseLink(parameters) };
+  } catch (error) {
+    if (!(error instanceof DemoError)) throw error;
+    return { link: {}, problem: error.message };
+  }
 }
 
-/** In development each answer is checked against the contract. A build leaves the checks out. */
+declare global {
+  interface Window {
+    /** The demo, for the browser's console and for tests. */
+    portalDemo?: Demo;
+  }
+}
+
+/** Does what a link asks, or says why it cannot be done. */
+async function followLink(demo: Demo, parameters: URLSearchParams, problem: string | undefined): Promise<void> {
+  try {
+    if (problem) throw new DemoError(problem);
+    await demo.follow(parameters);
+  } catch (error) {
+    demo.say({ tone: 'error', text: error instanceof DemoError ? error.message : 'The link could not be followed.' });
+  }
+}
+
+/** Shows the bar once the page has answered and has time. */
+async function showBar(demo: Demo): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  const { mountDemoBar } = await import('./demo/bar/mount.tsx');
+  mountDemoBar(demo);
+}
+
+/** In development each answer is held against the contract. A build leaves the check out. */
 async function responseCheck(): Promise<ResponseCheck | undefined> {
-  return import.meta.env.DEV ? (await import('./request/conformance.ts')).checkResponse : undefined;
+  return import.meta.env.DEV ? (await import('./breach-overlay.ts')).checkResponse : undefined;
 }
 
 /** Calls back at once, and then once a second at most: an import commits thousands of times in a row. */
@@ -69,16 +103,30 @@ function ignoreFailedWorkerUpdate(event: PromiseRejectionEvent): void {
   if (reason instanceof Error && reason.message.startsWith('Failed to update a ServiceWorker')) event.preventDefault();
 }
 
-function createWorker(handlers: Parameters<typeof setupWorker>, url: string, scope: string) {
-  if (!('serviceWorker' in navigator)) return undefined;
+/**
+ * Waits until a worker that is registered already controls this page. It does not after a hard reload, and MSW would then
+ * reload the page, with all that has been typed.
+ */
+async function untilControlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller || !(await serviceWorker.getRegistration())) return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}
+
+function createWorker(handlers: HttpHandler[], url: string, scope: string) {
+  // A page that is one file has no script that could be registered.
+  if (import.meta.env.VITE_SINGLE_FILE || !('serviceWorker' in navigator)) return undefined;
   addEventListener('unhandledrejection', ignoreFailedWorkerUpdate);
   return {
-    start: () =>
-      setupWorker(...handlers).start({
+    start: async () => {
+      await untilControlled();
+      const { setupWorker } = await import('msw/browser');
+      return setupWorker(...handlers).start({
         quiet: true,
         onUnhandledRequest: 'bypass',
         serviceWorker: { url, options: { scope } },
-      }),
+      });
+    },
   };
 }
 
@@ -87,31 +135,50 @@ function createWorker(handlers: Parameters<typeof setupWorker>, url: string, sco
  * and through the service worker once one has answered the canary request.
  */
 export async function startBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
-  const { baseUrl, students, report, onProgress, onChange } = options;
-  const name = students === defaultStudents ? 'university' : `university-${students}-students`;
-  const notifyOtherTabs = openChannel(name, onChange);
+  const { basePath, apiBaseUrl, link: parameters, portal, report, onProgress } = options;
+  const { link, problem } = readLink(parameters);
+  const changes = new EventTarget();
+  // An import commits thousands of times, and the bar would read its lists each time.
+  const notify = throttle(() => changes.dispatchEvent(new Event('change')));
+  const notifyOtherTabs = openChannel(databaseName, () => {
+    portal.onChange();
+    notify();
+  });
+  const under = createConditions(isAnsweredInPage);
   let askedToPersist = false;
   const database = await openDatabase({
-    name,
+    name: databaseName,
     report,
-    seed: () => seed(students, onProgress),
+    seed: () => makeDataSet(link.scenario ?? defaultScenario, link.students, onProgress),
+    isFull: () => under.conditions.get().storageFull,
     onCommit() {
       notifyOtherTabs();
+      notify();
       // Not before there is something to lose, as some browsers ask the person.
       if (!askedToPersist) void navigator.storage?.persist?.().catch(() => false);
       askedToPersist = true;
     },
   });
+  // A page that is one file has no other page beside it.
+  const apiReference = import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`;
+  const demo = await createDemo(database, under, portal, apiReference);
+  changes.addEventListener('change', () => void demo.refresh().catch(() => undefined));
 
   const identity = randomHex();
-  const base = new URL('/api', location.href).href;
-  const handlers = createHandlers({ database, base, identity, checkResponse: await responseCheck() });
+  const handlers = createHandlers({
+    database,
+    base: apiBaseUrl,
+    identity,
+    checkResponse: await responseCheck(),
+    middleware: under.middleware,
+  });
   const { transport, start, probe } = createTransport({
     handlers,
     identity,
-    canary: `${base}/backend-identity`,
-    worker: createWorker(handlers, `${baseUrl}mockServiceWorker.js`, baseUrl),
+    canary: `${apiBaseUrl}/backend-identity`,
+    worker: createWorker(handlers, `${basePath}service-worker.js`, basePath),
     fetch: (request, init) => globalThis.fetch(request, init),
+    isOffline: () => under.conditions.get().offline,
   });
   void start().then((workerAnswers) => {
     if (!workerAnswers) return;
@@ -119,5 +186,10 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
       if (document.visibilityState === 'visible') void probe();
     });
   });
+  // Not awaited: to sign somebody in opens a page, which asks the backend for its data.
+  void followLink(demo, parameters, problem);
+  addEventListener('portal:contact-message', ({ detail }) => void demo.receiveContactMessage(detail));
+  window.portalDemo = demo;
+  void showBar(demo);
   return { transport, accounts: demoAccounts };
 }

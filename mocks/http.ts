@@ -1,27 +1,101 @@
 /**
  * Serves the same backend over HTTP, for clients that are not this page: `npm run mock:api -- --port 8080`.
- * Its data lives as long as the process.
+ * Its data lives as long as the process, or in the file that --data names.
  */
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { getResponse } from 'msw';
+import { referenceFile, referenceFolder } from '../openapi/reference/reference-files.tsx';
+import type { Seed } from './db/database.ts';
+import { type Conditions, noConditions, parseDelay, parseRule, underConditions, withRule } from './demo/conditions.ts';
+import { DemoError, oneOf } from './demo/demo-error.ts';
+import { fileStorage, readDataFile } from './demo/file-storage.ts';
+import { parseStudents } from './demo/link.ts';
 import { nodeBackend } from './node.ts';
 import { failure } from './request/answer.ts';
-import { demoAccounts } from './seed/demo-accounts.ts';
+import { demoAccounts, demoCredential } from './seed/demo-accounts.ts';
+import { makeScenario, scenarioNames, scenarios, scenarioTitle } from './seed/scenarios.ts';
 
-const { values } = parseArgs({
-  options: {
+const usage = `npm run mock:api -- [options]
+  --port N            8080 unless said otherwise
+  --host ADDRESS      127.0.0.1 unless said otherwise
+  --scenario NAME     ${scenarioNames.join(', ')}
+  --students N        in place of the scenario's own number
+  --data FILE         keeps the data in this file; it is a state file of the demo
+  --delay MS          how long each answer takes: milliseconds, or none, typical, slow-3g, 9s
+  --fail OP:FAULT     lets an operation fail, e.g. updateStudent:500, login:429:once, *:503; can be repeated`;
+
+/** What the command line asks for. @throws DemoError */
+function readArguments() {
+  const options = {
     port: { type: 'string', default: '8080' },
     host: { type: 'string', default: '127.0.0.1' },
-    students: { type: 'string', default: '1200' },
-  },
-});
-const port = Number(values.port);
-const students = Number(values.students);
-if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`--port ${values.port} is not a port`);
-if (!Number.isInteger(students) || students < 1) throw new Error(`--students ${values.students} is not a number`);
+    scenario: { type: 'string' },
+    students: { type: 'string' },
+    data: { type: 'string' },
+    delay: { type: 'string', default: 'none' },
+    fail: { type: 'string', multiple: true },
+    help: { type: 'boolean', default: false },
+  } as const;
+  const { values } = (() => {
+    try {
+      return parseArgs({ options });
+    } catch (error) {
+      throw new DemoError(error instanceof Error ? error.message : String(error));
+    }
+  })();
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535)
+    throw new DemoError(`“${values.port}” is no port. Allowed: 0 to 65535.`);
+  const scenario = values.scenario === undefined ? undefined : oneOf('scenario', values.scenario, scenarioNames);
+  const students = values.students === undefined ? undefined : parseStudents(values.students);
+  const conditions: Conditions = {
+    ...noConditions,
+    delay: parseDelay(values.delay),
+    rules: (values.fail ?? []).map(parseRule).reduce(withRule, noConditions).rules,
+  };
+  return { ...values, port, scenario, students, conditions };
+}
 
-const { handlers } = await nodeBackend({ students });
+type Arguments = ReturnType<typeof readArguments>;
+
+/** The data to begin with: that of the file, or a new scenario's for today. @throws DemoError */
+async function firstData({ data, scenario, students }: Arguments): Promise<Seed> {
+  const stored = data === undefined ? undefined : await readDataFile(data);
+  if (stored && (scenario ?? students) !== undefined)
+    throw new DemoError(
+      `${data} holds data already: ${scenarioTitle(stored.dataSet)}. Leave out --scenario and --students, or name another file.`,
+    );
+  if (stored) return stored;
+  const name = scenario ?? 'typical-day';
+  const number = students ?? scenarios[name].students;
+  const today = new Date().toISOString().slice(0, 10);
+  const rows = await makeScenario(name, { today, students: number, credential: demoCredential });
+  return { rows, dataSet: { scenario: name, students: number, today } };
+}
+
+async function start() {
+  const values = readArguments();
+  if (values.help) {
+    console.log(usage);
+    process.exit(0);
+  }
+  const seed = await firstData(values);
+  let { conditions } = values;
+  const { handlers } = await nodeBackend({
+    seed: async () => seed,
+    ...(values.data !== undefined && { storage: fileStorage(values.data) }),
+    middleware: [underConditions({ get: () => conditions, set: (next) => void (conditions = next) })],
+    onBreach: (breach) => console.error(breach.message),
+  });
+  return { ...values, seed, handlers };
+}
+
+const { handlers, host, port, seed, data } = await start().catch((error: unknown) => {
+  if (!(error instanceof DemoError)) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  process.exit(1);
+});
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
@@ -31,12 +105,36 @@ const cors = {
   'Access-Control-Max-Age': '600',
 };
 
+/** What is served beside the API: its reference, and at the root where both are. */
+async function besideTheApi({ method, url }: Request): Promise<Response | undefined> {
+  const { pathname, origin } = new URL(url);
+  if (method !== 'GET') return undefined;
+  if (pathname === '/') {
+    const message = `The API is at ${origin}/api, its reference at ${origin}/${referenceFolder}/`;
+    return Response.json({ success: true, message });
+  }
+  const [, folder, name] = pathname.split('/');
+  if (folder !== referenceFolder) return undefined;
+  if (name === undefined) return new Response(null, { status: 308, headers: { Location: `/${referenceFolder}/` } });
+  const file = await referenceFile(name);
+  return file && new Response(file.text, { headers: { 'Content-Type': file.type } });
+}
+
 async function answer(request: Request): Promise<Response> {
   const started = performance.now();
   const preflight = request.method === 'OPTIONS';
-  const found = preflight ? new Response(null, { status: 204 }) : await getResponse(handlers, request).catch(failure);
-  const response =
-    found ?? Response.json({ success: false, message: 'This server answers below /api alone' }, { status: 404 });
+  const found = preflight
+    ? new Response(null, { status: 204 })
+    : ((await besideTheApi(request)) ?? (await getResponse(handlers, request).catch(failure)));
+  const response = !found
+    ? Response.json(
+        { success: false, message: `This server answers below /api and /${referenceFolder}/ alone` },
+        { status: 404 },
+      )
+    : // A network error, which a server cannot send, is a connection that was given up.
+      found.type === 'error'
+      ? new Response(null, { status: 504 })
+      : found;
   for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
   const { pathname, search } = new URL(request.url);
   const milliseconds = (performance.now() - started).toFixed(1);
@@ -44,8 +142,10 @@ async function answer(request: Request): Promise<Response> {
   return response;
 }
 
-const server = serve({ fetch: answer, port, hostname: values.host }, (address) => {
-  console.log(`The API is at http://${values.host}:${address.port}/api, with ${students} students.`);
+const server = serve({ fetch: answer, port, hostname: host }, (address) => {
+  console.log(`The API is at http://${host}:${address.port}/api. Its data: ${scenarioTitle(seed.dataSet)}.`);
+  console.log(`Its reference is at http://${host}:${address.port}/${referenceFolder}/`);
+  if (data !== undefined) console.log(`Every change is kept in ${data}.`);
   for (const { email, password, label } of demoAccounts) console.log(`  ${label}: ${email} / ${password}`);
 });
 

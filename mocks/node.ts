@@ -1,7 +1,10 @@
-import { createHandlers } from './backend.ts';
-import { Database } from './db/database.ts';
+import { readFile } from 'node:fs/promises';
+import { createHandlers, type Middleware } from './backend.ts';
+import { Database, type Seed } from './db/database.ts';
 import { memoryStorage } from './db/memory-storage.ts';
-import { checkResponse } from './request/conformance.ts';
+import type { DataSet, Storage } from './db/storage.ts';
+import { createResponseCheck } from './request/conformance.ts';
+import type { ContractBreach } from './request/contract-breach.ts';
 import { demoCredential } from './seed/demo-accounts.ts';
 import type { SeedRows } from './db/tables.ts';
 import { makeSeed } from './seed/seed.ts';
@@ -9,20 +12,48 @@ import { makeSeed } from './seed/seed.ts';
 export interface NodeBackendOptions {
   /** How many students to make; fewer make faster tests. */
   readonly students?: number;
+  /** The day on which the data is made, as YYYY-MM-DD: `seedDay` unless said otherwise. */
+  readonly today?: string;
   readonly now?: () => Date;
+  /** Makes the first data, in place of the tests' own. */
+  readonly seed?: () => Promise<Seed>;
+  /** In memory unless said otherwise. */
+  readonly storage?: Storage;
+  readonly middleware?: readonly Middleware[];
   /** Changes the rows before they are stored, e.g. to start with an empty roster. */
   readonly arrange?: (rows: SeedRows) => SeedRows;
+  /** Tells of an answer that does not fit the contract; by default it throws it. */
+  readonly onBreach?: (breach: ContractBreach) => void;
 }
+
+/** The day on which the data of tests is made: the end of a spring term, when offers are in and admissions are open. */
+export const seedDay = '2026-05-18';
+
+/** Also says it on the terminal: a page takes what its server throws for a lost connection. */
+function throwBreach(breach: ContractBreach): never {
+  console.error(breach.message);
+  throw breach;
+}
+
+/** Checks responses in Node. */
+export const nodeResponseCheck = (onBreach: (breach: ContractBreach) => void = throwBreach) =>
+  createResponseCheck({
+    readContract: () => readFile(new URL('../openapi/university.yaml', import.meta.url), 'utf8'),
+    onBreach,
+  });
 
 /** The rows are never changed in place, so that all backends of a process can share them. */
-const seeds = new Map<number, Promise<SeedRows>>();
+const seeds = new Map<string, Promise<SeedRows>>();
 
 /** The rows of the demo university with so many students. */
-export function seedOf(students: number): Promise<SeedRows> {
-  const seed = seeds.get(students) ?? makeSeed({ students, credential: demoCredential });
-  seeds.set(students, seed);
+export function seedOf(students: number, today = seedDay): Promise<SeedRows> {
+  const key = `${students} ${today}`;
+  const seed = seeds.get(key) ?? makeSeed({ today, students, credential: demoCredential });
+  seeds.set(key, seed);
   return seed;
 }
+
+const testDataSet = (students: number, today = seedDay): DataSet => ({ scenario: 'typical-day', students, today });
 
 /** MSW reads a stack trace for each of the handlers, which takes longer than all the rest of a backend. */
 export function withoutStackTraces<Result>(make: () => Result): Result {
@@ -36,11 +67,19 @@ export function withoutStackTraces<Result>(make: () => Result): Result {
 }
 
 /** A seeded backend in memory, for tests and for serving over HTTP. */
-export async function nodeBackend({ students = 1200, now, arrange = (rows) => rows }: NodeBackendOptions = {}) {
+export async function nodeBackend(options: NodeBackendOptions = {}) {
+  const { students = 1200, today, now, arrange = (rows) => rows, onBreach, middleware } = options;
+  const { seed = testSeed, storage = memoryStorage() } = options;
+  async function testSeed(): Promise<Seed> {
+    return { rows: arrange(await seedOf(students, today)), dataSet: testDataSet(students, today) };
+  }
   const database = await Database.open({
-    open: async () => memoryStorage(),
-    seed: async () => ({ ...arrange(await seedOf(students)) }),
+    open: async () => storage,
+    seed,
   });
-  const handlers = withoutStackTraces(() => createHandlers({ database, checkResponse, ...(now ? { now } : {}) }));
+  const checkResponse = nodeResponseCheck(onBreach);
+  const handlers = withoutStackTraces(() =>
+    createHandlers({ database, checkResponse, ...(now && { now }), ...(middleware && { middleware }) }),
+  );
   return { database, handlers };
 }

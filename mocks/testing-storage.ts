@@ -6,8 +6,7 @@ import { createHandlers } from './backend.ts';
 import type { TableName } from './db/tables.ts';
 import type { Head } from './db/storage.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
-import { seedOf, withoutStackTraces } from './node.ts';
-import { checkResponse } from './request/conformance.ts';
+import { nodeResponseCheck, seedOf, withoutStackTraces } from './node.ts';
 import { clientOf } from './testing.ts';
 
 export const databaseName = 'university';
@@ -36,7 +35,7 @@ export async function openTab({ students = 40, beforeSeed }: TabOptions = {}) {
     async seed() {
       seeds++;
       await beforeSeed?.();
-      return { ...(await seedOf(students)) };
+      return { rows: await seedOf(students), dataSet: { scenario: 'typical-day', students, today: '2026-05-18' } };
     },
   });
   const now = () => new Date('2026-07-20T09:00:00.000Z');
@@ -45,7 +44,7 @@ export async function openTab({ students = 40, beforeSeed }: TabOptions = {}) {
     events,
     commits,
     seeds: () => seeds,
-    ...clientOf(withoutStackTraces(() => createHandlers({ database, now, checkResponse }))),
+    ...clientOf(withoutStackTraces(() => createHandlers({ database, now, checkResponse: nodeResponseCheck() }))),
   };
 }
 

@@ -103,6 +103,15 @@ describe('before the worker has answered the canary', () => {
 });
 
 describe('a worker that fails after it has answered the canary', () => {
+  it('is not used while it is asked again, so that a write without a network does not fail', async () => {
+    const { start, probe, send, networkBecomes } = page(started);
+    await start();
+    networkBecomes(offline);
+    const asked = probe();
+    expect(await send('POST')).toBe('page');
+    expect(await asked).toBe(false);
+  });
+
   it.each<[what: string, method: string, network: Network, answeredBy: string | undefined]>([
     ['gets index.html with 200, and is answered in the page', 'GET', indexHtml, 'page'],
     ['gets index.html with 200, so nothing was written, and is answered in the page', 'POST', indexHtml, 'page'],

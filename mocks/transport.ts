@@ -16,6 +16,8 @@ export interface TransportOptions {
   readonly canary: string;
   readonly worker: Worker | undefined;
   readonly fetch: Transport;
+  /** Whether the demo pretends that there is no network. */
+  readonly isOffline?: () => boolean;
   /** A clock in milliseconds. */
   readonly now?: () => number;
 }
@@ -52,6 +54,13 @@ function candidates(handlers: readonly HttpHandler[], { method, url }: Request):
   return exact.length > 0 ? exact : ofMethod;
 }
 
+/** What `fetch` throws where no answer comes. */
+const networkError = () => new TypeError('Failed to fetch');
+
+const answeredInPage = new WeakSet<Request>();
+/** Whether the request was answered in the page, where no developer tool sees it. */
+export const isAnsweredInPage = (request: Request): boolean => answeredInPage.has(request);
+
 /**
  * Two ways to the same handlers: through the service worker, where a developer sees each request in the browser's
  * tools, and in the page, where there is no worker. Requests are answered in the page until the worker has answered the
@@ -61,7 +70,7 @@ function candidates(handlers: readonly HttpHandler[], { method, url }: Request):
  * second to collect them.
  */
 export function createTransport(options: TransportOptions) {
-  const { handlers, identity, canary, worker, fetch, now = () => performance.now() } = options;
+  const { handlers, identity, canary, worker, fetch, isOffline = () => false, now = () => performance.now() } = options;
   const inBurst = createBurstDetector(now);
   let throughWorker = false;
   const isOwn = (response: Response) => response.headers.get(identityHeader) === identity;
@@ -69,25 +78,26 @@ export function createTransport(options: TransportOptions) {
   const inPage: Transport = async (request) => {
     // MSW keeps a copy of each request for its log, and there is no log here. The copy of a body costs a millisecond.
     Object.defineProperty(request, 'clone', { value: () => request });
+    answeredInPage.add(request);
     const response = await getResponse(candidates(handlers, request), request);
-    return response ?? Response.error();
+    if (!response || response.type === 'error') throw networkError();
+    return response;
   };
 
-  /** Asks the canary, and uses the worker where it gives the right answer. */
+  /**
+   * Asks the canary, and uses the worker where it gives the right answer. Until then requests are answered in the page: the
+   * browser may have stopped the worker, and a write that it sends to a network that is gone would fail.
+   */
   async function probe(): Promise<boolean> {
+    throughWorker = false;
     throughWorker = await fetch(new Request(canary, { cache: 'no-store' })).then(isOwn, () => false);
     return throughWorker;
-  }
-
-  /** Answers in the page until the worker has answered the canary again. */
-  function suspendWorker(): void {
-    throughWorker = false;
-    void probe();
   }
 
   async function transport(request: Request, init: RequestInit = {}): Promise<Response> {
     const signal = init.signal ?? request.signal;
     signal.throwIfAborted();
+    if (isOffline()) throw networkError();
     const burst = inBurst();
     if (!throughWorker || burst) return inPage(request);
     const copy = request.clone();
@@ -95,11 +105,11 @@ export function createTransport(options: TransportOptions) {
     try {
       const response = await fetch(request, init);
       if (isOwn(response)) return response;
-      suspendWorker();
+      void probe();
       // Another page has answered, from the data that all pages share: a write must not be carried out twice.
       if (!reads && response.headers.has(identityHeader)) return response;
     } catch (error) {
-      suspendWorker();
+      void probe();
       // A write may have been carried out although no answer came back, so it is not repeated.
       if (signal.aborted || !reads) throw error;
     }

@@ -5,4 +5,11 @@ interface ImportMetaEnv {
   readonly VITE_API_MODE?: 'live';
   /** Where the API is: `/api` of the page's own origin unless set. */
   readonly VITE_API_BASE_URL?: string;
+  /** Set in the build of a single file (`npm run build:single`). */
+  readonly VITE_SINGLE_FILE?: 'true';
+}
+
+interface WindowEventMap {
+  /** The contact form was sent. It makes no call (section 7), so that whoever hosts the portal can listen to this. */
+  'portal:contact-message': CustomEvent<{ name: string; email: string; subject: string; message: string }>;
 }

@@ -1,27 +1,50 @@
 import './ui/theme/fonts.css';
+import { createHashHistory } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { apiBaseUrl } from './api/base-url.ts';
 import { connect } from './api/connection.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './App.tsx';
+import { basePath } from './backend/base-path.ts';
+import { watchForNewerVersion } from './backend/newer-version.ts';
 import { startBackend } from './backend/start.ts';
+import { createPortal } from './portal.ts';
 import { createAppRouter } from './router.tsx';
+import { registerServiceWorker } from './service-worker/register.ts';
 import { expireSession } from './session/follow-session.ts';
 import { session } from './session/session.ts';
+import { afterPaint } from './ui/after-paint.ts';
+import { nameChunkErrors } from './ui/chunk-error.ts';
 import { startColorMode } from './ui/color-mode/color-mode.ts';
+import { loadFonts } from './ui/theme/fonts.ts';
 
+nameChunkErrors();
+loadFonts();
 startColorMode();
 session.restore();
 
 const queryClient = createQueryClient();
-const router = createAppRouter({ queryClient });
+const router = createAppRouter({
+  queryClient,
+  basePath,
+  // The pages of a single file have no addresses of their own but what stands behind the #.
+  ...(import.meta.env.VITE_SINGLE_FILE && { history: createHashHistory() }),
+});
 
 // The only import of the backend in the page: a live build removes the branch with all its code.
-const loadBackend = import.meta.env.VITE_API_MODE === 'live' ? undefined : () => import('../mocks/browser.ts');
+const backend =
+  import.meta.env.VITE_API_MODE === 'live'
+    ? undefined
+    : { load: () => import('../mocks/browser.ts'), basePath, apiBaseUrl, portal: createPortal(router, queryClient) };
 
-const server = startBackend(loadBackend, () => void queryClient.invalidateQueries());
+const server = startBackend(backend);
 // It starts after the first screen, or with the first request.
 window.addEventListener('load', () => void server.ready().catch(() => undefined), { once: true });
+watchForNewerVersion();
+// A demo's backend registers the same worker. While developing, the files change all the time.
+if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
+  window.addEventListener('load', () => void afterPaint(() => registerServiceWorker(basePath)), { once: true });
 
 connect({
   ...server,
@@ -31,16 +54,23 @@ connect({
 
 const root = document.getElementById('root');
 if (root) {
-  // A transition is rendered in slices, so that a slow phone answers taps in between. The render waits up to 100 ms for the page's code.
-  const timeout = new Promise((resolve) => setTimeout(resolve, 100));
-  const loaded = router.load().catch(() => undefined);
-  void Promise.race([loaded, timeout]).then(() =>
-    startTransition(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <App router={router} queryClient={queryClient} />
-        </StrictMode>,
-      ),
-    ),
+  const render = () =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={router} queryClient={queryClient} />
+      </StrictMode>,
+    );
+  // The render waits up to 100 ms for the page's code.
+  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100));
+  const loaded = router.load().then(
+    () => true,
+    () => true,
   );
+  void Promise.race([loaded, timeout]).then((isLoaded) => {
+    // A transition is rendered in slices, so that a slow phone answers taps in between. While the router is still loading
+    // there is little to render, and that in one piece: the router must not finish between two slices, as it would then
+    // update components that are not mounted.
+    if (isLoaded) startTransition(render);
+    else render();
+  });
 }

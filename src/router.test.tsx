@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openUserMenu, renderApp } from '../tests/render.tsx';
+import { openUserMenu, renderApp, signInAs } from '../tests/render.tsx';
+import { expireSession } from './session/follow-session.ts';
 import { session } from './session/session.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -118,5 +119,26 @@ describe('The end of a session', () => {
     await waitFor(() => expect(app.router.state.status).toBe('idle'));
     expect(pathOf(app)).toBe('/login');
     expect(screen.queryByText('Roll number')).not.toBeInTheDocument();
+  });
+});
+
+describe('Below a path of its host', () => {
+  // The last is named like a page of the portal.
+  it.each(['/portal/', '/admin/'])(
+    '%s: the guard, the redirect after a login and the links stay below it',
+    async (basePath) => {
+      const app = await renderApp('/admin/students?q=a', { basePath });
+      const { history } = app.router;
+      expect(history.location.href).toBe(`${basePath}login?redirect=%2Fadmin%2Fstudents%3Fq%3Da`);
+      expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', basePath);
+      await act(() => signInAs(app.database, 'admin'));
+      await waitFor(() => expect(history.location.href).toBe(`${basePath}admin/students?q=a`));
+    },
+  );
+
+  it('an expired session leads to the login and back', async () => {
+    const app = await renderApp('/admin/students', { as: 'admin', basePath: '/portal/' });
+    act(() => expireSession(app.router));
+    await waitFor(() => expect(app.router.history.location.href).toBe('/portal/login?redirect=%2Fadmin%2Fstudents'));
   });
 });

@@ -8,6 +8,8 @@ import { LoadingState } from './ui/LoadingState.tsx';
 
 interface Options {
   readonly queryClient: QueryClient;
+  /** Where the app lies on its host, e.g. '/' or '/portal/'. */
+  readonly basePath?: string;
   /** A history of its own, for tests. */
   readonly history?: RouterHistory;
 }
@@ -16,14 +18,17 @@ interface Options {
 const noRedirectTarget: ReadonlySet<string> = new Set(['/login', '/register', '/$']);
 
 /** The router, whose pages are the specification's table of routes (src/routes). */
-export function createAppRouter({ queryClient, history }: Options) {
+export function createAppRouter({ queryClient, basePath = '/', history }: Options) {
   let knows: (pathname: string) => boolean = () => false;
-  const landing: RouterContext['landing'] = (role, wanted) => pageAfterLogin(role, redirectTarget(wanted, knows));
+  const landing: RouterContext['landing'] = (role, wanted) => {
+    const { pathname, search } = pageAfterLogin(role, redirectTarget(wanted, knows));
+    return `${basePath.slice(0, -1)}${pathname}${search}`;
+  };
 
   const router = createRouter({
     routeTree,
     context: { queryClient, landing },
-    basepath: import.meta.env.BASE_URL,
+    basepath: basePath,
     defaultPreload: 'intent',
     // The query cache knows how old its data is.
     defaultPreloadStaleTime: 0,

@@ -29,6 +29,8 @@ interface Options extends NodeBackendOptions {
   /** Who is signed in when the page opens. */
   readonly as?: keyof typeof accounts;
   readonly wire?: Wire;
+  /** Where the portal lies on its host. */
+  readonly basePath?: string;
 }
 
 /** Signs somebody in as a login would, without the form and without the password's hash. */
@@ -40,9 +42,10 @@ export async function signInAs(database: Database, who: keyof typeof accounts, n
 }
 
 /** Opens a page of the portal against any server: the real router, the real calls. */
-export async function openPage(path: string, transport: Serve, signIn: () => unknown = () => {}) {
+export async function openPage(path: string, transport: Serve, signIn: () => unknown = () => {}, basePath = '/') {
   const queryClient = createQueryClient();
-  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) });
+  const history = createMemoryHistory({ initialEntries: [`${basePath.slice(0, -1)}${path}`] });
+  const router = createAppRouter({ queryClient, basePath, history });
   connect({
     transport,
     getToken: () => session.state().token,
@@ -61,7 +64,7 @@ export async function openPage(path: string, transport: Serve, signIn: () => unk
 }
 
 /** Opens a page of the portal with the real backend behind it, in memory. */
-export async function renderApp(path: string, { as, wire, ...backendOptions }: Options = {}) {
+export async function renderApp(path: string, { as, wire, basePath, ...backendOptions }: Options = {}) {
   const backend = await nodeBackend({ students: 40, ...backendOptions });
   const requests: Request[] = [];
   const serve: Serve = async (request) => {
@@ -79,6 +82,7 @@ export async function renderApp(path: string, { as, wire, ...backendOptions }: O
       if (as) await signInAs(backend.database, as, backendOptions.now?.());
       if (wire) intercept(wire);
     },
+    basePath,
   );
   return { ...page, ...backend, requests, intercept };
 }

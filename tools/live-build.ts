@@ -14,6 +14,10 @@ const traces = [
   'dexie',
   'BroadcastChannel',
   'X-Portal-Backend',
+  'portalDemo',
+  'demo-bar',
+  'api-docs',
+  'University portal API',
   'Demo@1234',
   'pbkdf2',
 ];

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { getResponse } from 'msw';
 import { nodeBackend } from '../mocks/node.ts';
-import { securityHeaders } from './vite/csp.ts';
+import { readHeaders } from './vite/headers-file.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -30,6 +30,9 @@ interface Options {
 /** The live build on a careful static host (compression, caching, the policy), and an API that answers beside it. */
 export async function startLiveHost({ folders, students = 1200 }: Options) {
   const { handlers } = await nodeBackend({ students });
+  // The policy is the app's own.
+  const [app = ''] = folders;
+  const headers = readHeaders(app);
   const compressed = new Map<string, Buffer>();
   /** Long answers, made once: what is measured is the page, not the time in which this process writes 24 MB of JSON. */
   const answers = new Map<string, Buffer>();
@@ -45,8 +48,7 @@ export async function startLiveHost({ folders, students = 1200 }: Options) {
     if (compress && !compressed.has(found))
       compressed.set(found, brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
     response.writeHead(200, {
-      // The policy is the app's own.
-      ...(found.startsWith(`${folders[0]}/`) ? securityHeaders() : {}),
+      ...(found.startsWith(`${app}/`) ? headers : {}),
       'Content-Type': types[extension] ?? 'application/octet-stream',
       'Cache-Control': found.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(compress ? { 'Content-Encoding': 'br' } : {}),

@@ -211,10 +211,10 @@ describe('what is written', () => {
     expect((await storedRows('students'))[700]?.name).toBe('Changed');
   });
 
-  it('an insertion writes one chunk and the head', async () => {
+  it('an insertion writes one chunk a table and the head', async () => {
     const keys = writtenKeys();
     await submit();
-    expect(keys.toSorted()).toEqual(['applications/1', 'head']);
+    expect(keys.toSorted()).toEqual(['applications/1', 'head', 'outbox/0']);
   });
 
   it('a transaction that changes nothing writes nothing', async () => {

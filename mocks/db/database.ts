@@ -1,6 +1,8 @@
 import { createGroupCommit } from './group-commit.ts';
 import {
+  type DataSet,
   type Head,
+  type Slot,
   type Storage,
   StorageClosed,
   StorageCorrupt,
@@ -33,13 +35,49 @@ export type Mode = 'read' | 'write';
 /** Why the storage at hand is replaced by another. */
 export type Loss = 'cleared' | 'corrupt' | 'full';
 
+/** All rows of a database, and what they were made from. */
+export interface Seed {
+  readonly rows: SeedRows;
+  readonly dataSet: DataSet;
+}
+
+/** Takes rows of the data in use over to the data that replaces it, e.g. who is signed in. */
+export type CarryOver = (from: Tables, to: Tables) => void;
+
 export interface DatabaseOptions {
   /** Opens storage; called again, with the reason, when the storage at hand is lost, or too small for the first rows. */
   open(loss?: Loss): Promise<Storage>;
   /** Makes the rows of an empty database. */
-  seed(): Promise<SeedRows>;
+  seed(): Promise<Seed>;
   /** Called after a commit that changed more than who is signed in. */
   onCommit?(revision: number): void;
+  /** Whether writes fail as on a full disk. */
+  isFull?(): boolean;
+}
+
+function tablesOf(rows: SeedRows): Tables {
+  const tables = createTables();
+  for (const [name, seeded] of Object.entries(rows)) tables[name as keyof SeedRows].reset(seeded as never);
+  return tables;
+}
+
+/** Writes every table. */
+async function writeAll(
+  transaction: StorageTransaction,
+  tables: Tables,
+  revision: number,
+  dataSet: DataSet | undefined,
+): Promise<void> {
+  const revisions = {} as Record<TableName, number[]>;
+  for (const name of tableNames) {
+    revisions[name] = tables[name].chunks.map(() => revision);
+    for (const [chunk, rows] of tables[name].chunks.entries()) {
+      const written = transaction.write(name, chunk, rows);
+      // To wait for each would double the time; not to wait at all would block the page.
+      if (chunk % chunksAtOnce === chunksAtOnce - 1) await written;
+    }
+  }
+  transaction.writeHead({ revision, tables: revisions, ...(dataSet && { dataSet }) });
 }
 
 /**
@@ -89,8 +127,114 @@ export class Database {
     return this.#withRecovery(() => this.#attempt('read', (tables) => body(tables, prepared)));
   }
 
+  /** What the data in use, and the data that it has replaced, were made from. */
+  dataSets(): Promise<Partial<Record<Slot, DataSet | 'unknown'>>> {
+    return this.#withRecovery(async (storage) => {
+      const transaction = storage.begin('read');
+      const heads = [await transaction.head('current'), await transaction.head('previous')] as const;
+      transaction.abort();
+      const [current, previous] = heads.map((head) => head && (head.dataSet ?? 'unknown'));
+      return { ...(current && { current }), ...(previous && { previous }) };
+    });
+  }
+
+  /**
+   * Replaces all data by other rows, in every tab. What is replaced is kept, in place of what was kept before it.
+   * @throws StorageFull where there is no room for both; StorageReadOnly
+   */
+  async replaceAll({ rows, dataSet }: Seed, carryOver: CarryOver): Promise<void> {
+    await this.#exchange(async () => ({ make: () => tablesOf(rows), dataSet }), carryOver);
+  }
+
+  /** Exchanges the data in use and the data that it has replaced. @returns whether any was kept */
+  async undoReplace(carryOver: CarryOver): Promise<boolean> {
+    return this.#exchange(async (transaction) => {
+      const head = await transaction.head('previous');
+      if (!head) return undefined;
+      const chunks = {} as Record<TableName, (readonly unknown[])[]>;
+      for (const name of tableNames)
+        chunks[name] = await Promise.all(
+          head.tables[name].map((_, chunk) => transaction.chunk(name, chunk, 'previous')),
+        );
+      const make = () => {
+        const tables = createTables();
+        for (const name of tableNames)
+          for (const [chunk, rows] of chunks[name].entries()) tables[name].load(chunk, rows as never);
+        return tables;
+      };
+      return { make, dataSet: head.dataSet };
+    }, carryOver);
+  }
+
+  /** Leaves the storage as a browser does that has cleared the site’s data. The data is kept for an undo. */
+  async clear(): Promise<void> {
+    await this.#withRecovery(async (storage) => {
+      const transaction = storage.begin('write');
+      const head = await transaction.head();
+      if (!head) return transaction.abort();
+      await this.#keep(transaction, head);
+      await transaction.commit();
+    });
+  }
+
   close(): void {
     this.#storage.close();
+  }
+
+  /** Moves the data in use to where replaced data is kept. */
+  async #keep(transaction: StorageTransaction, head: Head): Promise<void> {
+    transaction.clear('previous');
+    for (const name of tableNames)
+      for (const chunk of head.tables[name].keys())
+        void transaction.write(name, chunk, await transaction.chunk(name, chunk), 'previous');
+    transaction.writeHead(head, 'previous');
+    transaction.clear('current');
+  }
+
+  async #exchange(
+    prepare: (
+      transaction: StorageTransaction,
+    ) => Promise<{ readonly make: () => Tables; readonly dataSet: DataSet | undefined } | undefined>,
+    carryOver: CarryOver,
+  ): Promise<boolean> {
+    return this.#withRecovery(async (storage) => {
+      if (storage.readOnly) throw new StorageReadOnly('the data can only be read');
+      const transaction = storage.begin('write');
+      try {
+        const head = await transaction.head();
+        if (!head) throw new StorageClosed('the data was cleared');
+        const next = await prepare(transaction);
+        if (!next) {
+          transaction.abort();
+          return false;
+        }
+        for (const table of this.#loaded.keys()) await this.#refresh(transaction, head, table);
+        const tables = await this.#run(transaction, head, (from) => {
+          const to = next.make();
+          carryOver(from, to);
+          return to;
+        });
+        const previous = await transaction.head('previous');
+        await this.#keep(transaction, head);
+        const revision = Math.max(head.revision, previous?.revision ?? 0) + 1;
+        await writeAll(transaction, tables, revision, next.dataSet);
+        if (this.#options.isFull?.()) throw new StorageFull('the storage is full');
+        await transaction.commit();
+        this.#forget();
+        this.#options.onCommit?.(revision);
+        return true;
+      } catch (error) {
+        this.#rollbackTables();
+        transaction.abort();
+        throw error;
+      }
+    });
+  }
+
+  /** Reads everything again when it is used next. */
+  #forget(): void {
+    this.#loaded.clear();
+    for (const name of tableNames) this.#tables[name].reset();
   }
 
   async #attempt<Result>(mode: Mode, body: (tables: Tables) => Result): Promise<Result> {
@@ -111,6 +255,7 @@ export class Database {
       }
       if (readOnly || mode === 'read') throw new StorageReadOnly('the data can only be read');
       const next = this.#write(transaction, head, changed);
+      if (this.#options.isFull?.()) throw new StorageFull('the storage is full');
       await transaction.commit();
       this.#commitTables(next);
       if (persistent) this.#options.onCommit?.(next.revision);
@@ -162,7 +307,7 @@ export class Database {
       }
       tables[name] = revisions;
     }
-    const next = { revision, tables };
+    const next = { ...head, revision, tables };
     transaction.writeHead(next);
     return next;
   }
@@ -189,32 +334,20 @@ export class Database {
   async #seedIfEmpty(storage: Storage): Promise<void> {
     if (!(await this.#isEmpty(storage))) return;
     if (storage.readOnly) throw new StorageCorrupt('newer code has made the database, but no data');
-    const rows = await this.#options.seed();
-    await this.#fill(storage, rows).catch(async (error: unknown) => {
+    const seed = await this.#options.seed();
+    await this.#fill(storage, seed).catch(async (error: unknown) => {
       if (!(error instanceof StorageFull)) throw error;
       storage.close();
       this.#storage = await this.#options.open('full');
-      await this.#fill(this.#storage, rows);
+      await this.#fill(this.#storage, seed);
     });
   }
 
-  async #fill(storage: Storage, rows: SeedRows): Promise<void> {
+  async #fill(storage: Storage, { rows, dataSet }: Seed): Promise<void> {
     const transaction = storage.begin('write');
     try {
       if (await transaction.head()) return transaction.abort();
-      const tables = createTables();
-      for (const [name, seeded] of Object.entries(rows)) tables[name as keyof SeedRows].reset(seeded as never);
-      const revision = firstRevision();
-      const revisions = {} as Record<TableName, number[]>;
-      for (const name of tableNames) {
-        revisions[name] = tables[name].chunks.map(() => revision);
-        for (const [chunk, chunkRows] of tables[name].chunks.entries()) {
-          const written = transaction.write(name, chunk, chunkRows);
-          // To wait for each would double the time; not to wait at all would block the page.
-          if (chunk % chunksAtOnce === chunksAtOnce - 1) await written;
-        }
-      }
-      transaction.writeHead({ revision, tables: revisions });
+      await writeAll(transaction, tablesOf(rows), firstRevision(), dataSet);
       await transaction.commit();
     } catch (error) {
       transaction.abort();
@@ -258,8 +391,7 @@ export class Database {
       this.#storage.close();
       this.#storage = await this.#options.open('cleared');
     }
-    this.#loaded.clear();
-    for (const name of tableNames) this.#tables[name].reset();
+    this.#forget();
     await this.#seedIfEmpty(this.#storage);
   }
 }

@@ -4,6 +4,7 @@ import {
   type Head,
   isChunk,
   isHead,
+  type Slot,
   StorageCorrupt,
   StorageFull,
   StorageClosed,
@@ -15,7 +16,11 @@ import {
 } from './storage.ts';
 import { type TableName, tableNames } from './tables.ts';
 
-const headKey = 'head';
+const headKeys = { current: 'head', previous: 'previous' } as const satisfies Record<Slot, string>;
+const chunkKey = (slot: Slot, table: TableName, chunk: number) =>
+  slot === 'current' ? [table, chunk] : [slot, table, chunk];
+/** All keys of which these are the first parts. */
+const keysBelow = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);
 /** Stored beside the head of data that could not be read: later visits use the next name. */
 const setAsideKey = 'set-aside';
 
@@ -125,14 +130,15 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
     })();
     // The first write that fails aborts the transaction, and `commit` reports it.
     let failure: unknown;
-    const put = async (store: 'head' | 'chunks', value: unknown, key: IDBValidKey) => {
+    const writing = async (request: () => Promise<unknown> | undefined) => {
       try {
-        await transaction.objectStore(store).put?.(value, key);
+        await request();
       } catch (error) {
         failure ??= error;
         abort();
       }
     };
+    const [heads, chunks] = [transaction.objectStore('head'), transaction.objectStore('chunks')];
     const abort = () => {
       try {
         transaction.abort();
@@ -142,22 +148,27 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
     };
     transaction.done.catch(() => undefined);
     return {
-      async head() {
-        const found: unknown = await reading(transaction.objectStore('head').get(headKey));
+      async head(slot = 'current') {
+        const found: unknown = await reading(heads.get(headKeys[slot]));
         if (found === undefined) return undefined;
         if (!isHead(found)) throw new StorageCorrupt('the head is not readable');
         return withEveryTable(found, async (table) => {
-          const keysOfTable = IDBKeyRange.bound([table], [table, []]);
-          return (await reading(transaction.objectStore('chunks').getKey(keysOfTable))) !== undefined;
+          const keysOfTable = slot === 'current' ? keysBelow(table) : keysBelow(slot, table);
+          return (await reading(chunks.getKey(keysOfTable))) !== undefined;
         });
       },
-      async chunk(table, chunk) {
-        const rows: unknown = await reading(transaction.objectStore('chunks').get([table, chunk]));
+      async chunk(table, chunk, slot = 'current') {
+        const rows: unknown = await reading(chunks.get(chunkKey(slot, table, chunk)));
         if (!isChunk(rows)) throw new StorageCorrupt(`chunk ${chunk} of ${table} is not readable`);
         return rows;
       },
-      write: (table, chunk, rows) => put('chunks', rows, [table, chunk]),
-      writeHead: (head) => void put('head', head, headKey),
+      write: (table, chunk, rows, slot = 'current') => writing(() => chunks.put?.(rows, chunkKey(slot, table, chunk))),
+      writeHead: (head, slot = 'current') => void writing(() => heads.put?.(head, headKeys[slot])),
+      clear(slot) {
+        void writing(() => heads.delete?.(headKeys[slot]));
+        if (slot === 'previous') return void writing(() => chunks.delete?.(keysBelow(slot)));
+        for (const table of tableNames) void writing(() => chunks.delete?.(keysBelow(table)));
+      },
       async commit() {
         try {
           // The browser need not wait for what else might be asked of the transaction.

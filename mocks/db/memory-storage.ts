@@ -1,11 +1,23 @@
-import type { Head, Storage, StorageTransaction } from './storage.ts';
+import type { Head, Slot, Storage, StorageTransaction } from './storage.ts';
 import type { TableName } from './tables.ts';
 
-/** Storage that lives as long as the page or process: for Node, and where the browser allows no other. */
-export function memoryStorage(): Storage {
-  let stored: Head | undefined;
-  const chunks = new Map<string, readonly unknown[]>();
+/** What is stored, as it is after a commit. */
+export interface StoredState {
+  head(): Head | undefined;
+  chunk(table: TableName, chunk: number): readonly unknown[];
+}
+
+/**
+ * Storage that lives as long as the page or process: for Node, and where the browser allows no other.
+ * @param persist Stores the state elsewhere before a commit that changed these tables; where it fails, nothing is committed.
+ */
+export function memoryStorage(
+  persist?: (next: StoredState, changed: ReadonlySet<TableName>) => Promise<void>,
+): Storage {
+  let heads: ReadonlyMap<Slot, Head> = new Map();
+  let chunks: ReadonlyMap<string, readonly unknown[]> = new Map();
   let last: Promise<unknown> = Promise.resolve();
+  const key = (slot: Slot, table: TableName, chunk: number) => `${slot}/${table}/${chunk}`;
 
   return {
     readOnly: false,
@@ -15,26 +27,39 @@ export function memoryStorage(): Storage {
       let release = () => {};
       const ended = new Promise<void>((resolve) => (release = resolve));
       last = before.then(() => ended);
-      const writes = new Map<string, readonly unknown[]>();
-      let nextHead: Head | undefined;
-      const key = (table: TableName, chunk: number) => `${table}/${chunk}`;
+      /** Carried out, in their order, by the commit. */
+      const writes: ((heads: Map<Slot, Head>, chunks: Map<string, readonly unknown[]>) => void)[] = [];
+      const changed = new Set<TableName>();
       return {
-        async head() {
+        async head(slot = 'current') {
           await before;
-          return stored;
+          return heads.get(slot);
         },
-        async chunk(table, chunk) {
+        async chunk(table, chunk, slot = 'current') {
           await before;
-          return chunks.get(key(table, chunk)) ?? [];
+          return chunks.get(key(slot, table, chunk)) ?? [];
         },
-        async write(table, chunk, rows) {
-          writes.set(key(table, chunk), rows);
+        async write(table, chunk, rows, slot = 'current') {
+          changed.add(table);
+          writes.push((_, next) => next.set(key(slot, table, chunk), rows));
         },
-        writeHead: (head) => void (nextHead = head),
+        writeHead: (head, slot = 'current') => void writes.push((next) => next.set(slot, head)),
+        clear(slot) {
+          writes.push((nextHeads, nextChunks) => {
+            nextHeads.delete(slot);
+            for (const name of nextChunks.keys()) if (name.startsWith(`${slot}/`)) nextChunks.delete(name);
+          });
+        },
         async commit() {
           await before;
-          for (const [name, rows] of writes) chunks.set(name, rows);
-          stored = nextHead ?? stored;
+          const [nextHeads, nextChunks] = [new Map(heads), new Map(chunks)];
+          for (const write of writes) write(nextHeads, nextChunks);
+          const next: StoredState = {
+            head: () => nextHeads.get('current'),
+            chunk: (table, chunk) => nextChunks.get(key('current', table, chunk)) ?? [],
+          };
+          if (changed.size > 0) await persist?.(next, changed);
+          [heads, chunks] = [nextHeads, nextChunks];
           release();
         },
         abort: () => release(),

@@ -6,7 +6,7 @@ import { StorageCorrupt, StorageFull, StorageSetAside, type Storage } from './st
 /** What the person at the screen is told about the storage. */
 export type StorageEvent = 'denied' | 'full' | 'set-aside' | 'cleared' | 'read-only';
 
-export interface OpenOptions extends Pick<DatabaseOptions, 'seed' | 'onCommit'> {
+export interface OpenOptions extends Pick<DatabaseOptions, 'seed' | 'onCommit' | 'isFull'> {
   readonly name: string;
   report(event: StorageEvent): void;
 }
@@ -18,7 +18,7 @@ const maxNames = 5;
  * Opens the database in the browser's storage. What cannot be read is set aside: the next name is used, and the old
  * database stays where it is. Where nothing can be stored the data lives in memory.
  */
-export async function openDatabase({ name, report, seed, onCommit }: OpenOptions): Promise<Database> {
+export async function openDatabase({ name, report, ...options }: OpenOptions): Promise<Database> {
   let attempt = 0;
   const inMemory = (reason: StorageEvent): Storage => {
     report(reason);
@@ -45,5 +45,5 @@ export async function openDatabase({ name, report, seed, onCommit }: OpenOptions
     }
     return inMemory('denied');
   };
-  return Database.open({ open, seed, ...(onCommit ? { onCommit } : {}) });
+  return Database.open({ open, ...options });
 }

@@ -1,19 +1,36 @@
 import type { TableName } from './tables.ts';
 
+/** What the data at hand was made from. It is kept with the data. */
+export interface DataSet {
+  /** The name of a scenario, e.g. `typical-day`. */
+  readonly scenario: string;
+  /** How many students were made. */
+  readonly students: number;
+  /** The day that the data was made for, YYYY-MM-DD. */
+  readonly today: string;
+}
+
 /** Where each table stands: the revision at which each of its chunks was last written. */
 export interface Head {
   /** Grows by one with every committed write, in whichever tab. */
   readonly revision: number;
   readonly tables: Readonly<Record<TableName, readonly number[]>>;
+  /** Absent in data of the first version. */
+  readonly dataSet?: DataSet;
 }
+
+/** The data in use, or the data that it has replaced, which is kept for one undo. */
+export type Slot = 'current' | 'previous';
 
 /** One open transaction. Nothing but its own calls may be awaited while it is open, or it commits early. */
 export interface StorageTransaction {
-  head(): Promise<Head | undefined>;
-  chunk(table: TableName, chunk: number): Promise<readonly unknown[]>;
+  head(slot?: Slot): Promise<Head | undefined>;
+  chunk(table: TableName, chunk: number, slot?: Slot): Promise<readonly unknown[]>;
   /** Resolves when the chunk was taken, for callers that write many; `commit` alone tells whether it is stored. */
-  write(table: TableName, chunk: number, rows: readonly unknown[]): Promise<void>;
-  writeHead(head: Head): void;
+  write(table: TableName, chunk: number, rows: readonly unknown[], slot?: Slot): Promise<void>;
+  writeHead(head: Head, slot?: Slot): void;
+  /** Removes the head and all chunks. */
+  clear(slot: Slot): void;
   /** Resolves when everything is on disk; rejects with StorageFull where it does not fit, and then nothing is. */
   commit(): Promise<void>;
   abort(): void;
@@ -58,6 +75,7 @@ export class StorageSetAside extends StorageCorrupt {
 export interface StoredHead {
   readonly revision: number;
   readonly tables: Readonly<Record<string, readonly number[]>>;
+  readonly dataSet?: DataSet;
 }
 
 const isRevision = (value: unknown) => Number.isSafeInteger(value);

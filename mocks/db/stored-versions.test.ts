@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHandlers } from '../backend.ts';
-import { checkResponse } from '../request/conformance.ts';
+import { nodeResponseCheck } from '../node.ts';
 import { accounts, clientOf } from '../testing.ts';
 import { databaseName, newBrowser, onDisk, openTab } from '../testing-storage.ts';
 import { Database } from './database.ts';
@@ -59,7 +59,7 @@ describe('a database that version 1 has stored', () => {
     await store(version1);
     const { database } = await openTab();
     const now = () => new Date('2026-07-20T09:00:00.000Z');
-    const { send, login } = clientOf(createHandlers({ database, now, checkResponse }));
+    const { send, login } = clientOf(createHandlers({ database, now, checkResponse: nodeResponseCheck() }));
     const token = await login(accounts.staffAdmin);
     const lists = ['/admin/students', '/applications', '/courses'] as const;
     const sizes = await Promise.all(lists.map(async (path) => (await send(path, { token })).body.data));

@@ -52,6 +52,29 @@ export interface LoginFailureRow {
   readonly times: readonly number[];
 }
 
+/** A message that a real server would have sent by e-mail. */
+export interface MailRow {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  /** Paragraphs, one a line. */
+  readonly text: string;
+  /** Where the mail's link leads in the portal, and whose account opens it. */
+  readonly link?: { readonly label: string; readonly path: string; readonly email?: string };
+  readonly sentAt: string;
+}
+
+/** A record that was deleted, with what was deleted together with it. */
+export interface DeletedRow {
+  readonly id: string;
+  readonly record:
+    | { readonly kind: 'student'; readonly student: StudentRow; readonly account?: AccountRow }
+    | { readonly kind: 'course'; readonly course: CourseRow };
+  /** The name of who deleted it. */
+  readonly by: string;
+  readonly at: string;
+}
+
 /**
  * What people have entered: each table with its rows and its unique columns. To add a table, add it here. A database
  * that was stored without it is read with the table empty (a migration can fill it), and the seed does not compile
@@ -64,21 +87,26 @@ const persistentTables = {
   courses: () => new Table<CourseRow, 'courseCode' | 'courseName'>(),
 };
 
+/** What follows from what people do. These tables are empty at first. */
+const recordedTables = {
+  outbox: () => new Table<MailRow>(),
+  deleted: () => new Table<DeletedRow>(),
+};
+
 /** Who is signed in. Nothing is lost with these tables, so that they may change in memory alone. */
 const ephemeralTables = {
   sessions: () => new Table<SessionRow>(),
   loginFailures: () => new Table<LoginFailureRow>(),
 };
 
-const constructors = { ...persistentTables, ...ephemeralTables };
+const constructors = { ...persistentTables, ...recordedTables, ...ephemeralTables };
 
 export type TableName = keyof typeof constructors;
 /** Every table of the database, by name. */
 export type Tables = { readonly [Name in TableName]: ReturnType<(typeof constructors)[Name]> };
+type RowsOf<Names extends TableName> = { readonly [Name in Names]: readonly ReturnType<Tables[Name]['all']>[number][] };
 /** The rows that an empty database is filled with. */
-export type SeedRows = {
-  readonly [Name in keyof typeof persistentTables]: ReturnType<Tables[Name]['all']>[number][];
-};
+export type SeedRows = RowsOf<keyof typeof persistentTables> & Partial<RowsOf<keyof typeof recordedTables>>;
 
 export const tableNames = Object.keys(constructors) as TableName[];
 export const isEphemeral = (name: TableName) => name in ephemeralTables;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../openapi/schema.gen.ts';
+import { departments } from '../seed/pools/departments.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
 
 type Application = components['schemas']['ReviewedApplication'];
@@ -54,6 +55,18 @@ describe('an approval', () => {
       updatedAt: '2026-07-20T09:00:00.000Z',
     });
   });
+
+  it.each(departments)(
+    'the roll numbers of $name begin with $code, as those of the seed do',
+    async ({ name, code }) => {
+      const course = await backend.database.transact('read', ({ courses }) =>
+        courses.all().find(({ department }) => department === name),
+      );
+      expect((await approved({ desiredCourse: course?.courseName })).generatedRollNumber).toMatch(
+        new RegExp(`^${code}26\\d{3}$`),
+      );
+    },
+  );
 
   it('the new student signs in with the temporary password, which no later answer holds', async () => {
     const { id, temporaryPassword = '', generatedStudentId } = await approved();

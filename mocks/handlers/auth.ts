@@ -5,6 +5,7 @@ import { isAdministrator } from '../rules/access.ts';
 import { createCredential, randomHex, verifyPassword } from '../rules/credentials.ts';
 import { HttpError, invalid, unauthorized } from '../rules/http-error.ts';
 import { checkLogin } from '../rules/login.ts';
+import { passwordChangedMail, sendMail } from '../rules/outbox.ts';
 import { checkUnique } from '../rules/records.ts';
 import { type Caller, endSessions, startSession } from '../rules/sessions.ts';
 import { addStudent } from '../rules/students.ts';
@@ -102,6 +103,7 @@ export const auth = {
       updatedAt: now.toISOString(),
     });
     endSessions(tables, account.id, caller?.sessionId);
+    sendMail(tables, passwordChangedMail(account), now);
     return { message: 'Password changed successfully' };
   },
 

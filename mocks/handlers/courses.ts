@@ -1,6 +1,6 @@
 import type { CourseRow, Tables } from '../db/tables.ts';
 import type { Implementations, OperationsWith } from '../request/types.ts';
-import { addCourse, findCourse, updateCourse } from '../rules/courses.ts';
+import { addCourse, findCourse, removeCourse, updateCourse } from '../rules/courses.ts';
 import { byText, sameText } from '../rules/order.ts';
 import { courseStatistics } from '../rules/statistics.ts';
 import { defaultCourses } from '../seed/courses.ts';
@@ -33,8 +33,8 @@ export const courses = {
     message: 'Course updated successfully',
   }),
 
-  deleteCourse({ path, tables }) {
-    tables.courses.remove(findCourse(tables, path.id).id);
+  deleteCourse({ path, caller, tables, now }) {
+    removeCourse(tables, path.id, caller?.name ?? '', now);
     return { message: 'Course deleted successfully' };
   },
 

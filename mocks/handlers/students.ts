@@ -95,8 +95,8 @@ export const students = {
   updateStudentPlacement: ({ body: { placementStatus, company, packageAmount, updatedAt }, ...call }) =>
     update(call, { placementStatus, company: company || null, packageAmount: packageAmount ?? null, updatedAt }),
 
-  deleteStudent({ path, tables }) {
-    removeStudent(tables, path.id);
+  deleteStudent({ path, caller, tables, now }) {
+    removeStudent(tables, path.id, caller?.name ?? '', now);
     return { message: 'Student deleted successfully' };
   },
 } satisfies Implementations<OperationsWith<{ tag: 'Students' | 'Admin students' }>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { nodeResponseCheck } from '../node.ts';
 import { success } from './answer.ts';
-import { checkResponse } from './conformance.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: `"${id}", {[` }));
 
@@ -23,7 +23,9 @@ it('a long list is written in slices, between which timers run', async () => {
 
 it('checking 20,000 rows against the contract takes less than a second', async () => {
   const data = Array.from({ length: 20_000 }, () => ({ department: 'Civil', placement: { company: null } }));
+  const response = Response.json({ success: true, data });
+  const checkResponse = nodeResponseCheck(() => {});
   const started = performance.now();
-  await checkResponse('listStudents', Response.json({ success: true, data }));
+  await checkResponse('listStudents', new Request('http://portal.test/api/students'), response);
   expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -1,4 +1,5 @@
 import { StorageFull, StorageReadOnly } from '../db/storage.ts';
+import { rememberBody } from './body-of.ts';
 import { HttpError } from '../rules/http-error.ts';
 
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
@@ -25,7 +26,7 @@ const sliceSize = 1000;
  * which in one piece would block it for a quarter of a second. Rows are replaced and never changed, so that a write in
  * between does not show.
  */
-async function jsonOf(envelope: { success: true; data?: unknown }): Promise<BodyInit> {
+async function jsonOf(envelope: { success: true; data?: unknown }): Promise<string | Blob> {
   const { data, ...rest } = envelope;
   if (!Array.isArray(data) || data.length <= sliceSize) return JSON.stringify(envelope);
   const parts = [JSON.stringify(rest).replace(/}$/, ',"data":[')];
@@ -45,13 +46,15 @@ export async function success(status: number, reply: { data?: unknown; message?:
     ...(message === undefined ? {} : { message }),
     ...(data === undefined ? {} : { data }),
   });
-  return new Response(body, { status, headers });
+  return rememberBody(new Response(body, { status, headers }), body);
 }
 
 /** The failure envelope of an error. One that is not expected shows neither its text nor its stack: they may hold anything. */
 export function failure(error: unknown): Response {
-  const answer = (status: number, body: { message: string; error?: string }, more = {}) =>
-    new Response(JSON.stringify({ success: false, ...body }), { status, headers: { ...headers, ...more } });
+  const answer = (status: number, content: { message: string; error?: string }, more = {}) => {
+    const body = JSON.stringify({ success: false, ...content });
+    return rememberBody(new Response(body, { status, headers: { ...headers, ...more } }), body);
+  };
   if (error instanceof HttpError) {
     const { headers: more, ...details } = error.details;
     return answer(error.status, { message: error.message, ...details }, more);

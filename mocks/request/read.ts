@@ -3,6 +3,7 @@ import { validators as bodies } from '../../openapi/bodies.gen.js';
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import { validators as parameters } from '../../openapi/parameters.gen.js';
 import { HttpError, invalid } from '../rules/http-error.ts';
+import { rememberBody } from './body-of.ts';
 import { fieldErrors } from './messages.ts';
 
 /** The largest body that is read: one mebibyte. */
@@ -14,6 +15,7 @@ const tooLarge = () => new HttpError(413, 'The request is larger than 1 MiB');
 async function bytesOf(request: Request): Promise<ArrayBuffer> {
   if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) throw tooLarge();
   const bytes = await request.arrayBuffer();
+  rememberBody(request, bytes);
   if (bytes.byteLength > bodyLimit) throw tooLarge();
   return bytes;
 }

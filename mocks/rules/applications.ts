@@ -2,6 +2,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import type { ApplicationRow, Tables } from '../db/tables.ts';
 import { randomHex, temporaryPassword } from './credentials.ts';
 import { HttpError, invalid } from './http-error.ts';
+import { confirmationOf, decisionMail, sendMail, welcomeMail } from './outbox.ts';
 import { checkUnique, type FieldAccess, pickCreated, requireRow } from './records.ts';
 import { addStudent } from './students.ts';
 
@@ -67,6 +68,7 @@ export function addApplication(tables: Tables, submission: Submission, now: Date
   };
   checkUnique(tables.applications, application, 'email', 'There is already an application with this email address');
   tables.applications.insert(application);
+  sendMail(tables, confirmationOf(application), now);
   return application;
 }
 
@@ -160,5 +162,8 @@ export function reviewApplication(tables: Tables, id: string, review: Review, by
     ],
   };
   tables.applications.replace(reviewed);
+  const mail = decisionMail(reviewed);
+  if (mail) sendMail(tables, mail, now);
+  if (password !== undefined) sendMail(tables, welcomeMail(reviewed, password), now);
   return password === undefined ? reviewed : { ...reviewed, temporaryPassword: password };
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { CourseRow, Tables } from '../db/tables.ts';
 import { randomHex } from './credentials.ts';
+import { keepDeleted } from './deleted.ts';
 import { invalid } from './http-error.ts';
 import { applyUpdate, checkUnique, type FieldAccess, pickCreated, requireRow } from './records.ts';
 
@@ -61,4 +62,11 @@ export function updateCourse(tables: Tables, id: string, input: Input): CourseRo
   check(tables, course);
   tables.courses.replace(course);
   return course;
+}
+
+/** Removes the course, and keeps it. @throws HttpError 404 */
+export function removeCourse(tables: Tables, id: string, by: string, now: Date): void {
+  const course = findCourse(tables, id);
+  keepDeleted(tables, { kind: 'course', course }, by, now);
+  tables.courses.remove(id);
 }

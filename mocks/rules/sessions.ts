@@ -54,3 +54,21 @@ export function endSessions(tables: Tables, accountId: string, except?: string):
   for (const session of tables.sessions.all())
     if (session.accountId === accountId && session.id !== except) tables.sessions.remove(session.id);
 }
+
+/**
+ * Keeps people signed in when all data is replaced: a session goes on where its account, by e-mail address and kind, is
+ * in the other data too.
+ */
+export function carrySessions(from: Tables, to: Tables): void {
+  for (const session of from.sessions.all()) {
+    const account = to.accounts.by('email', from.accounts.get(session.accountId)?.email ?? '');
+    if (!account || account.role !== session.role) continue;
+    const { studentId: _studentId, ...rest } = session;
+    to.sessions.upsert({
+      ...rest,
+      accountId: account.id,
+      name: account.name,
+      ...(account.studentId === undefined ? {} : { studentId: account.studentId }),
+    });
+  }
+}

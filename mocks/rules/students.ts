@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { AccountRow, StudentRow, Tables } from '../db/tables.ts';
 import { createCredential, randomHex } from './credentials.ts';
+import { keepDeleted } from './deleted.ts';
 import { duplicate, HttpError, invalid } from './http-error.ts';
 import { applyUpdate, checkUnique, type FieldAccess, pickCreated, requireRow } from './records.ts';
 import { endSessions } from './sessions.ts';
@@ -171,10 +172,11 @@ export function updateStudent(
   return saveStudent(tables, student, applyUpdate(fields, student, update), now);
 }
 
-/** Removes the record, its account and the account's sessions. @throws HttpError 404 */
-export function removeStudent(tables: Tables, id: string): StudentRow {
+/** Removes the record, its account and the account's sessions. Record and account are kept. @throws HttpError 404 */
+export function removeStudent(tables: Tables, id: string, by: string, now: Date): StudentRow {
   const student = findStudent(tables, id);
   const account = accountOf(tables, student);
+  keepDeleted(tables, { kind: 'student', student, ...(account && { account }) }, by, now);
   tables.students.remove(id);
   if (account) {
     tables.accounts.remove(account.id);

@@ -1,5 +1,6 @@
-import type { AccountRow, Credential, StudentRow } from '../db/tables.ts';
-import { isoMoment, officeHours, today } from './calendar.ts';
+import type { AccountRow, Credential } from '../db/tables.ts';
+import { type Calendar, isoMoment, officeHours } from './calendar.ts';
+import type { SeededStudent } from './students.ts';
 
 interface Administrator extends Pick<AccountRow, 'role' | 'username' | 'name' | 'department' | 'phoneNumber'> {
   /** How many days ago the account was made. */
@@ -49,7 +50,7 @@ export const reviewers: readonly string[] = administrators
   .map(({ name }) => name);
 
 /** The administrators' accounts, with e-mail addresses that follow from their user names. */
-export function staffAccounts(credential: Credential): AccountRow[] {
+export function staffAccounts({ today }: Calendar, credential: Credential): AccountRow[] {
   return administrators.map(({ since, ...administrator }, index) => {
     const createdAt = isoMoment(today - since, officeHours.from + index * 431);
     const id = `acc_admin${index + 1}`;
@@ -65,8 +66,8 @@ export function staffAccounts(credential: Credential): AccountRow[] {
 }
 
 /** The account that a student signs in with, like those made by a registration. */
-export function studentAccount(student: StudentRow, credential: Credential): AccountRow {
-  const createdAt = student.createdAt ?? isoMoment(today, 0);
+export function studentAccount(student: SeededStudent, credential: Credential): AccountRow {
+  const { createdAt } = student;
   return {
     id: `acc_${student.id.slice(4)}`,
     role: 'STUDENT',

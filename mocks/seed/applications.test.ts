@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationRow } from '../db/tables.ts';
 import { transitions } from '../rules/applications.ts';
-import { seedToday } from './calendar.ts';
+import { seedDay as today } from '../node.ts';
 import type { SeedRows } from '../db/tables.ts';
 import { makeSeed } from './seed.ts';
 
 const credential = { salt: '5eed', hash: 'c0de' };
 let rows: SeedRows;
 beforeAll(async () => {
-  rows = await makeSeed({ credential });
+  rows = await makeSeed({ today, credential });
 });
 
 const student = ({ generatedStudentId }: ApplicationRow) => rows.students.find(({ id }) => id === generatedStudentId);
@@ -31,7 +31,7 @@ const rules: [rule: string, holds: (application: ApplicationRow) => boolean][] =
   [
     'reviews are in order of time, after the submission and before today',
     ({ history, submittedAt }) => {
-      const times = [submittedAt, ...history.map(({ at }) => at), `${seedToday}T00:00:00.000Z`];
+      const times = [submittedAt, ...history.map(({ at }) => at), `${today}T00:00:00.000Z`];
       return times.every((time, index) => index === 0 || (times[index - 1] ?? '') < time);
     },
   ],
@@ -62,6 +62,10 @@ const rules: [rule: string, holds: (application: ApplicationRow) => boolean][] =
     'comments are those of one of its reviews',
     (application) =>
       application.reviewComments === undefined || comments(application).includes(application.reviewComments),
+  ],
+  [
+    'applicant waits, or has waited, for a course that is full',
+    (application) => application.status !== 'WAITLISTED' || course(application)?.availableSeats === 0,
   ],
   ['course is an active one of the catalogue', (application) => course(application)?.isActive === true],
   [
@@ -117,7 +121,7 @@ describe('the applications together', () => {
     expect(submitted).toEqual(submitted.toSorted());
     const references = rows.applications.map(({ referenceNumber }) => referenceNumber);
     expect(references).toEqual([...new Set(references)].toSorted());
-    expect(Date.parse(seedToday) - Date.parse(submitted.at(-1) ?? '')).toBeLessThan(3 * 86_400_000);
+    expect(Date.parse(today) - Date.parse(submitted.at(-1) ?? '')).toBeLessThan(3 * 86_400_000);
   });
 
   it('seeded applications repeat neither an id nor an e-mail address', () => {
@@ -126,7 +130,7 @@ describe('the applications together', () => {
   });
 
   it('no application is approved where there is no student for it', async () => {
-    const { applications } = await makeSeed({ students: 1, credential });
+    const { applications } = await makeSeed({ today, students: 1, credential });
     expect(applications).toHaveLength(80);
     expect(applications.filter(({ status }) => status === 'APPROVED')).toEqual([]);
   });

@@ -1,12 +1,14 @@
 import type { SimpleFaker } from '@faker-js/faker';
-import type { ApplicationRow, CourseRow, StudentRow } from '../db/tables.ts';
+import type { ApplicationRow, CourseRow } from '../db/tables.ts';
 import { reviewers } from './accounts.ts';
-import { dayNumber, isoMoment, officeHours, thisYear, today } from './calendar.ts';
-import { defaultCourses } from './courses.ts';
+import { type Calendar, dayNumber, isoMoment, officeHours } from './calendar.ts';
+import { defaultCourses, fullCourses } from './courses.ts';
+import { type DemoApplicant, newStudent, waitingApplicants } from './demo-people.ts';
 import { mailboxes, makePerson, makePhone } from './people.ts';
-import { notes, rejectionReasons, reopenings } from './pools/review-notes.ts';
+import { fullCourseReason, notes, rejectionReasons, reopenings } from './pools/review-notes.ts';
 import { SeededRandom, seededFaker } from './random.ts';
-import { isNewcomer } from './students.ts';
+import { isNewcomer, type SeededStudent } from './students.ts';
+import type { Variation } from './variation.ts';
 
 /** What the admission form asks for. */
 type Applicant = Pick<
@@ -37,13 +39,16 @@ function applicantMaker(faker: SimpleFaker) {
   const first = courses.filter(({ programType }) => programType === 'Undergraduate');
   const further = courses.filter(({ programType }) => programType !== 'Undergraduate');
 
+  const full = courses.filter(({ courseName }) => fullCourses.includes(courseName));
+
   const chooseCourse = (choice: readonly CourseRow[]) => {
     const { courseName, programType } = faker.helpers.arrayElement(choice);
     return { desiredCourse: courseName, ...qualificationFor(faker, programType) };
   };
 
   return {
-    newApplicant(): Applicant {
+    /** Whoever was put on the waiting list has applied for a course whose seats are taken. */
+    newApplicant(waitlisted: boolean): Applicant {
       const { name, slug } = makePerson(random);
       // Without a dot and with a number: never a student's address, which an approval would link to the student.
       const email = mailbox(`${slug.replace('.', '')}0${faker.number.int({ min: 4, max: 8 })}`);
@@ -51,12 +56,12 @@ function applicantMaker(faker: SimpleFaker) {
         fullName: name,
         email,
         phoneNumber: makePhone(random),
-        ...chooseCourse(faker.datatype.boolean(0.75) ? first : further),
+        ...chooseCourse(waitlisted ? full : faker.datatype.boolean(0.75) ? first : further),
       };
     },
 
     /** The applicant that a student was, for a course of the student's department. */
-    formerApplicant({ name, email, phone, department }: StudentRow): Applicant {
+    formerApplicant({ name, email, phone, department }: SeededStudent): Applicant {
       const course = chooseCourse(first.filter((course) => course.department === department));
       return { fullName: name, email, phoneNumber: phone ?? makePhone(random), ...course };
     },
@@ -97,70 +102,160 @@ const admissionPaths: readonly StatusPath[] = [
   ['UNDER_REVIEW', 'REJECTED', 'UNDER_REVIEW', 'APPROVED'],
 ];
 
+/** How an admission goes: the paths of those who wait and of those who are admitted, and the days from step to step. */
+interface Pace {
+  readonly open: readonly StatusPath[];
+  readonly admission: readonly StatusPath[];
+  /** From the submission to the first review. */
+  readonly first: { readonly min: number; readonly max: number };
+  readonly step: { readonly min: number; readonly max: number };
+  /** The age of the last review, at most; an application without one is a week old at most. */
+  readonly oldest: number;
+}
+
+const usualPace: Pace = {
+  open: openPaths,
+  admission: admissionPaths,
+  first: { min: 3, max: 9 },
+  step: { min: 1, max: 6 },
+  oldest: 20,
+};
+
+/** Everything within seven days: two steps of two days at most, the last of them three days ago at most. */
+const rushPace: Pace = {
+  open: [
+    [],
+    [],
+    ['UNDER_REVIEW'],
+    [],
+    [],
+    ['WAITLISTED'],
+    [],
+    ['UNDER_REVIEW'],
+    [],
+    ['UNDER_REVIEW', 'REJECTED'],
+    [],
+    ['UNDER_REVIEW'],
+    [],
+    ['UNDER_REVIEW', 'WAITLISTED'],
+    [],
+    ['REJECTED'],
+  ],
+  admission: [['UNDER_REVIEW', 'APPROVED'], ['APPROVED']],
+  first: { min: 1, max: 2 },
+  step: { min: 1, max: 2 },
+  oldest: 3,
+};
+
 const pathAt = (list: readonly StatusPath[], index: number): StatusPath => list[index % list.length] ?? [];
 const officeTime = (faker: SimpleFaker) => faker.number.int({ min: officeHours.from, max: officeHours.to });
 
-function makeStep(faker: SimpleFaker, from: Status, to: Step, at: string) {
+/** A review, with the reason of a rejection, which the history does not keep apart. */
+type Review = ApplicationRow['history'][number] & { readonly reason?: string };
+
+function makeReview(faker: SimpleFaker, from: Status, to: Step, at: string, { desiredCourse }: Applicant): Review {
   const comments = faker.helpers.arrayElement(from === 'REJECTED' ? reopenings : notes[to]);
-  const reason = to === 'REJECTED' ? { reason: faker.helpers.arrayElement(rejectionReasons) } : {};
+  const reasons = fullCourses.includes(desiredCourse) ? [...rejectionReasons, fullCourseReason] : rejectionReasons;
+  const reason = to === 'REJECTED' ? { reason: faker.helpers.arrayElement(reasons) } : {};
   return { from, to, by: faker.helpers.arrayElement(reviewers), at, ...(comments ? { comments } : {}), ...reason };
 }
 
-/** The times of the submission and each step, counted back from the last: a step takes one to six days, the first three to nine. */
-function momentsOf(faker: SimpleFaker, path: StatusPath, last: string): [submittedAt: string, ...steps: string[]] {
-  const moments: [string, ...string[]] = [last];
+/** The times of the submission and each step, counted back from the last. */
+function momentsOf(faker: SimpleFaker, path: StatusPath, last: string, { first, step }: Pace) {
+  const moments: [submittedAt: string, ...steps: string[]] = [last];
   let day = dayNumber(last.slice(0, 10));
   while (moments.length <= path.length) {
-    day -= faker.number.int(moments.length === path.length ? { min: 3, max: 9 } : { min: 1, max: 6 });
+    day -= faker.number.int(moments.length === path.length ? first : step);
     moments.unshift(isoMoment(day, officeTime(faker)));
   }
   return moments;
 }
 
-/** An application that has gone through these statuses, as the review operation would have stored it. */
-function makeApplication(faker: SimpleFaker, applicant: Applicant, path: StatusPath, last: string): NewApplication {
-  const [submittedAt, ...times] = momentsOf(faker, path, last);
-  const steps = path.map((to, index) => makeStep(faker, path[index - 1] ?? 'APPLIED', to, times[index] ?? last));
-  const latest = steps.at(-1);
-  const reviewComments = steps.findLast(({ comments }) => comments)?.comments;
+/** An application with these reviews, as the review operation would have stored it. */
+function reviewed(applicant: Applicant, submittedAt: string, reviews: readonly Review[]): NewApplication {
+  const latest = reviews.at(-1);
+  const reviewComments = reviews.findLast(({ comments }) => comments)?.comments;
   return {
     ...applicant,
     status: latest?.to ?? 'APPLIED',
     submittedAt,
-    updatedAt: last,
+    updatedAt: latest?.at ?? submittedAt,
     ...(latest ? { reviewedBy: latest.by, reviewedAt: latest.at } : {}),
     ...(reviewComments ? { reviewComments } : {}),
     ...(latest?.reason ? { rejectionReason: latest.reason } : {}),
     // A rejection without comments shows its reason in the history.
-    history: steps.map(({ reason, ...entry }) => (reason ? { comments: reason, ...entry } : entry)),
+    history: reviews.map(({ reason, ...entry }) => (reason ? { comments: reason, ...entry } : entry)),
   };
 }
 
-/** Applications with their histories, the oldest first. One in five was approved and is one of the students. */
-export function makeApplications(count: number, students: readonly StudentRow[]): ApplicationRow[] {
+/** An application that has gone through these statuses; the last of them was reached at that time. */
+function makeApplication(
+  faker: SimpleFaker,
+  applicant: Applicant,
+  path: StatusPath,
+  last: string,
+  pace: Pace,
+): NewApplication {
+  const [submittedAt, ...times] = momentsOf(faker, path, last, pace);
+  const reviews = path.map((to, index) =>
+    makeReview(faker, path[index - 1] ?? 'APPLIED', to, times[index] ?? last, applicant),
+  );
+  return reviewed(applicant, submittedAt, reviews);
+}
+
+/** The application of somebody whom a demo can tell of by name. */
+function demoApplication(demo: DemoApplicant, { today }: Calendar): NewApplication {
+  const { name, email, phoneNumber, desiredCourse, previousQualification, previousGrade } = demo;
+  const applicant = { fullName: name, email, phoneNumber, desiredCourse, previousQualification, previousGrade };
+  const moment = (daysAgo: number) => isoMoment(today - daysAgo, 21_600);
+  const reviews = demo.reviews.map(({ daysAgo, ...review }, index): Review => ({
+    ...review,
+    from: demo.reviews[index - 1]?.to ?? 'APPLIED',
+    at: moment(daysAgo),
+  }));
+  return reviewed(applicant, moment(demo.submittedDaysAgo), reviews);
+}
+
+/**
+ * Applications with their histories, the oldest first. One in five was approved and is one of the students, as far as
+ * there are newcomers among them.
+ */
+export function makeApplications(
+  calendar: Calendar,
+  count: number,
+  students: readonly SeededStudent[],
+  { admissions }: Variation = {},
+): ApplicationRow[] {
   const faker = seededFaker(80);
   const applicants = applicantMaker(faker);
+  const pace = admissions === 'rush' ? rushPace : usualPace;
   const newcomers = students.filter((_, index) => isNewcomer(index)).slice(0, Math.floor(count / 5));
   const admitted = newcomers.map((student, index): NewApplication => {
-    const admission = student.createdAt ?? isoMoment(today, 0);
-    const application = makeApplication(
-      faker,
-      applicants.formerApplicant(student),
-      pathAt(admissionPaths, index),
-      admission,
-    );
+    const application =
+      index === 0
+        ? demoApplication(newStudent, calendar)
+        : makeApplication(
+            faker,
+            applicants.formerApplicant(student),
+            pathAt(pace.admission, index),
+            student.createdAt,
+            pace,
+          );
     return { ...application, generatedStudentId: student.id, generatedRollNumber: student.rollNo };
   });
   const others = Array.from({ length: count - admitted.length }, (_, index) => {
-    const path = pathAt(openPaths, index);
-    // An application without a review is a week old at most.
-    const day = today - faker.number.int({ min: 1, max: path.length === 0 ? 7 : 20 });
-    return makeApplication(faker, applicants.newApplicant(), path, isoMoment(day, officeTime(faker)));
+    const known = waitingApplicants[index];
+    if (known) return demoApplication(known, calendar);
+    const path = pathAt(pace.open, index);
+    const age = faker.number.int({ min: 1, max: path.length === 0 ? 7 : pace.oldest });
+    const applicant = applicants.newApplicant(path.includes('WAITLISTED'));
+    return makeApplication(faker, applicant, path, isoMoment(calendar.today - age, officeTime(faker)), pace);
   });
   return [...admitted, ...others]
     .toSorted((one, other) => Date.parse(one.submittedAt) - Date.parse(other.submittedAt))
     .map((application, index) => {
       const number = String(1_000_001 + index).slice(1);
-      return { id: `app_${number}`, referenceNumber: `APP-${thisYear}-${number}`, ...application };
+      const year = application.submittedAt.slice(0, 4);
+      return { id: `app_${number}`, referenceNumber: `APP-${year}-${number}`, ...application };
     });
 }

@@ -1,10 +1,3 @@
-/**
- * The day on which the seeded university lives: the end of a spring term, when final-year offers are in and
- * admissions are open. Every seeded date is relative to it and none to the reader's clock, so that the data does not
- * age: a second-year student of the seed stays one, whenever the page is opened.
- */
-export const seedToday = '2026-05-18';
-
 const dayLength = 86_400_000;
 const names = new Map<number, string>();
 
@@ -12,9 +5,6 @@ const names = new Map<number, string>();
 export function dayNumber(isoDate: string): number {
   return Date.parse(`${isoDate}T00:00:00.000Z`) / dayLength;
 }
-
-export const today = dayNumber(seedToday);
-export const thisYear = Number(seedToday.slice(0, 4));
 
 /** The number of a date's day; a day beyond the month's end is one of the next month. */
 export function dayOf(year: number, month: number, day: number): number {
@@ -42,3 +32,47 @@ export function isoMoment(day: number, second: number): string {
 
 /** Office hours of an Indian university, in seconds of a UTC day: 9:00 to 17:30 in Kolkata. */
 export const officeHours = { from: 12_600, to: 43_200 } as const;
+
+/** The months in which studies begin: July for most students, January for those who join half a year later. */
+export type Intake = 7 | 1;
+
+/**
+ * The day on which the seeded university lives, and what follows from it. Whoever makes the data chooses the day, so
+ * that the data is as old as the visit; nothing that happened in it is later than the day before.
+ *
+ * An academic year begins in July: July to December is a student's odd semester, January to June the even one, where
+ * the studies began in July.
+ */
+export class Calendar {
+  /** The day's number. */
+  readonly today: number;
+  /** Half-years since the year 0, so that semesters can be counted; those that begin in July are odd. */
+  readonly #halfYear: number;
+  /** The share of a final year's offers that have been made. A quarter is made early; the season is September to April. */
+  readonly offersMade: number;
+
+  /** @throws RangeError where the day is not one of the form YYYY-MM-DD */
+  constructor(isoDay: string) {
+    const today = dayNumber(isoDay);
+    if (!Number.isInteger(today) || isoDate(today) !== isoDay)
+      throw new RangeError(`"${isoDay}" is not a day such as 2026-05-18`);
+    const year = Number(isoDay.slice(0, 4));
+    const secondHalf = today >= dayOf(year, 7, 1);
+    this.today = today;
+    this.#halfYear = 2 * year + (secondHalf ? 1 : 0);
+    const september = dayOf(secondHalf ? year : year - 1, 9, 1);
+    this.offersMade = 0.25 + 0.75 * Math.min(1, Math.max(0, (today - september) / 240));
+  }
+
+  /** The semester of the students who are in this year of their studies, and the year in which they were admitted. */
+  enrolment(yearOfStudy: number, intake: Intake): { readonly semester: number; readonly admittedIn: number } {
+    const intakeIsCurrent = this.#halfYear % 2 === (intake === 7 ? 1 : 0);
+    const semester = 2 * yearOfStudy - (intakeIsCurrent ? 1 : 0);
+    return { semester, admittedIn: Math.floor((this.#halfYear - semester + 1) / 2) };
+  }
+
+  /** The day itself, where it is over. In the first days of a term, the term's own students were admitted shortly before. */
+  beforeToday(day: number): number {
+    return day < this.today ? day : this.today - 1 - (day % 21);
+  }
+}

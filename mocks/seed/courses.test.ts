@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { departments } from './pools/departments.ts';
 import { defaultCourses } from './courses.ts';
 
 const courses = defaultCourses();
@@ -16,18 +17,19 @@ describe('the course catalogue', () => {
     ]);
   });
 
-  it('the catalogue has every program type, a duration of one year and none, no seats, and an inactive course', () => {
+  it('the catalogue has every program type, a duration of one year and none, and an inactive course', () => {
     expect(distinct(courses.map(({ programType }) => programType))).toBe(4);
     expect(courses.some(({ durationYears }) => durationYears === 1)).toBe(true);
     expect(courses.some(({ durationYears }) => durationYears === undefined)).toBe(true);
-    expect(courses.some(({ availableSeats }) => availableSeats === 0)).toBe(true);
     expect(courses.some(({ totalSeats, feeAmount }) => totalSeats === undefined && feeAmount === undefined)).toBe(true);
     expect(courses.filter(({ isActive }) => !isActive)).toHaveLength(1);
   });
 
-  it('the catalogue has courses of the program areas of the home page', () => {
-    const departments = new Set(courses.map(({ department }) => department));
-    expect([...departments]).toEqual(expect.arrayContaining(['Computer Science', 'Business Studies', 'Life Sciences']));
+  it('the catalogue has a course for a first degree of four years in each of the eight departments', () => {
+    const years = new Map(departments.map(({ name }) => [name, new Set<number | undefined>()]));
+    for (const { department, programType, durationYears } of courses)
+      if (programType === 'Undergraduate') years.get(department)?.add(durationYears);
+    expect([...years].map(([name, found]) => [name, [...found]])).toEqual(departments.map(({ name }) => [name, [4]]));
   });
 
   it('the catalogue repeats no id, code, name or description', () => {
@@ -35,8 +37,8 @@ describe('the course catalogue', () => {
       expect(distinct(courses.map((course) => course[column].toLowerCase()))).toBe(courses.length);
   });
 
-  it('no course of the catalogue has more seats available than in total', () => {
-    expect(courses.filter(({ totalSeats = 0, availableSeats = 0 }) => availableSeats > totalSeats)).toEqual([]);
+  it('every seat of the catalogue is free before there are students', () => {
+    expect(courses.filter(({ totalSeats, availableSeats }) => totalSeats !== availableSeats)).toEqual([]);
   });
 
   it('every caller gets its own copy of the catalogue', () => {

@@ -9,7 +9,10 @@ const engineeringEntry = [
 ];
 const lateralEntry = 'Diploma holders with 65% may join in the second year';
 
-/** The catalogue; the first six have the names of section 8, which the admission form uses where no courses are loaded. */
+/**
+ * The catalogue; the first six have the names of section 8, which the admission form uses where no courses are loaded.
+ * The seats are shares: how large a course is beside the others of its department, and how many of its seats are taken.
+ */
 const catalogue: readonly Course[] = [
   {
     courseCode: 'BT-CSE',
@@ -163,10 +166,10 @@ const catalogue: readonly Course[] = [
     programType: 'Undergraduate',
     description:
       'Accounts, markets, people and law, learnt on the cases of firms within a day’s train ride. In the third year you run a stall, a shop or an app with seed money, and answer for its books.',
-    durationYears: 3,
+    durationYears: 4,
     isActive: true,
     totalSeats: 120,
-    availableSeats: 58,
+    availableSeats: 0,
     feeAmount: 86_000,
     feeType: 'per year',
     eligibilityCriteria: ['12th grade of any stream with 50% or more', 'A group discussion and a personal interview'],
@@ -186,7 +189,7 @@ const catalogue: readonly Course[] = [
     programType: 'Undergraduate',
     description:
       'From the cell to the forest. Laboratory mornings, field weeks on the coast and in the hills, and enough statistics to know when a result is one.',
-    durationYears: 3,
+    durationYears: 4,
     isActive: true,
     totalSeats: 80,
     availableSeats: 33,
@@ -202,7 +205,7 @@ const catalogue: readonly Course[] = [
     programType: 'Undergraduate',
     description:
       'Biology as an engineering material: vaccines, enzymes and crops. A pilot fermenter on the campus takes what works in a flask and tries it in three hundred litres.',
-    durationYears: 3,
+    durationYears: 4,
     isActive: true,
     totalSeats: 60,
     availableSeats: 12,
@@ -216,6 +219,29 @@ const catalogue: readonly Course[] = [
       'Bioinformatics',
       'Plant biotechnology',
       'Bioethics',
+    ],
+  },
+  {
+    courseCode: 'BA-HUM',
+    courseName: 'Language, History and Ethics',
+    department: 'Humanities',
+    programType: 'Undergraduate',
+    description:
+      'How people have argued, remembered and decided, in Marathi, in English and in the archives of the Deccan. You learn to read slowly, to write plainly, and to say why something ought to be done.',
+    durationYears: 4,
+    isActive: true,
+    totalSeats: 60,
+    availableSeats: 24,
+    feeAmount: 48_000,
+    feeType: 'per year',
+    eligibilityCriteria: ['12th grade of any stream with 50% or more', 'An essay, written on the day'],
+    subjects: [
+      'Marathi and English',
+      'Linguistics',
+      'History of the Deccan',
+      'Ethics',
+      'Political thought',
+      'Translation',
     ],
   },
   {
@@ -350,7 +376,7 @@ const catalogue: readonly Course[] = [
     department: 'Mechanical',
     programType: 'Doctorate',
     description:
-      'Original research with one of forty supervisors in energy, materials, structures, machines or computation. It takes as long as the question does; most theses are handed in within three to five years.',
+      'Original research with a supervisor in energy, materials, structures, machines or computation. It takes as long as the question does; most theses are handed in within three to five years.',
     isActive: true,
     totalSeats: 25,
     availableSeats: 11,
@@ -380,12 +406,24 @@ const catalogue: readonly Course[] = [
   },
 ];
 
-/** The courses of the seed, and those that POST /courses/initialize-defaults brings: fresh copies at every call. */
+const copyOf = (course: Course): CourseRow => ({
+  id: `crs_${course.courseCode.toLowerCase()}`,
+  ...course,
+  eligibilityCriteria: [...course.eligibilityCriteria],
+  subjects: [...course.subjects],
+});
+
+/** The catalogue with the seats as shares. */
+export const catalogueCourses = (): CourseRow[] => catalogue.map(copyOf);
+
+/** The catalogue of a university without students, as POST /courses/initialize-defaults brings it: every seat is free. */
 export function defaultCourses(): CourseRow[] {
-  return catalogue.map((course) => ({
-    id: `crs_${course.courseCode.toLowerCase()}`,
-    ...course,
-    eligibilityCriteria: [...course.eligibilityCriteria],
-    subjects: [...course.subjects],
-  }));
+  return catalogueCourses().map((course) =>
+    course.totalSeats === undefined ? course : { ...course, availableSeats: course.totalSeats },
+  );
 }
+
+/** The names of the courses whose seats are all taken: these have a waiting list. */
+export const fullCourses: readonly string[] = catalogue
+  .filter(({ isActive, availableSeats }) => isActive && availableSeats === 0)
+  .map(({ courseName }) => courseName);

@@ -1,5 +1,4 @@
 import { SimpleFaker } from '@faker-js/faker';
-import { seedToday } from './calendar.ts';
 
 /**
  * Random numbers for the tables that grow to 50,000 rows, where a Faker call per field would take seconds: mulberry32,
@@ -42,14 +41,10 @@ export class SeededRandom {
 }
 
 /**
- * Faker with a fixed seed and a fixed today. It is the core without a locale: 21 kB gzip, where Faker with en_IN brings
- * all of English along and weighs 160 (see pools/names.ts for the other reason).
+ * Faker with a fixed seed; its dates would follow the clock, and are not used. It is the core without a locale: 21 kB
+ * gzip, where Faker with en_IN brings all of English along and weighs 160 (see pools/names.ts for the other reason).
  */
-export function seededFaker(seed: number): SimpleFaker {
-  const faker = new SimpleFaker({ seed });
-  faker.setDefaultRefDate(`${seedToday}T00:00:00.000Z`);
-  return faker;
-}
+export const seededFaker = (seed: number): SimpleFaker => new SimpleFaker({ seed });
 
 /** The items, each as often as its weight says, so that a plain `pick` is a weighted one. */
 export function weighted<Item extends { readonly weight: number }>(items: readonly Item[]): readonly Item[] {

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, personas } from './demo-accounts.ts';
 import { parse } from 'yaml';
 import type { SeedRows } from '../db/tables.ts';
+import { seedDay as today } from '../node.ts';
 import { makeSeed } from './seed.ts';
 
 const credential = { salt: '5eed', hash: 'c0de' };
@@ -27,44 +28,44 @@ describe('the seed’s data', () => {
   });
 
   it('the seed’s rows are those that the digest was made of', async () => {
-    const rows = await makeSeed({ students: 1200, credential });
+    const rows = await makeSeed({ today, students: 1200, credential });
     // It changes with the seed's content, which must be on purpose: paste the new one.
-    expect(digest(rows)).toBe('3e1401955b10ab91124a6322306fa567d3394adf9477145041fdb7e2284131d7');
+    expect(digest(rows)).toBe('9955ede8b4cda9764700b61084931e64a8b76b10b11b6ab7d88ebf0c8652a09e');
   });
 
   it('the seed depends on neither the clock, Math.random, the time zone nor the locale', async () => {
-    const here = digest(await makeSeed({ credential }));
+    const here = digest(await makeSeed({ today, credential }));
     vi.useFakeTimers({ now: new Date('2041-12-31T23:59:59.999Z') });
     vi.spyOn(Math, 'random').mockReturnValue(0.123);
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
     vi.stubEnv('LC_ALL', 'tr_TR.UTF-8');
     vi.resetModules();
     const elsewhere = await import('./seed.ts');
-    expect(digest(await elsewhere.makeSeed({ credential }))).toBe(here);
+    expect(digest(await elsewhere.makeSeed({ today, credential }))).toBe(here);
   });
 
   it('a large seed begins with the students of a small one', async () => {
-    const small = await makeSeed({ students: 300, credential });
-    const large = await makeSeed({ students: 2500, credential });
+    const small = await makeSeed({ today, students: 300, credential });
+    const large = await makeSeed({ today, students: 2500, credential });
     expect(large.students.slice(0, 300)).toEqual(small.students);
   });
 });
 
 describe('any number of students', () => {
   it.each([0, 1, 4, 999, 1000, 1001, 2400])('a seed of %i students has an account for each', async (students) => {
-    const rows = await makeSeed({ students, applications: 20, credential });
+    const rows = await makeSeed({ today, students, applications: 20, credential });
     expect(rows.students).toHaveLength(students);
     expect(rows.accounts.filter(({ role }) => role === 'STUDENT')).toHaveLength(students);
     expect(rows.applications).toHaveLength(20);
   });
 
   it('a seed has 1200 students and 80 applications by default', async () => {
-    const { students, applications } = await makeSeed({ credential });
+    const { students, applications } = await makeSeed({ today, credential });
     expect([students.length, applications.length]).toEqual([1200, 80]);
   });
 
   it('a seed of 50,000 students repeats no id, e-mail address, roll number or user name', async () => {
-    const { students, accounts } = await makeSeed({ students: 50_000, credential });
+    const { students, accounts } = await makeSeed({ today, students: 50_000, credential });
     const values = {
       'student id': students.map(({ id }) => id),
       'student e-mail': students.map(({ email }) => email.toLowerCase()),
@@ -82,6 +83,7 @@ describe('the progress of the seed', () => {
   it('the seed yields between slices of a thousand students, and reports its progress', async () => {
     const calls: (number | 'yield')[] = [];
     await makeSeed({
+      today,
       students: 2500,
       credential,
       onProgress: (share) => calls.push(share),
@@ -91,9 +93,18 @@ describe('the progress of the seed', () => {
   });
 });
 
+it.each(['', 'today', '2026-5-18', '2026-02-30', '2026-05-18T09:00:00Z', '18.05.2026'])(
+  'no seed is made for the day "%s"',
+  async (day) => {
+    await expect(makeSeed({ today: day, students: 1, credential })).rejects.toThrow(
+      `"${day}" is not a day such as 2026-05-18`,
+    );
+  },
+);
+
 describe('accounts', () => {
   it('the demo accounts of the login screen exist, with a role of their tab', async () => {
-    const { accounts } = await makeSeed({ students: 5, credential });
+    const { accounts } = await makeSeed({ today, students: 5, credential });
     const roles = demoAccounts.map(({ email, tab }) => [
       tab,
       accounts.find((account) => account.email === email)?.role,
@@ -105,8 +116,23 @@ describe('accounts', () => {
     ]);
   });
 
+  it('everybody whom the demo can be looked at as has an account, in the order of the demo bar', async () => {
+    const { accounts, students } = await makeSeed({ today, students: 2, credential });
+    const found = personas.map((persona) => {
+      const account = 'email' in persona ? accounts.find(({ email }) => email === persona.email) : undefined;
+      return [persona.id, account?.role, students.find(({ id }) => id === account?.studentId)?.name];
+    });
+    expect(found).toEqual([
+      ['visitor', undefined, undefined],
+      ['student-placed', 'STUDENT', 'Ananya Deshpande'],
+      ['student-debts', 'STUDENT', 'Rahul Menon'],
+      ['staff', 'STAFF_ADMIN', undefined],
+      ['super-admin', 'SUPER_ADMIN', undefined],
+    ]);
+  });
+
   it('every student’s account has the id, name and e-mail address of its record', async () => {
-    const { students, accounts } = await makeSeed({ students: 200, credential });
+    const { students, accounts } = await makeSeed({ today, students: 200, credential });
     const own = accounts.filter(({ role }) => role === 'STUDENT');
     expect(own.map(({ studentId, name, email }) => [studentId, name, email])).toEqual(
       students.map(({ id, name, email }) => [id, name, email]),
@@ -114,7 +140,7 @@ describe('accounts', () => {
   });
 
   it('every account has the given password, and only those of students have a record', async () => {
-    const { accounts } = await makeSeed({ students: 10, credential });
+    const { accounts } = await makeSeed({ today, students: 10, credential });
     expect(accounts.every((account) => account.credential === credential)).toBe(true);
     expect(accounts.filter(({ role, studentId }) => (role === 'STUDENT') !== (studentId !== undefined))).toEqual([]);
   });
@@ -131,7 +157,7 @@ describe('the seed and the contract', () => {
 
   let seeded: SeedRows;
   beforeAll(async () => {
-    seeded = await makeSeed({ students: 3000, credential });
+    seeded = await makeSeed({ today, students: 3000, credential });
   });
 
   const administrators = ({ accounts }: SeedRows) =>

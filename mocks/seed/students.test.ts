@@ -1,26 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StudentRow } from '../db/tables.ts';
 import { deriveFees } from '../rules/students.ts';
-import { seedToday } from './calendar.ts';
-import { demoStudentEmail } from './demo-accounts.ts';
+import { seedDay as today } from '../node.ts';
+import { personas } from './demo-accounts.ts';
 import { departments } from './pools/departments.ts';
 import { makeSeed } from './seed.ts';
 
 let students: readonly StudentRow[] = [];
 beforeAll(async () => {
-  ({ students } = await makeSeed({ students: 6000, credential: { salt: '5eed', hash: 'c0de' } }));
+  ({ students } = await makeSeed({ today, students: 6000, credential: { salt: '5eed', hash: 'c0de' } }));
 });
 
-const spring = Number(seedToday.slice(0, 4));
+const spring = Number(today.slice(0, 4));
 const admissionYear = ({ admissionDate = '' }: StudentRow) => Number(admissionDate.slice(0, 4));
 const admissionMonth = ({ admissionDate = '' }: StudentRow) => Number(admissionDate.slice(5, 7));
 const code = (student: StudentRow) => departments.find(({ name }) => name === student.department)?.code;
 const ageAtAdmission = ({ dateOfBirth = '', admissionDate = '' }: StudentRow) =>
   (Date.parse(admissionDate) - Date.parse(dateOfBirth)) / (365.25 * 86_400_000);
-const ended = `${seedToday}T00:00:00.000Z`;
+const hasGraduated = (s: StudentRow) =>
+  s.semester === 8 && s.status === 'Graduated' && admissionMonth(s) === 1 && admissionYear(s) === spring - 4;
+const demoEmails = new Set<string>(personas.flatMap((persona) => ('email' in persona ? [persona.email] : [])));
+const ended = `${today}T00:00:00.000Z`;
 
 const rules: [rule: string, holds: (student: StudentRow) => boolean][] = [
-  ['the department is one of the five of the forms', (s) => code(s) !== undefined],
+  ['the department is one of the eight', (s) => code(s) !== undefined],
   [
     'the roll number begins with department and year of admission',
     (s) => s.rollNo.startsWith(`${code(s)}${admissionYear(s) % 100}`),
@@ -28,7 +31,7 @@ const rules: [rule: string, holds: (student: StudentRow) => boolean][] = [
   ['the semester is one of the two of the year', (s) => Math.ceil(s.semester / 2) === s.year],
   [
     'an even semester began with an admission in summer',
-    (s) => s.semester % 2 === 1 || (admissionMonth(s) >= 7 && admissionYear(s) === spring - s.year),
+    (s) => s.semester % 2 === 1 || (admissionMonth(s) >= 7 && admissionYear(s) === spring - s.year) || hasGraduated(s),
   ],
   [
     'an odd semester began with an admission in this half of a year',
@@ -60,10 +63,14 @@ const rules: [rule: string, holds: (student: StudentRow) => boolean][] = [
       return derived.pendingAmount === s.pendingAmount && derived.feeStatus === s.feeStatus;
     },
   ],
-  ['only the last semester has graduates', (s) => s.status !== 'Graduated' || s.semester === 8],
+  [
+    'graduates have finished the last semester with the term before this one',
+    (s) => s.status !== 'Graduated' || hasGraduated(s),
+  ],
+  ['graduates owe no fees', (s) => s.status !== 'Graduated' || !s.pendingAmount],
   [
     'an address belongs to the university or, before the first term, to the applicant',
-    (s) => /^[a-z]+\.[a-z]+\d*@(students\.university|mail)\.example$/.test(s.email) || s.email === demoStudentEmail,
+    (s) => /^[a-z]+\.[a-z]+\d*@(students\.university|mail)\.example$/.test(s.email) || demoEmails.has(s.email),
   ],
 ];
 
@@ -139,7 +146,7 @@ describe('the seeded students', () => {
   it.each(['department', 'year', 'semester', 'bloodGroup', 'gender', 'status', 'placementStatus'] as const)(
     'the seeded students have every value of %s',
     (field) => {
-      const kinds = { department: 5, year: 4, semester: 8, bloodGroup: 8, gender: 3, status: 4, placementStatus: 3 };
+      const kinds = { department: 8, year: 4, semester: 8, bloodGroup: 8, gender: 3, status: 4, placementStatus: 3 };
       const found = new Set(students.flatMap((student) => student[field] ?? []));
       expect(found.size).toBe(kinds[field]);
     },
@@ -151,12 +158,25 @@ describe('the seeded students', () => {
   });
 });
 
-describe('the demo student', () => {
-  it('the demo student has something in every card of the dashboard', () => {
-    const [demo] = students;
-    expect(demo).toMatchObject({ email: demoStudentEmail, year: 3, status: 'Active', feeStatus: 'Pending' });
-    expect(demo).toMatchObject({ placementStatus: 'Placed', company: 'Meghdoot Cloud', packageAmount: 18.5 });
-    const gaps = Object.entries(demo ?? {}).filter(([, value]) => value === undefined || value === '');
+describe('the two demo students', () => {
+  it('the first has something in every card of the dashboard, an offer, and nothing to pay', () => {
+    const [first] = students;
+    expect(first).toMatchObject({ email: 'student@university.example', year: 3, status: 'Active' });
+    expect(first).toMatchObject({ placementStatus: 'Placed', company: 'Meghdoot Cloud', packageAmount: 18.5 });
+    expect(first).toMatchObject({ totalFee: 148_000, pendingAmount: 0, feeStatus: 'Paid' });
+    const gaps = Object.entries(first ?? {}).filter(([, value]) => value === undefined || value === '');
     expect(gaps).toEqual([]);
   });
+
+  it('the second owes ₹74,000, has missed a third of the classes and has no offer', () => {
+    const [, second] = students;
+    expect(second).toMatchObject({ email: 'student2@university.example', year: 4, department: 'Electrical' });
+    expect(second).toMatchObject({ pendingAmount: 74_000, feeStatus: 'Pending', placementStatus: 'Not Placed' });
+    expect(second?.attendance?.percentage).toBeCloseTo(66.7, 0);
+  });
+});
+
+it.each([8, 40, 1200])('%i students are in all eight departments', async (count) => {
+  const { students: some } = await makeSeed({ today, students: count, credential: { salt: '5eed', hash: 'c0de' } });
+  expect(new Set(some.map(({ department }) => department)).size).toBe(8);
 });

@@ -1,14 +1,18 @@
 import type { StudentRow } from '../db/tables.ts';
 import { deriveFees } from '../rules/students.ts';
-import { dayOf, isoDate, isoMoment, officeHours, thisYear, today } from './calendar.ts';
-import { demoStudentEmail } from './demo-accounts.ts';
+import { type Calendar, dayOf, isoDate, isoMoment, officeHours } from './calendar.ts';
+import { newStudent, studentPlaced, studentWithDebts } from './demo-people.ts';
 import { mailboxes, makeAddress, makePerson, makePhone, type Person } from './people.ts';
 import { creditsBefore, type Department, departmentNamed, departments } from './pools/departments.ts';
 import { employersFor } from './pools/employers.ts';
 import { SeededRandom, weighted } from './random.ts';
+import type { Variation } from './variation.ts';
+
+/** A student of the seed, whose record always says when it was made. */
+export type SeededStudent = StudentRow & Required<Pick<StudentRow, 'createdAt'>>;
 
 /** A student's row while it is made. */
-type MutableStudent = { -readonly [Field in keyof StudentRow]: StudentRow[Field] };
+type MutableStudent = { -readonly [Field in keyof SeededStudent]: SeededStudent[Field] };
 type BloodGroup = NonNullable<StudentRow['bloodGroup']>;
 
 interface Enrolment {
@@ -17,29 +21,50 @@ interface Enrolment {
   readonly semester: number;
   /** The day's number. */
   readonly admitted: number;
+  /** Has finished the last semester with the term before this one. */
+  readonly graduated?: true;
 }
 
 const departmentsByWeight = weighted(departments);
 
+/** The departments of the first students, so that a university of eight has all eight. */
+const firstDepartments = [
+  'Computer Science',
+  'Electrical',
+  'Electronics',
+  'Mechanical',
+  'Civil',
+  'Business Studies',
+  'Life Sciences',
+  'Humanities',
+].map(departmentNamed);
+
+const pickDepartment = (random: SeededRandom, index: number) =>
+  firstDepartments[index] ?? random.pick(departmentsByWeight);
+
 /**
- * It is spring: who was admitted in July is in the second semester of the year, who was admitted in January in the
- * first. Semester and day of admission agree, as both follow from the year.
+ * Most students were admitted in July, the others in January. Semester and day of admission agree, as both follow from
+ * the year of study.
  */
-function enrol(random: SeededRandom): Enrolment {
-  const department = random.pick(departmentsByWeight);
+function enrol(calendar: Calendar, random: SeededRandom, index: number): Enrolment {
+  const department = pickDepartment(random, index);
   const year = 1 + Math.floor(random.next() * 4);
-  return random.chance(0.15)
-    ? { department, year, semester: 2 * year - 1, admitted: dayOf(thisYear - year + 1, 1, random.between(5, 27)) }
-    : { department, year, semester: 2 * year, admitted: dayOf(thisYear - year, 7, random.between(1, 38)) };
+  const intake = random.chance(0.15) ? 1 : 7;
+  const { semester, admittedIn } = calendar.enrolment(year, intake);
+  const day = intake === 1 ? random.between(5, 27) : random.between(1, 38);
+  // Whoever is not in the eighth semester's intake now was in it last term, if admitted a year earlier.
+  if (semester === 7 && random.chance(0.1))
+    return { department, year, semester: 8, admitted: dayOf(admittedIn - 1, intake, day), graduated: true };
+  return { department, year, semester, admitted: calendar.beforeToday(dayOf(admittedIn, intake, day)) };
 }
 
-/** Admitted this spring by an application; the first term has not begun. */
-function enrolNewcomer(random: SeededRandom): Enrolment {
+/** Admitted lately by an application; the first term has not begun. */
+function enrolNewcomer({ today }: Calendar, random: SeededRandom, index: number, { admissions }: Variation): Enrolment {
   return {
-    department: random.pick(departmentsByWeight),
+    department: pickDepartment(random, index),
     year: 1,
     semester: 1,
-    admitted: today - random.between(4, 38),
+    admitted: today - (admissions === 'rush' ? random.between(1, 3) : random.between(4, 38)),
   };
 }
 
@@ -82,12 +107,17 @@ function addPersonalDetails(random: SeededRandom, row: MutableStudent, person: P
   if (random.chance(0.98)) row.gender = person.gender;
 }
 
-/** The status, and the time of a last change this spring. */
-function addStatus(random: SeededRandom, row: MutableStudent, admitted: number): void {
+/** The status, and the time of a last change in the last months. */
+function addStatus(
+  { today }: Calendar,
+  random: SeededRandom,
+  row: MutableStudent,
+  { admitted, graduated }: Enrolment,
+): void {
   const draw = random.next();
   // Three in a hundred have no status, which counts as Active.
   if (draw > 0.03) row.status = draw < 0.05 ? 'Inactive' : draw < 0.056 ? 'Suspended' : 'Active';
-  if (row.semester === 8 && draw > 0.94) row.status = 'Graduated';
+  if (graduated) row.status = 'Graduated';
   const day = today - random.between(1, 110);
   const second = random.between(officeHours.from, officeHours.to);
   if (day > admitted) row.updatedAt = isoMoment(day, second);
@@ -109,16 +139,27 @@ function addMarks(random: SeededRandom, row: MutableStudent, { department, semes
   else if (cgpa > 9 && semester > 3) row.totalCredits += 3;
 }
 
+/** The shares, from 0 to 1, below which a student has paid in full and above which nothing. */
+const usualFees = { paid: 0.6, nothing: 0.92 };
+const dueFees = { paid: 0.2, nothing: 0.8 };
+
 /**
  * This year's fee: six in ten have paid, most others an instalment, some nothing; a few records have no figures yet.
  * The derived fields are set here as deriveFees does (a test compares them), whose copy of the row would double the time.
  */
-function addFees(random: SeededRandom, row: MutableStudent, { yearlyFee }: Department): void {
+function addFees(
+  random: SeededRandom,
+  row: MutableStudent,
+  { department: { yearlyFee }, graduated }: Enrolment,
+  { fees }: Variation,
+): void {
   const draw = random.next();
+  const { paid, nothing } = fees === 'due' ? dueFees : usualFees;
   if (draw > 0.975) return;
   // The best have a scholarship: a quarter less.
   const total = (row.currentCGPA ?? 0) >= 9.2 ? yearlyFee * 0.75 : yearlyFee;
-  const share = draw > 0.92 ? 0 : draw < 0.6 && row.semester > 1 ? 1 : random.pick(instalments);
+  const paidInFull = graduated ?? (draw < paid && row.semester > 1);
+  const share = paidInFull ? 1 : draw > nothing ? 0 : random.pick(instalments);
   row.totalFee = total;
   row.paidAmount = share === 1 ? total : Math.round((total * share) / 500) * 500;
   row.pendingAmount = total - row.paidAmount;
@@ -135,79 +176,93 @@ function addOffer(random: SeededRandom, row: MutableStudent, cgpa: number): void
   row.packageAmount = Math.round((from + (to - from) * random.next() * random.next()) * 10) / 10;
 }
 
-/** Most final-years have an offer, a few third-years have one from an internship, and first-years have no placement. */
-function addPlacement(random: SeededRandom, row: MutableStudent, { placed }: Department): void {
+/**
+ * Most final-years have an offer by the end of the year, a few third-years have one from an internship, and first-years
+ * have no placement.
+ */
+function addPlacement(
+  { offersMade }: Calendar,
+  random: SeededRandom,
+  row: MutableStudent,
+  { department: { placed }, graduated }: Enrolment,
+): void {
   const { year, currentCGPA: cgpa } = row;
   const draw = random.next();
   if (cgpa === undefined || year === 1 || (year === 2 && draw > 0.4)) return;
-  const chance = year === 4 ? placed + (cgpa - 7.6) * 0.05 : year === 3 && cgpa > 8 ? 0.4 : 0;
+  const inTheEnd = placed + (cgpa - 7.6) * 0.05;
+  const thirdYear = year === 3 && cgpa > 8 ? 0.4 : 0;
+  const chance = year === 4 ? inTheEnd * (graduated ? 1 : offersMade) : thirdYear;
   if (draw < chance) addOffer(random, row, cgpa);
   else row.placementStatus = year === 4 && cgpa > 7.5 && draw < chance + 0.08 ? 'Higher Studies' : 'Not Placed';
 }
 
-const demoDepartment = departmentNamed('Computer Science');
-
-/** A third-year, admitted in July. */
-const demoEnrolment: Enrolment = {
-  department: demoDepartment,
-  year: 3,
-  semester: 6,
-  admitted: dayOf(thisYear - 3, 7, 10),
-};
-
-/** The student whose dashboard the demo shows: every card has something, a fee is pending, and she has an offer. */
-function demoStudent(id: string, rollNo: string): StudentRow {
-  const { year, semester, admitted } = demoEnrolment;
-  return deriveFees({
-    id,
-    name: 'Ananya Deshpande',
-    rollNo,
-    email: demoStudentEmail,
-    department: demoDepartment.name,
-    year,
-    semester,
+/** The demo student: every card of the dashboard has something, the fee is paid, and she has an offer. */
+function addPlacedStudent(
+  row: MutableStudent,
+  { today }: Calendar,
+  { department, semester, admitted }: Enrolment,
+): void {
+  Object.assign(row, {
     phone: '+919876501234',
     address: 'Flat 304, Nandanvan Society, Tilak Road, Model Colony, Pune, Maharashtra 411016',
     dateOfBirth: isoDate(admitted - 6_508),
     bloodGroup: 'B+',
     gender: 'Female',
     status: 'Active',
-    admissionDate: isoDate(admitted),
     currentCGPA: 8.74,
     attendance: { percentage: 91.5 },
-    totalCredits: 108,
-    totalFee: demoDepartment.yearlyFee,
-    paidAmount: demoDepartment.yearlyFee - 45_000,
+    totalCredits: creditsBefore[semester - 1] ?? 0,
+    totalFee: department.yearlyFee,
+    paidAmount: department.yearlyFee,
     placementStatus: 'Placed',
     company: 'Meghdoot Cloud',
     packageAmount: 18.5,
-    createdAt: isoMoment(admitted, 19_380),
     updatedAt: isoMoment(today - 6, 22_140),
-  });
+  } satisfies Partial<StudentRow>);
+}
+
+/** The second demo student: a part of the fee is pending, a third of the classes missed, and there is no offer. */
+function addStudentWithDebts(
+  row: MutableStudent,
+  { today }: Calendar,
+  { department, semester, admitted }: Enrolment,
+): void {
+  Object.assign(row, {
+    phone: '+919895540312',
+    address: 'Plot 17, Sahyadri Niwas, Station Road, Shivaji Nagar, Nashik, Maharashtra 422009',
+    dateOfBirth: isoDate(admitted - 6_871),
+    bloodGroup: 'O+',
+    gender: 'Male',
+    status: 'Active',
+    currentCGPA: 6.12,
+    attendance: { percentage: 66.5 },
+    totalCredits: (creditsBefore[semester - 1] ?? 0) - 4,
+    totalFee: department.yearlyFee,
+    paidAmount: department.yearlyFee - 74_000,
+    placementStatus: 'Not Placed',
+    updatedAt: isoMoment(today - 2, 30_480),
+  } satisfies Partial<StudentRow>);
 }
 
 /**
- * Makes students one by one, the demo student first. Each depends on those before it alone: the first 1,200 of 50,000
- * are the 1,200 of the small seed.
+ * Makes students one by one: the two demo students first. Each depends on those before it alone: the first 1,200 of
+ * 50,000 are the 1,200 of the small seed.
  */
-export function studentMaker(): () => StudentRow {
+export function studentMaker(calendar: Calendar, variation: Variation = {}): () => SeededStudent {
   const random = new SeededRandom(20_260_518);
   const rollNumber = rollNumbers();
   const mailbox = mailboxes('students.university.example');
   const privateMailbox = mailboxes('mail.example');
   let index = 0;
 
-  const make = (): StudentRow => {
-    const enrolment = isNewcomer(index) ? enrolNewcomer(random) : enrol(random);
+  const startRecord = (enrolment: Enrolment, name: string, email: string, second: number): MutableStudent => {
     const { department, year, semester, admitted } = enrolment;
-    const person = makePerson(random);
-    // One object that is added to: at 50,000 rows, merging parts takes longer than making them.
-    const createdAt = isoMoment(admitted, random.between(officeHours.from, officeHours.to));
-    const row: MutableStudent = {
+    const createdAt = isoMoment(admitted, second);
+    return {
       id: studentId(index),
-      name: person.name,
+      name,
       rollNo: rollNumber(enrolment),
-      email: isNewcomer(index) ? privateMailbox(person.slug) : mailbox(person.slug),
+      email,
       department: department.name,
       year,
       semester,
@@ -215,21 +270,62 @@ export function studentMaker(): () => StudentRow {
       createdAt,
       updatedAt: createdAt,
     };
+  };
+
+  const make = (): SeededStudent => {
+    const enrolment = isNewcomer(index)
+      ? enrolNewcomer(calendar, random, index, variation)
+      : enrol(calendar, random, index);
+    const person = makePerson(random);
+    const email = isNewcomer(index) ? privateMailbox(person.slug) : mailbox(person.slug);
+    // One object that is added to: at 50,000 rows, merging parts takes longer than making them.
+    const row = startRecord(enrolment, person.name, email, random.between(officeHours.from, officeHours.to));
     if (isNewcomer(index)) {
       row.status = 'Active';
       row.phone = makePhone(random);
       return row;
     }
-    addPersonalDetails(random, row, person, admitted);
+    addPersonalDetails(random, row, person, enrolment.admitted);
     addMarks(random, row, enrolment);
-    addFees(random, row, department);
-    addPlacement(random, row, department);
-    addStatus(random, row, admitted);
+    addFees(random, row, enrolment, variation);
+    addPlacement(calendar, random, row, enrolment);
+    addStatus(calendar, random, row, enrolment);
     return row;
   };
 
+  /** One of the two demo students, both admitted in July. */
+  const makeKnown = (
+    { name, email }: { readonly name: string; readonly email: string },
+    year: number,
+    complete: (row: MutableStudent, calendar: Calendar, enrolment: Enrolment) => void,
+  ): SeededStudent => {
+    const { semester, admittedIn } = calendar.enrolment(year, 7);
+    const department = pickDepartment(random, index);
+    const enrolment = { department, year, semester, admitted: dayOf(admittedIn, 7, 10) };
+    const row = startRecord(enrolment, name, email, 19_380);
+    complete(row, calendar, enrolment);
+    return { ...deriveFees(row), createdAt: row.createdAt };
+  };
+
+  const makeNewStudent = (): SeededStudent => {
+    const { name, email, phoneNumber, reviews } = newStudent;
+    const [, approval] = reviews;
+    const department = pickDepartment(random, index);
+    const enrolment = { department, year: 1, semester: 1, admitted: calendar.today - approval.daysAgo };
+    // The address is reserved, so that no other newcomer is given it.
+    const [slug = ''] = email.split('@');
+    const row = startRecord(enrolment, name, privateMailbox(slug), 21_600);
+    return Object.assign(row, { status: 'Active', phone: phoneNumber } satisfies Partial<StudentRow>);
+  };
+
+  const known = new Map<number, () => SeededStudent>([
+    [0, () => makeKnown(studentPlaced, 3, addPlacedStudent)],
+    [1, () => makeKnown(studentWithDebts, 4, addStudentWithDebts)],
+    [3, makeNewStudent],
+  ]);
+
   return () => {
-    const student = index === 0 ? demoStudent(studentId(0), rollNumber(demoEnrolment)) : make();
+    const student = (known.get(index) ?? make)();
     index += 1;
     return student;
   };

@@ -1,9 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../openapi/schema.gen.ts';
+import { apiBaseUrl } from './base-url.ts';
 import { fetchWithTimeout, currentConnection } from './connection.ts';
-
-/** Section 7: all calls go to /api, of this host or of the one that the build was configured with. */
-export const apiBaseUrl: string = new URL(import.meta.env.VITE_API_BASE_URL ?? '/api', globalThis.location.origin).href;
 
 const bearer = (token: string | null) => (token ? `Bearer ${token}` : null);
 

@@ -13,20 +13,23 @@ beforeEach(() => {
   publishBackendStatus({ phase: 'starting', progress: 0, notices: [], accounts: [] });
 });
 
-/** A backend in the page that answers with the number of students that it was asked for. */
+/** A backend in the page that answers with the link that it was given. */
 function pageBackend() {
   return {
-    startBackend: vi.fn(async ({ students }: { students: number }) => ({
-      transport: async () => Response.json({ students }),
+    startBackend: async ({ link }: { link: URLSearchParams }) => ({
+      transport: async () => Response.json({ link: link.toString() }),
       accounts: [],
-    })),
+    }),
   };
 }
+
+const load = async () => pageBackend();
+const backend = { load, basePath: '/', apiBaseUrl: 'http://localhost/api', portal: {} };
 
 describe('The backend in the page', () => {
   it('loads with the first request, once for all of them', async () => {
     const load = vi.fn(async () => pageBackend());
-    const { transport } = startBackend(load, () => {});
+    const { transport } = startBackend({ ...backend, load });
     expect(load).not.toHaveBeenCalled();
     await Promise.all([transport(request()), transport(request())]);
     expect(load).toHaveBeenCalledOnce();
@@ -35,7 +38,7 @@ describe('The backend in the page', () => {
 
   it('reports that it could not be loaded, and the next request tries again', async () => {
     const load = vi.fn(async () => pageBackend()).mockRejectedValueOnce(new TypeError('no network'));
-    const { transport } = startBackend(load, () => {});
+    const { transport } = startBackend({ ...backend, load });
     await expect(transport(request())).rejects.toThrow('no network');
     expect(status().phase).toBe('failed');
     expect(messages()).toEqual([expect.stringMatching(/could not be opened/)]);
@@ -45,39 +48,21 @@ describe('The backend in the page', () => {
   });
 
   it.each([
-    ['', 1200],
-    ['?students=50000', 50_000],
-    ['?students=0', 1200],
-    ['?students=1000000', 1200],
-    ['?students=many', 1200],
-    ['?students=2.5', 1200],
-  ])('with the search %j has %i students', async (search, students) => {
-    history.replaceState(null, '', `/${search}`);
-    const { transport } = startBackend(
-      async () => pageBackend(),
-      () => {},
-    );
-    expect(await (await transport(request())).json()).toEqual({ students });
-  });
-
-  it('keeps the number of students that the tab first asked for', async () => {
-    history.replaceState(null, '', '/?students=50000');
-    await startBackend(
-      async () => pageBackend(),
-      () => {},
-    ).ready();
-    history.replaceState(null, '', '/login');
-    const { transport } = startBackend(
-      async () => pageBackend(),
-      () => {},
-    );
-    expect(await (await transport(request())).json()).toEqual({ students: 50_000 });
+    ['', '', ''],
+    ['?students=50000', 'students=50000', ''],
+    ['?tab=admin&demo=fees-due&as=staff', 'demo=fees-due&as=staff', '?tab=admin'],
+    ['?fail=login:500&fail=logout:401', 'fail=login%3A500&fail=logout%3A401', ''],
+  ])('takes what is meant for the demo out of the address %j', async (search, link, left) => {
+    history.replaceState(null, '', `/login${search}`);
+    const { transport } = startBackend(backend);
+    expect(location.pathname + location.search).toBe(`/login${left}`);
+    expect(await (await transport(request())).json()).toEqual({ link });
   });
 });
 
 it('A live build sends requests to the network, and is ready from the start', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
-  const { transport } = startBackend(undefined, () => {});
+  const { transport } = startBackend(undefined);
   expect(status().phase).toBe('ready');
   await transport(request());
   expect(fetch).toHaveBeenCalledOnce();

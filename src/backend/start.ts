@@ -1,6 +1,5 @@
 import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
 import { throttle } from '../domain/throttle.ts';
-import { sessionStore } from '../storage/safe-storage.ts';
 
 type Transport = (request: Request, init?: RequestInit) => Promise<Response>;
 
@@ -23,49 +22,65 @@ const notices = {
 const report = (id: keyof typeof notices) =>
   addBackendNotice({ id, tone: id === 'failed' ? 'error' : 'warning', message: notices[id] });
 
-const sizeKey = 'demo.students';
+/** The parameters of an address that are meant for the demo and not for the page. */
+const demoParameters = ['demo', 'students', 'as', 'delay', 'offline', 'storage', 'fail'] as const;
 
-/** How many students `?students=` once asked for in this tab, or 1,200; each size has a database of its own. */
-function demoSize(): number {
-  const asked = Number(new URLSearchParams(location.search).get('students'));
-  const valid = Number.isInteger(asked) && asked >= 1 && asked <= 100_000;
-  if (valid) sessionStore.set(sizeKey, String(asked));
-  return (valid ? asked : Number(sessionStore.get(sizeKey))) || 1200;
+/** Takes the demo's parameters out of the page's address, so that a reload does not follow the link once more. */
+function takeDemoLink(): URLSearchParams {
+  const url = new URL(location.href);
+  const link = new URLSearchParams();
+  for (const name of demoParameters) {
+    for (const value of url.searchParams.getAll(name)) link.append(name, value);
+    url.searchParams.delete(name);
+  }
+  if (link.size > 0) history.replaceState(history.state, '', url);
+  return link;
+}
+
+/** What the backend in the page is told of the app. */
+interface BackendOptions<Portal> {
+  /** Where the app lies, e.g. '/' or '/portal/'. */
+  readonly basePath: string;
+  /** The address under which the backend in the page is asked. */
+  readonly apiBaseUrl: string;
+  /** What it may do with the app. */
+  readonly portal: Portal;
 }
 
 /** The backend in the page as main.tsx loads it. */
-interface PageBackend {
-  startBackend(options: {
-    baseUrl: string;
-    students: number;
-    report(event: keyof typeof notices): void;
-    onProgress(share: number): void;
-    onChange(): void;
-  }): Promise<{ transport: Transport; accounts: readonly DemoAccount[] }>;
+interface PageBackend<Portal> extends BackendOptions<Portal> {
+  load(): Promise<{
+    startBackend(
+      options: BackendOptions<Portal> & {
+        link: URLSearchParams;
+        report(event: keyof typeof notices): void;
+        onProgress(share: number): void;
+      },
+    ): Promise<{ transport: Transport; accounts: readonly DemoAccount[] }>;
+  }>;
 }
 
 /**
  * Connects the app to its server: the network, or the backend in the page. The first request or `ready` starts that one,
  * and requests wait until it has started. If it could not be loaded, the next request tries again.
- * @param load loads the backend in the page; absent in a live build
- * @param onChange called when another tab has changed the data
+ * @param backend the backend in the page; absent in a live build
  */
-export function startBackend(load: (() => Promise<PageBackend>) | undefined, onChange: () => void): Server {
-  if (!load) {
+export function startBackend<Portal>(backend: PageBackend<Portal> | undefined): Server {
+  if (!backend) {
     publishBackendStatus({ phase: 'ready' });
     return { transport: (request, init) => globalThis.fetch(request, init), ready: () => Promise.resolve() };
   }
+  const { load, ...options } = backend;
   // Read before the router makes the URL its own.
-  const students = demoSize();
+  const link = takeDemoLink();
   const start = async () => {
     publishBackendStatus({ phase: 'starting' });
     const { startBackend: startInPage } = await load();
     const { transport, accounts } = await startInPage({
-      baseUrl: import.meta.env.BASE_URL,
-      students,
+      ...options,
+      link,
       report,
       onProgress: throttle((progress) => publishBackendStatus({ progress })),
-      onChange,
     });
     dropBackendNotice('failed');
     publishBackendStatus({ phase: 'ready', accounts });

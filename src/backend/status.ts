@@ -1,10 +1,12 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** Something about where the data lives that a person should know, e.g. that it will not survive the tab. */
+/** Something that a person should know, e.g. that the data will not survive the tab, or that the host has a newer version. */
 export interface BackendNotice {
   readonly id: string;
   readonly tone: 'info' | 'warning' | 'error';
   readonly message: string;
+  /** What the person can do about it. */
+  readonly action?: { readonly label: string; run(): void };
 }
 
 /** A sign-in that the demo offers on the login screen. */
@@ -15,7 +17,7 @@ export interface DemoAccount {
   readonly tab: 'student' | 'admin';
 }
 
-/** What the page knows about its backend. In live mode it is `ready` from the start and says nothing more. */
+/** What the page knows about its backend. In live mode it is `ready` from the start. */
 export interface BackendStatus {
   readonly phase: 'starting' | 'ready' | 'failed';
   /** Share of the demo data made so far, 0 to 1; it stays 0 where the data is there already. */

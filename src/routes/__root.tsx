@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { university } from '../domain/university.ts';
 import { RootLayout } from '../screens/layout/RootLayout.tsx';
-import type { Target } from '../session/redirect-target.ts';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
-  /** Where somebody with this role goes after signing in, having wanted to go there. */
-  readonly landing: (role: string | null, wanted: string | undefined) => Target;
+  /** The address, on this host, where somebody with this role goes after signing in, having wanted to go there. */
+  readonly landing: (role: string | null, wanted: string | undefined) => string;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

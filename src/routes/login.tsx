@@ -16,8 +16,7 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ context, search }) => {
     const state = session.state();
     if (!state.isAuthenticated) return;
-    const { pathname, search: query } = context.landing(roleOf(state), search.redirect);
-    throw redirect({ href: pathname + query, replace: true });
+    throw redirect({ href: context.landing(roleOf(state), search.redirect), replace: true });
   },
   head: () => ({ meta: [{ title: pageTitle('Login') }] }),
   component: LoginScreen,

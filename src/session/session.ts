@@ -23,7 +23,8 @@ export interface AuthState {
   readonly token: string | null;
 }
 
-interface Login {
+/** Who has signed in, as section 9 stores it. */
+export interface Login {
   readonly token: string;
   readonly role: 'ADMIN' | 'STUDENT';
   readonly user: SessionUser;

@@ -76,7 +76,7 @@ testScreens({
   }),
   'an open application, and its approval': asAdmin('/admin/applications?open=app_000080', async (page) => {
     await page.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByText('Electrical', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The student that will be made' })).toBeVisible();
   }),
   'a rejection with errors': asAdmin('/admin/applications?status=APPLIED&open=app_000079', async (page) => {
     await page.getByRole('button', { name: 'Reject', exact: true }).click();

@@ -7,8 +7,8 @@ interface Applicant {
 }
 
 /** Applies on the public form, as a visitor; tells the reference number. */
-export async function apply(page: Page, { name, email }: Applicant): Promise<string> {
-  await page.goto('/admissions?course=Civil+Engineering');
+export async function apply(page: Page, { name, email }: Applicant, origin = ''): Promise<string> {
+  await page.goto(`${origin}/admissions?course=Civil+Engineering`);
   await expect(page.getByRole('combobox', { name: 'Desired course' })).toHaveValue('Civil Engineering');
   await page.getByRole('textbox', { name: 'Full name' }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
-import { type accounts, expect, figure, signIn, watch } from './portal.ts';
+import { type accounts, expect, figure, pinDay, signIn, watch } from './portal.ts';
 
 interface Violation {
   readonly id: string;
@@ -29,7 +29,7 @@ const options = {
 };
 
 /** What axe finds in the page as it stands, as text; evaluated by the browser's own tools, which no policy binds. */
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   // A colour that is still fading in has no contrast yet.
@@ -86,6 +86,7 @@ const as = (who: Who, path: string, then: Visit): Screen => ({
 
 async function newContext(browser: Browser, who: Who): Promise<BrowserContext> {
   const context = await browser.newContext();
+  await pinDay(context);
   const page = await context.newPage();
   if (who === 'visitor') await goTo(page, '/');
   else await signIn(page, who);

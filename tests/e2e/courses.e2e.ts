@@ -6,7 +6,7 @@ const name = 'Ocean Engineering';
 async function openCatalogue(page: Page): Promise<void> {
   await signIn(page, 'admin');
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Courses' }).click();
-  await expect(page.getByText('18 courses', { exact: true })).toBeVisible();
+  await expect(page.getByText('19 courses', { exact: true })).toBeVisible();
 }
 
 async function addCourse(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ test('a course is added, edited, switched off and on, and deleted; visitors see 
   await openCatalogue(page);
   const visitor = await context.newPage();
   await addCourse(page);
-  await expect(page.getByText('19 courses', { exact: true })).toBeVisible();
+  await expect(page.getByText('20 courses', { exact: true })).toBeVisible();
   await page.reload();
   await page.getByRole('searchbox', { name: 'Search' }).fill('BT-OE');
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
@@ -84,7 +84,7 @@ test('a course is added, edited, switched off and on, and deleted; visitors see 
   await expect(page.getByText('Course deleted successfully')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
   await page.goto('/admin/courses');
-  await expect(page.getByText('18 courses', { exact: true })).toBeVisible();
+  await expect(page.getByText('19 courses', { exact: true })).toBeVisible();
   await visitorSees(visitor, 0);
 });
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -19,9 +19,32 @@ export function watch(page: Page, problems: string[]): void {
   });
 }
 
+/** The day that the data of unit tests is made on: roll numbers, semesters and credits follow from it. */
+const dataDay = Date.UTC(2026, 4, 18, 9);
+
+/** Lets the pages of a context live from that day on; their clocks run as ever. */
+function liveOn(day: number): void {
+  const ahead = day - Date.now();
+  globalThis.Date = class extends Date {
+    constructor(...parts: [] | ConstructorParameters<typeof Date>) {
+      if (parts.length === 0) super(Date.now());
+      else super(...parts);
+    }
+
+    static override now = (
+      (now) => () =>
+        now() + ahead
+    )(Date.now);
+  } as DateConstructor;
+}
+
+/** Pins the day of a context's pages, so that the demo makes the same data whenever the tests run. */
+export const pinDay = (context: BrowserContext) => context.addInitScript(liveOn, dataDay);
+
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, page }, use) => {
+      await pinDay(context);
       const problems: string[] = [];
       const expected = [...always];
       watch(page, problems);
@@ -72,4 +95,11 @@ export async function addStudent(page: Page, { name, email, rollNo }: NewStudent
   await dialog.getByRole('textbox', { name: 'Roll number' }).fill(rollNo);
   await dialog.getByRole('combobox', { name: 'Department' }).selectOption('Civil');
   await dialog.getByRole('button', { name: 'Add Student' }).click();
+}
+
+/** Waits until the service worker answers the page's calls: those before it never reach the network. */
+export async function untilWorkerAnswers(page: Page): Promise<void> {
+  const answers = () =>
+    page.evaluate(async () => (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend'));
+  await expect.poll(answers).toBe(true);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test, untilWorkerAnswers } from './portal.ts';
 
 const RECORD = '/admin/students/stu_000001';
 
@@ -75,7 +75,7 @@ const parts = [
     term: 'Current CGPA',
     shown: '9.10',
   },
-  { tab: 'fee', subject: 'Fees', label: 'Paid (₹)', value: '148000', term: 'Pending', shown: '₹0' },
+  { tab: 'fee', subject: 'Fees', label: 'Paid (₹)', value: '118000', term: 'Pending', shown: '₹30,000' },
   { tab: 'attendance', subject: 'Attendance', label: 'Attendance (%)', value: '77', term: 'Missed', shown: '23%' },
   {
     tab: 'placement',
@@ -96,6 +96,7 @@ test('each tab saves through its own call, and what it saved survives a reload',
   await openRecord(page);
   for (const { tab, subject, label, value, term, shown } of parts) {
     await page.getByRole('tab', { name: new RegExp(tab, 'i') }).click();
+    await untilWorkerAnswers(page);
     await page.getByRole('textbox', { name: label }).fill(value);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await saved(page, subject);
@@ -125,7 +126,7 @@ test('edits outlive a reload, and are left for another tab by choice alone', asy
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('form', { name: 'Update academic record' })).toBeVisible();
   await page.getByRole('tab', { name: 'Fee' }).click();
-  await expect(paid).toHaveValue('103000');
+  await expect(paid).toHaveValue('148000');
 });
 
 /** A page of a PDF in points, as its dictionary says. */
@@ -136,7 +137,7 @@ const sheets = (pdf: Buffer) =>
 
 for (const { item, words, size } of [
   { item: 'Transcript', words: ['Academic transcript', 'CS23001', '8.74 of 10', 'Registrar'], size: [595, 842] },
-  { item: 'Fee receipt', words: ['₹1,03,000', 'Rupees one lakh three thousand only', '₹45,000'], size: [595, 842] },
+  { item: 'Fee receipt', words: ['₹1,48,000', 'Rupees one lakh forty-eight thousand only', '₹0'], size: [595, 842] },
   { item: 'ID card', words: ['Student identity card', 'CS23001', 'Computer Science', 'AD'], size: [243, 153] },
 ])
   test(`prints the ${item}, and nothing of the page, black on white in dark mode too`, async ({ page }) => {

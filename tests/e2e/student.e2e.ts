@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, figure, signIn, test } from './portal.ts';
+import { accounts, expect, figure, signIn, test, untilWorkerAnswers } from './portal.ts';
 
 const old = 'Demo@1234';
 const fresh = 'silver-Harbour-88';
@@ -29,7 +29,7 @@ test('a student signs in, sees the dashboard, changes the password, and signs in
   await expect(figure(page, 'Current CGPA')).toHaveText('8.74');
   await expect(figure(page, 'Attendance')).toHaveText('91.5%');
   await expect(figure(page, 'Total Credits')).toHaveText('108');
-  await expect(figure(page, 'Fee Status')).toHaveText('Pending');
+  await expect(figure(page, 'Fee Status')).toHaveText('Paid');
   await expect(page.getByText('18.5 LPA')).toBeVisible();
 
   const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -59,6 +59,7 @@ test('a student signs in, sees the dashboard, changes the password, and signs in
 
 test('after a change of the password, a session elsewhere is over: its next call leads to /login', async ({ page }) => {
   await signIn(page, 'student');
+  await untilWorkerAnswers(page);
   const elsewhere = await page.evaluate(
     async (body) => {
       const answer = await fetch('/api/auth/student-login', {

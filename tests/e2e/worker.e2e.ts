@@ -36,7 +36,7 @@ test.describe('where service workers are not allowed', () => {
 
 test('the worker’s script is missing', async ({ page, context, watch }) => {
   watch.expected.push(/^A bad HTTP response code \(404\) was received when fetching the script/);
-  await context.route('**/mockServiceWorker.js', (route) => route.fulfill({ status: 404 }));
+  await context.route('**/service-worker.js', (route) => route.fulfill({ status: 404 }));
   await works(page, 'CE26903');
 });
 

@@ -5,9 +5,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { contractPath, readContract } from './contract.ts';
+import { contractPath, readContract } from '../../openapi/contract.ts';
 import { operationsModule } from './operations.ts';
-import { requestModules, responseModule } from './validators.ts';
+import { recordModule, requestModules, responseModule } from './validators.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const contract = await readContract();
@@ -33,8 +33,9 @@ const files: Record<string, string> = {
   'openapi/bodies.gen.js': bodies,
   'openapi/parameters.gen.js': parameters,
   'openapi/responses.gen.js': responseModule(contract),
+  'openapi/records.gen.js': recordModule(contract, ['Student', 'Application', 'Course']),
 };
-for (const name of ['bodies', 'parameters', 'responses']) files[`openapi/${name}.gen.d.ts`] = declarations;
+for (const name of ['bodies', 'parameters', 'responses', 'records']) files[`openapi/${name}.gen.d.ts`] = declarations;
 
 const stale: string[] = [];
 for (const [path, content] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { type Contract, type Endpoint, endpoints, jsonSchema, type Schema } from './contract.ts';
+import { type Contract, type Endpoint, endpoints, jsonSchema, type Schema } from '../../openapi/contract.ts';
 import { formats } from './formats.ts';
 
 const contractId = 'university';
@@ -112,5 +112,12 @@ export function responseModule(contract: Contract): string {
       const schema = jsonSchema(contract, response);
       if (schema) schemas[`${id}${status}`] = schema;
     }
+  return moduleOf(createAjv(contract, { allErrors: false, messages: true }), schemas);
+}
+
+/** Validators of lists of records by the name of their schema, e.g. `Student`, for data that comes from elsewhere. */
+export function recordModule(contract: Contract, names: readonly string[]): string {
+  const listOf = (name: string): Schema => ({ type: 'array', items: { $ref: `#/components/schemas/${name}` } });
+  const schemas = Object.fromEntries(names.map((name) => [name, listOf(name)]));
   return moduleOf(createAjv(contract, { allErrors: false, messages: true }), schemas);
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of public/ that are not drawn by hand, and the brochure, from the project's own vector scenes:
- * `npm run pictures`. They are committed; run it again when a scene, the crest or a text has changed.
+ * Makes the pictures of public/ that are not drawn by hand, and the home page's brochure, from the project's own vector
+ * scenes: `npm run pictures`. They are committed; run it again when a scene, the crest or a text has changed.
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -21,8 +21,8 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 
 async function save(name: string, file: Buffer, limit: number): Promise<void> {
-  await writeFile(`public/${name}`, file);
-  console.log(`${name.padEnd(24)}${(file.length / 1000).toFixed(1).padStart(6)} kB`);
+  await writeFile(name, file);
+  console.log(`${name.padEnd(32)}${(file.length / 1000).toFixed(1).padStart(6)} kB`);
   if (file.length <= limit) return;
   console.error(`${name} is larger than ${limit / 1000} kB.`);
   process.exitCode = 1;
@@ -43,7 +43,7 @@ async function png(name: string, html: string, width: number, height: number, co
     for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.slice(at, at + 4096));
     return btoa(text);
   }, shot);
-  await save(name, indexedPng({ width, height, data: Buffer.from(data, 'base64') }, colors), LIMIT);
+  await save(`public/${name}`, indexedPng({ width, height, data: Buffer.from(data, 'base64') }, colors), LIMIT);
 }
 
 /** The crest in the middle of a square, as high as the given share of it. */
@@ -61,7 +61,7 @@ await png('social-preview.png', socialPreview, 1200, 630, 44);
 await page.setContent(brochure);
 await page.evaluate(() => document.fonts.ready);
 await save(
-  'brochure.pdf',
+  'src/screens/home/brochure.pdf',
   await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
   BROCHURE_LIMIT,
 );

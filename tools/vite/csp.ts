@@ -1,35 +1,53 @@
-/**
- * The Content-Security-Policy of a static deployment, one directive a line.
- * `sha256-47DEQ…` is the hash of the empty text: Emotion inserts one empty
- * style element and fills it through the CSSOM, which needs no further permission.
- */
-const directives = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "img-src 'self'",
-  "font-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-];
+import { createHash } from 'node:crypto';
 
-/**
- * The policy as one header value.
- * @param apiOrigin where a live build's API lives, when it is not the page's own origin
- */
-export function contentSecurityPolicy(apiOrigin?: string): string {
-  const connect = ["connect-src 'self'", apiOrigin].filter(Boolean).join(' ');
-  return [...directives, connect, "frame-ancestors 'none'"].join('; ');
+/** What a policy may permit beyond the files of the app's own host. */
+interface Permissions {
+  /** The texts of the scripts that stand in the page itself. */
+  readonly scripts: readonly string[];
+  /** Where a live build's API lives, when it is not the page's own origin. */
+  readonly apiOrigin?: string | undefined;
 }
 
-/** The headers that a static host should send with every file; the preview server sends them too. */
-export function securityHeaders(apiOrigin?: string): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(apiOrigin),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-  };
+/** How a policy names a script or a style that stands in the page itself. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Emotion inserts one empty style element and fills it through the CSSOM, which needs no further permission. */
+const emptyStyle = hashOf('');
+
+/** The Content-Security-Policy of a static deployment as one value. */
+export function contentSecurityPolicy({ scripts, apiOrigin }: Permissions): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    `style-src 'self' ${emptyStyle}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ["connect-src 'self'", apiOrigin].filter(Boolean).join(' '),
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The policy of a page that is one file: what stands in it and nothing else, and no network. */
+export function singleFilePolicy(script: string, style: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)} ${emptyStyle}`,
+    'img-src data:',
+    'font-src data:',
+    "connect-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** The element that puts a policy into a page. `frame-ancestors` has no effect there, and browsers complain of it. */
+export function policyElement(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy.replace("; frame-ancestors 'none'", '')}" />`;
 }

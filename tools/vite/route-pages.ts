@@ -1,31 +1,35 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { closure, readManifest } from './manifest.ts';
-
-/** The pages that people open first, by address; all others are reached from within the app. */
-const pages = ['index', 'login', 'register', 'about', 'contact', 'courses', 'admissions', 'faculty', 'research'];
+import { appPages } from './app-pages.ts';
 
 /**
- * Gives each public page an HTML file of its own (`login.html`; `/` has `index.html`) that names the page's scripts. The
- * browser then fetches them together with the entry, and not one round trip later, when the router asks for them.
- * A host that knows only `index.html` serves the same app, that round trip slower.
+ * Gives each page whose address is fixed an HTML file of its own (`login.html`, `admin/students.html`; `/` has
+ * `index.html`) that names the page's scripts. The browser then fetches them together with the entry, and not one round
+ * trip later, when the router asks for them. A host that knows only `index.html` serves the same app, that round trip
+ * slower. `404.html` is for hosts that answer all other addresses with it.
  */
 export function routePages(): Plugin {
-  let base = '/';
   return {
     name: 'portal:route-pages',
     apply: 'build',
-    configResolved: (config) => void (base = config.base),
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       const html = await readFile(join(dir, 'index.html'), 'utf8');
       const manifest = readManifest(dir);
-      for (const page of pages) {
-        const links = closure(manifest, (name) => name.startsWith(`src/routes/${page}.tsx?`))
+      const write = async (name: string, page: string) => {
+        const file = join(dir, `${name}.html`);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, page);
+      };
+      await write('404', html);
+      for (const { path, files } of appPages()) {
+        if (path.includes('$')) continue;
+        const links = closure(manifest, (name) => files.some((file) => name.startsWith(`${file}?`)))
           .filter((file) => file.endsWith('.js') && !html.includes(file))
-          .map((file) => `    <link rel="modulepreload" crossorigin href="${base}${file}">\n`);
-        await writeFile(join(dir, `${page}.html`), html.replace('  </head>', `${links.join('')}  </head>`));
+          .map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`);
+        await write(path || 'index', html.replace('    </template>', `${links.join('')}$&`));
       }
     },
   };

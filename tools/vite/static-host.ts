@@ -1,27 +1,56 @@
 import type { Plugin } from 'vite';
-import { contentSecurityPolicy, securityHeaders } from './csp.ts';
+import { bootScript } from './boot-script.ts';
+import { builtPage } from './built-page.ts';
+import { contentSecurityPolicy, policyElement } from './csp.ts';
+import { headersFile, writeHeaders } from './headers-file.ts';
+
+interface Options {
+  /** Where a live build's API lives, when it is not the page's own origin. */
+  readonly apiOrigin?: string | undefined;
+  /** The address at which the build will be published, if that is known. */
+  readonly siteUrl?: string | undefined;
+}
 
 /**
- * Prepares the build for static hosts: the policy as a `<meta>` element (for hosts that send no headers;
- * `frame-ancestors` has no effect there and is left out), and a `_headers` file for those that read one.
+ * Moves the links of the page into a template, from where the boot script copies them with their full addresses. The
+ * app's script becomes a preload among them.
  */
-export function staticHost(apiOrigin?: string): Plugin {
+function filesToTemplate(html: string): string {
+  const files: string[] = [];
+  const rest = html.replace(/ *<(?:link|script)\b[^>]*>(?:<\/script>)?\n/g, (element) => {
+    const file = element
+      .replace(/<script type="module"(.*)><\/script>/, '<link rel="modulepreload" data-entry$1>')
+      // What a script inserts does not block the first paint by itself, and the paint would be without the fonts.
+      .replace('rel="stylesheet"', '$& blocking="render"')
+      .replace(/\b(?:src|href)="\.\//, 'href="');
+    files.push(file);
+    return '';
+  });
+  if (!files.some((file) => file.includes(' data-entry '))) throw new Error('index.html has no script of the app');
+  return rest.replace('  </head>', () => `    <template id="files">\n${files.join('')}    </template>\n  </head>`);
+}
+
+/**
+ * Prepares the build for static hosts: pages that find their files wherever they are served, the policy as a `<meta>`
+ * element (for hosts that send no headers), and a `_headers` file for hosts that read one.
+ */
+export function staticHost({ apiOrigin, siteUrl }: Options): Plugin {
   return {
     name: 'portal:static-host',
     apply: 'build',
-    transformIndexHtml() {
-      const content = contentSecurityPolicy(apiOrigin).replace("; frame-ancestors 'none'", '');
-      return [
-        {
-          tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content },
-          injectTo: 'head-prepend',
-        },
-      ];
-    },
-    generateBundle() {
-      const lines = Object.entries(securityHeaders(apiOrigin)).map(([name, value]) => `  ${name}: ${value}`);
-      this.emitFile({ type: 'asset', fileName: '_headers', source: ['/*', ...lines, ''].join('\n') });
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const script = await bootScript();
+        const policy = contentSecurityPolicy({ scripts: [script], apiOrigin });
+        const page = builtPage(bundle);
+        const html = filesToTemplate(String(page.source))
+          .replace('<head>', `<head>\n    ${policyElement(policy)}`)
+          .replace('  </head>', () => `    <script>${script}</script>\n  </head>`);
+        // Readers of links want the full address of the picture, and resolve any other as they please.
+        page.source = siteUrl ? html.replace('content="./', `content="${siteUrl.replace(/\/?$/, '/')}`) : html;
+        this.emitFile({ type: 'asset', fileName: headersFile, source: writeHeaders(policy) });
+      },
     },
   };
 }

@@ -8,6 +8,7 @@ export interface Employer {
 }
 
 const software = ['Computer Science', 'Electronics'];
+const engineering = [...software, 'Mechanical', 'Civil', 'Electrical'];
 
 /** The employers by the CGPA that they require: the last group requires the most and pays the most. */
 const employers: readonly { readonly minimumCgpa: number; readonly employers: readonly Employer[] }[] = [
@@ -24,6 +25,8 @@ const employers: readonly { readonly minimumCgpa: number; readonly employers: re
       { name: 'Satpura Auto Components', from: 3.8, to: 5.4, departments: ['Mechanical', 'Electrical'] },
       { name: 'Panchavati Builders', from: 3.5, to: 4.8, departments: ['Civil'] },
       { name: 'Kaveri Circuits', from: 4, to: 5.6, departments: ['Electronics', 'Electrical'] },
+      { name: 'Vanashree Nurseries', from: 2.8, to: 3.8, departments: ['Life Sciences'] },
+      { name: 'Saraswati Schools', from: 2.8, to: 3.8, departments: ['Humanities', 'Life Sciences'] },
     ],
   },
   {
@@ -38,7 +41,10 @@ const employers: readonly { readonly minimumCgpa: number; readonly employers: re
       { name: 'Chenab Telecom', from: 6, to: 9, departments: software },
       { name: 'Narmada Systems', from: 6.5, to: 10, departments: software },
       { name: 'PaisaPath Payments', from: 8, to: 12, departments: software },
-      { name: 'Aravalli Analytics', from: 7, to: 11 },
+      { name: 'Aravalli Analytics', from: 7, to: 11, departments: [...engineering, 'Business Studies'] },
+      { name: 'Malabar Biologics', from: 4.5, to: 7, departments: ['Life Sciences'] },
+      { name: 'Varhad Consumer Goods', from: 5, to: 8.5, departments: ['Business Studies', 'Humanities'] },
+      { name: 'Godavari Publishing House', from: 3.8, to: 6, departments: ['Humanities'] },
       { name: 'Monsoon Logistics', from: 5.5, to: 8 },
     ],
   },
@@ -56,7 +62,9 @@ const employers: readonly { readonly minimumCgpa: number; readonly employers: re
       { name: 'Akash Aerospace', from: 11, to: 18, departments: ['Mechanical', 'Electronics', 'Electrical'] },
       { name: 'Himadri Structures', from: 9.5, to: 15, departments: ['Civil'] },
       { name: 'Rann Solar Research', from: 10, to: 16, departments: ['Electrical', 'Mechanical', 'Civil'] },
-      { name: 'Kosi Capital', from: 12, to: 22 },
+      { name: 'Kosi Capital', from: 12, to: 22, departments: [...engineering, 'Business Studies'] },
+      { name: 'Nilgiri Genomics', from: 7, to: 11, departments: ['Life Sciences'] },
+      { name: 'Sindhu Policy Institute', from: 6, to: 9, departments: ['Humanities', 'Business Studies'] },
     ],
   },
 ];

@@ -14,7 +14,7 @@ export const notes: Readonly<Record<Exclude<Status, 'APPLIED'>, readonly string[
   ],
   WAITLISTED: [
     'Good marks, but the seats of the first round are taken. Next in line.',
-    'Waits for the second round of admissions in June.',
+    'Waits for the second round of admissions.',
     'Meets the criteria; asked to send the transfer certificate meanwhile.',
     '',
   ],
@@ -44,5 +44,7 @@ export const rejectionReasons: readonly string[] = [
   'Mathematics was not among the subjects of the last examination.',
   'No valid entrance score was handed in by the closing date.',
   'The mark sheet could not be verified with the board.',
-  'The course’s seats for this round are filled.',
 ];
+
+/** What else an applicant for a full course is told. */
+export const fullCourseReason = 'The course’s seats for this round are filled.';

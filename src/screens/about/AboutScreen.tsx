@@ -7,7 +7,7 @@ import { IconTile } from '../../ui/IconTile.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import { campusLife } from '../../ui/scenes/campus-life.ts';
-import campus from '../../ui/scenes/campus.svg?no-inline';
+import campus from '../../ui/scenes/campus.svg';
 import { Picture } from '../../ui/scenes/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

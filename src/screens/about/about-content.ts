@@ -94,7 +94,7 @@ export const facilities = {
   ],
   'Halls of Residence': [
     BedIcon,
-    'Six halls with 2,400 single and shared rooms, a warden who lives in, and a common room with a carrom board.',
+    'Six halls with single and shared rooms, a warden who lives in, and a common room with a carrom board.',
   ],
   'Sports Ground and Boathouse': [
     CupIcon,

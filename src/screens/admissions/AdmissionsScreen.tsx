@@ -6,7 +6,7 @@ import { ClockIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
-import gate from '../../ui/scenes/gate.svg?no-inline';
+import gate from '../../ui/scenes/gate.svg';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TitledCard } from '../../ui/TitledCard.tsx';

@@ -74,14 +74,15 @@ describe('Courses (section 2)', () => {
   });
 
   it('details tell fee, seats, who may apply and the subjects', async () => {
-    const { user } = await renderApp('/courses');
+    const { user, database } = await renderApp('/courses');
     const solar = within(await card('Diploma in Solar Installation'));
     const toggle = solar.getByRole('button', { name: 'Details of Diploma in Solar Installation' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(solar.getByText('₹36,000 for the course')).toBeVisible();
-    expect(solar.getByText('18 of 40')).toBeVisible();
+    const stored = await database.transact('read', ({ courses }) => courses.by('courseCode', 'DIP-SOL'));
+    expect(solar.getByText(`${stored?.availableSeats} of ${stored?.totalSeats}`)).toBeVisible();
     expect(solar.getByText(/10th grade and a year of work/)).toBeVisible();
     expect(solar.getByText(/Photovoltaic systems/)).toBeVisible();
   });

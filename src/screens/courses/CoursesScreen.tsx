@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
-import library from '../../ui/scenes/life/library.svg?no-inline';
+import library from '../../ui/scenes/life/library.svg';
 import { CourseCard } from './CourseCard.tsx';
 import { courseSearch } from './course-search.ts';
 

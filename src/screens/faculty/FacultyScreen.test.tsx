@@ -28,6 +28,13 @@ describe('The faculty page', () => {
     expect(requests).toHaveLength(0);
   });
 
+  it('says that those on it lead the departments, and how many the faculty is in all', async () => {
+    await renderApp('/faculty');
+    const [lead] = screen.getAllByText(/one faculty member for every ten students/);
+    expect(lead).toHaveTextContent('those who lead our eight departments, a head and two colleagues in each');
+    expect(people()).toHaveLength(8 * (1 + 2));
+  });
+
   it('is searched and filtered, and the URL keeps both', async () => {
     const { user, router } = await renderApp('/faculty');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Civil');

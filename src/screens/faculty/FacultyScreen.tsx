@@ -7,7 +7,7 @@ import { MailIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import lecture from '../../ui/scenes/lecture.svg?no-inline';
+import lecture from '../../ui/scenes/lecture.svg';
 import { facultySearch } from './faculty-search.ts';
 
 /** Section 2, /faculty: the faculty members, with a search and a department filter. */
@@ -19,7 +19,7 @@ export function FacultyScreen() {
     <>
       <Masthead
         overline="Who teaches"
-        lead="The people who teach at Malhar also do research, run laboratories and answer their doors on Thursday afternoons. Here are the heads of our departments and those who lead their work."
+        lead="The people who teach at Malhar also do research, run laboratories and answer their doors on Thursday afternoons. There is one faculty member for every ten students; here are those who lead our eight departments, a head and two colleagues in each."
         scene={lecture}
         actions={
           <LinkButton to="/research" size="lg" variant="inverted">

@@ -4,6 +4,7 @@ import { startTransition, useEffect, useId, useState } from 'react';
 import { icon, MailIcon } from '../../ui/icons.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import brochureFile from './brochure.pdf';
 import { Hero } from './hero/Hero.tsx';
 
 /** About the height of the sections: the footer stays below the window, and the browser can restore the scroll position. */
@@ -89,13 +90,13 @@ const Anchor = chakra('a', {
 const RouteLink = createLink(Anchor);
 
 const quickActions = [
-  { title: 'Apply Now', hint: 'The form takes ten minutes.', Icon: FormIcon, to: '/admissions' },
+  { title: 'Apply Now', hint: 'The form takes five minutes.', Icon: FormIcon, to: '/admissions' },
   { title: 'Contact Admissions', hint: 'Ask a person, not a machine.', Icon: MailIcon, to: '/contact' },
   { title: 'Download Brochure', hint: 'Two pages to print and pass on (PDF).', Icon: DownloadIcon },
 ] as const;
 
 /** What tools/pictures makes. */
-const brochure = { href: `${import.meta.env.BASE_URL}brochure.pdf`, download: 'Malhar University brochure.pdf' };
+const brochure = { href: brochureFile, download: 'Malhar University brochure.pdf' };
 
 /** Section 1, quick actions. */
 function QuickActions() {

@@ -184,7 +184,7 @@ const features = {
   ],
   'Help with the fees': [
     GiftIcon,
-    'One student in five holds a scholarship, for merit or for need. You apply for it with the same form.',
+    'Scholarships for merit and for need lower the fee by a quarter. The admissions office tells you how to apply.',
   ],
   'Work from the third year on': [
     BriefcaseIcon,
@@ -262,7 +262,7 @@ function PlacementRateCard({ rate }: { readonly rate: string | undefined }) {
           </Text>
         </chakra.div>
         <Text color="fg.muted" maxW="30ch">
-          of all our students have an offer in hand, counted over all four years, the first one included.
+          of all our students, from the first year to the last, have an offer.
         </Text>
       </Card.Body>
     </Card.Root>

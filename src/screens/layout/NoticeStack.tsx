@@ -1,8 +1,9 @@
-import { Alert, chakra, IconButton, Progress, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, chakra, IconButton, Progress, Stack, Text } from '@chakra-ui/react';
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useState } from 'react';
 import { type BackendNotice, isSeeding, useBackendStatus } from '../../backend/status.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { pageInsetBottom } from '../../ui/theme/tokens.ts';
 
 const Panel = chakra('div', {
   base: { bg: 'bg.panel', borderRadius: 'l2', boxShadow: 'lg', overflow: 'hidden' },
@@ -43,9 +44,9 @@ export function NoticeStack() {
       <MotionConfig reducedMotion="user" transition={{ duration: 0.2 }}>
         <Stack
           as="section"
-          aria-label="About the demo’s data"
+          aria-label="Notices"
           position="fixed"
-          bottom="4"
+          bottom={`calc(${pageInsetBottom} + 1rem)`}
           insetInline="4"
           maxW="md"
           gap="3"
@@ -65,6 +66,11 @@ export function NoticeStack() {
                   <Panel>
                     <Alert.Root status={notice.tone} role={notice.tone === 'error' ? 'alert' : 'status'}>
                       <Alert.Content>{notice.message}</Alert.Content>
+                      {notice.action && (
+                        <Button size="xs" variant="surface" onClick={() => notice.action?.run()}>
+                          {notice.action.label}
+                        </Button>
+                      )}
                       <IconButton
                         size="xs"
                         variant="ghost"

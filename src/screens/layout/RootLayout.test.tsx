@@ -62,6 +62,15 @@ describe('What the page knows about its backend', () => {
     act(() => addBackendNotice({ id: 'full', tone: 'error', message: 'The storage is still full.' }));
     expect(await screen.findByText('The storage is still full.')).toBeInTheDocument();
   });
+
+  it('can be acted upon with a button', async () => {
+    const { user } = await renderApp('/about');
+    const run = vi.fn();
+    act(() => addBackendNotice({ id: 'newer', tone: 'info', message: 'It is new.', action: { label: 'Reload', run } }));
+    await user.click(await screen.findByRole('button', { name: 'Reload' }));
+    expect(run).toHaveBeenCalledOnce();
+    act(() => publishBackendStatus({ notices: [] }));
+  });
 });
 
 describe('A screen that breaks', () => {

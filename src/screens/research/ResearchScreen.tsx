@@ -5,7 +5,7 @@ import { CallToAction } from '../../ui/CallToAction.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
-import laboratory from '../../ui/scenes/life/laboratory.svg?no-inline';
+import laboratory from '../../ui/scenes/life/laboratory.svg';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';

@@ -44,7 +44,7 @@ describe('Section 2: the page /student/dashboard', () => {
       ['Current CGPA', '8.74'],
       ['Attendance', '91.5%'],
       ['Total Credits', '108'],
-      ['Fee Status', 'Pending'],
+      ['Fee Status', 'Paid'],
     ] as const)
       expect(await fact(label)).toHaveTextContent(figure);
   });
@@ -60,9 +60,9 @@ describe('Section 2: the page /student/dashboard', () => {
     expect(await fact('Email')).toHaveTextContent(accounts.student.email);
     expect(await fact('Phone')).toHaveTextContent('+919876501234');
     expect(await fact('Total fee')).toHaveTextContent('₹1,48,000');
-    expect(await fact('Paid')).toHaveTextContent('₹1,03,000');
-    expect(await fact('Pending')).toHaveTextContent('₹45,000');
-    expect(await fact('Status')).toHaveTextContent('Pending');
+    expect(await fact('Paid')).toHaveTextContent('₹1,48,000');
+    expect(await fact('Pending')).toHaveTextContent('₹0');
+    expect(await fact('Status')).toHaveTextContent('Paid');
   });
 
   it("has a placement section when a placement status exists, with 'LPA' after the package (section 9)", async () => {
@@ -93,7 +93,7 @@ describe('Section 2: the page /student/dashboard', () => {
   });
 
   it('draws CGPA, attendance and fees, each beside its figure in text', async () => {
-    const { container } = await open();
+    const { container } = await openWith({ paidAmount: 103_000, pendingAmount: 45_000, feeStatus: 'Pending' });
     await loaded();
     const charts = [...container.querySelectorAll('main [data-percent]')];
     expect(charts.map((chart) => chart.getAttribute('data-percent'))).toEqual(['87.4', '91.5', '69']);

@@ -6,7 +6,7 @@ import { field, input, nativeSelect, textarea } from './recipes/controls.ts';
 import { alert, card, progress } from './recipes/surfaces.ts';
 import { badge, container, heading, link, skeleton, spinner } from './recipes/text.ts';
 import { semanticColors, semanticRadii, semanticShadows } from './semantic.ts';
-import { keyframes, textStyles, tokens } from './tokens.ts';
+import { keyframes, pageInsetBottom, textStyles, tokens } from './tokens.ts';
 
 /** The global styles of every page. */
 const globalCss = {
@@ -18,13 +18,14 @@ const globalCss = {
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollPaddingTop: '5rem',
+    scrollPaddingBottom: pageInsetBottom,
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
     '&.dark': { colorScheme: 'dark' },
   },
-  body: { textStyle: 'md', minH: '100dvh', fontFeatureSettings: '"kern", "liga"' },
-  '#root': { minH: '100dvh', display: 'flex', flexDirection: 'column' },
+  body: { textStyle: 'md', minH: '100dvh', pb: pageInsetBottom, fontFeatureSettings: '"kern", "liga"' },
+  '#root': { minH: `calc(100dvh - ${pageInsetBottom})`, display: 'flex', flexDirection: 'column' },
   '*::placeholder': { color: 'fg.muted' },
   '*::selection': { bg: 'accent.emphasized', color: 'fg' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -100,3 +100,6 @@ export const textStyles = {
     },
   },
 };
+
+/** The height at the bottom of the window that something beside the app takes, such as the demo's bar. */
+export const pageInsetBottom = 'var(--page-inset-bottom, 0px)';

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { pageInsetBottom } from '../tokens.ts';
 
-const layer = { position: 'fixed', inset: '0', zIndex: 'modal' } as const;
+const layer = { position: 'fixed', inset: `0 0 ${pageInsetBottom}`, zIndex: 'modal' } as const;
 const backdrop = {
   ...layer,
   bg: 'black/55',
@@ -63,7 +64,7 @@ export const drawerRecipe = defineSlotRecipe({
       flexDirection: 'column',
       width: '100%',
       maxW: 'xs',
-      height: '100dvh',
+      height: '100%',
       outline: '0',
       bg: 'bg.panel',
       color: 'fg',

@@ -34,8 +34,8 @@ describe('Section 2: /admin/students/:studentId', () => {
     expect(fact('Year')).toHaveTextContent('3rd');
     expect(fact('Semester')).toHaveTextContent('6th');
     expect(fact('Total fee')).toHaveTextContent('₹1,48,000');
-    expect(fact('Pending')).toHaveTextContent('₹45,000');
-    expect(fact('Fee status')).toHaveTextContent('Pending');
+    expect(fact('Pending')).toHaveTextContent('₹0');
+    expect(fact('Fee status')).toHaveTextContent('Paid');
     expect(fact('Placement status')).toHaveTextContent('Placed');
     expect(fact('Package')).toHaveTextContent('18.5 LPA');
     expect(fact('Status')).toHaveTextContent('Active');

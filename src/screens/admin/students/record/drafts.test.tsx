@@ -38,7 +38,7 @@ describe('Edits that have not been saved', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('form', { name: 'Update academic record' });
     await app.open('Fee');
-    expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('103000');
+    expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('148000');
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -57,13 +57,13 @@ describe('Edits that have not been saved', () => {
     await app.type('Paid (₹)', '104000');
     app.unmount();
     await openRecord('fee', { as: 'staff' });
-    expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('103000');
+    expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('148000');
   });
 
   it('are no way to write into a form what a storage should not hold', async () => {
     sessionStorage.setItem(`draft:admin@university.example:record:${ANANYA}:fee`, '{"base":7,"values":{}}');
     await openRecord('fee');
-    expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('103000');
+    expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('148000');
   });
 
   it('an edit mode keeps what it began with, so that a change of somebody else is compared', async () => {

@@ -53,7 +53,7 @@ describe('Print', () => {
 
   it.each([
     [1, 'Transcript', { Name: 'Ananya Deshpande', 'Cumulative grade point average': '8.74 of 10', Year: '3rd' }],
-    [2, 'Fee receipt', { 'Roll number': 'CS23001', Paid: '₹1,03,000', Pending: '₹45,000', 'Fee status': 'Pending' }],
+    [2, 'Fee receipt', { 'Roll number': 'CS23001', Paid: '₹1,48,000', Pending: '₹0', 'Fee status': 'Paid' }],
     [3, 'ID card', { 'Roll number': 'CS23001', Department: 'Computer Science' }],
   ])('%i: %s, with the university’s name, and nothing else on paper', async (index, title, facts) => {
     const { dialog, printed } = await preview(index);
@@ -67,7 +67,7 @@ describe('Print', () => {
 
   it('the receipt repeats the amount in words', async () => {
     const { dialog } = await preview(2);
-    expect(within(dialog).getByText('Rupees one lakh three thousand only')).toBeInTheDocument();
+    expect(within(dialog).getByText('Rupees one lakh forty-eight thousand only')).toBeInTheDocument();
   });
 
   it('the card has a portrait from initials', async () => {

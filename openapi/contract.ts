@@ -4,26 +4,71 @@ import { parse } from 'yaml';
 export const contractPath = 'openapi/university.yaml';
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
-export type Schema = Record<string, unknown>;
-type Media = { content?: Record<string, { schema: Schema }> };
+/** A JSON schema, with those of its keywords that are read here. */
+export interface Schema {
+  [keyword: string]: unknown;
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema;
+  required?: string[];
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  readOnly?: boolean;
+  deprecated?: boolean;
+}
+type Reference = { $ref: string };
+export interface Example {
+  summary?: string;
+  value: unknown;
+}
+interface Header {
+  description?: string;
+  schema: Schema;
+}
+/** A request body or a response. */
+export interface Media {
+  description?: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>;
+}
 export interface Parameter {
   name: string;
   in: 'path' | 'query';
   required?: boolean;
+  description?: string;
   schema: Schema;
+  example?: unknown;
 }
 export interface Operation {
   operationId: string;
   tags: string[];
+  summary: string;
+  description: string;
   'x-roles': string[];
   'x-public-when'?: Record<string, string>;
   /** The extension that an operation belongs to, where it goes beyond the documented 52. */
   'x-extension'?: string;
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: Media | { $ref: string };
-  responses: Record<string, Media | { $ref: string }>;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: Media | Reference;
+  responses: Record<string, Media | Reference>;
 }
 export interface Contract {
+  info: { title: string; version: string; summary: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<(typeof methods)[number], Operation>> & { parameters?: Parameter[] }>;
   components: { schemas: Record<string, Schema> } & Record<string, Record<string, unknown>>;
 }
@@ -40,11 +85,11 @@ export async function readContract(): Promise<Contract> {
 }
 
 /** Follows one local `$ref`, where the value is one. */
-export function resolved<T extends object>(contract: Contract, value: T | { $ref: string }): T {
-  if (!('$ref' in value)) return value;
+export function resolved<T extends object>(contract: Contract, value: T | Reference): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   let found: unknown = contract;
   for (const key of value.$ref.slice(2).split('/')) found = (found as Record<string, unknown>)[key];
-  return resolved(contract, found as T | { $ref: string });
+  return resolved(contract, found as T | Reference);
 }
 
 /** Every operation of the contract, in its order. */
@@ -62,6 +107,6 @@ export function endpoints(contract: Contract): Endpoint[] {
 }
 
 /** The JSON schema of a body or response, if it has one. */
-export function jsonSchema(contract: Contract, media: Media | { $ref: string } | undefined): Schema | undefined {
+export function jsonSchema(contract: Contract, media: Media | Reference | undefined): Schema | undefined {
   return media && resolved<Media>(contract, media).content?.['application/json']?.schema;
 }

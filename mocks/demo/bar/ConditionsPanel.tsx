@@ -1,0 +1,149 @@
+import { useId, useState } from 'react';
+import { operations } from '../../../openapi/operations.gen.ts';
+import { anyOperation, delayNames, delays, type FaultName, faultNames, faults, operationNames } from '../conditions.ts';
+import { ApiLink } from './ApiLink.tsx';
+import { useAction, useDemo, useDemoState } from './use-demo.ts';
+
+const tags = [...new Set(operationNames.map((id) => operations[id].tag))];
+
+/** States that somebody who builds a screen wants to see, each with one click. */
+const presets = [
+  { label: 'Everything fails (500)', rule: ['*', '500'] },
+  { label: 'Nothing answers', rule: ['*', 'timeout'] },
+  { label: 'The session has ended (401)', rule: ['*', '401'] },
+  { label: 'Nothing is allowed (403)', rule: ['*', '403'] },
+] as const;
+
+/** What is wrong, on purpose, with the network, the server and the storage. */
+export function ConditionsPanel() {
+  const act = useAction();
+  const { delay, offline, storageFull } = useDemoState((state) => state.conditions);
+  const id = useId();
+  return (
+    <div className="demo-columns">
+      <section aria-labelledby={`${id}-network`}>
+        <h2 id={`${id}-network`}>Network and storage</h2>
+        <label className="demo-field">
+          Delay of every answer
+          <select value={String(delay)} onChange={({ target }) => act((demo) => demo.delay(target.value))}>
+            {typeof delay === 'number' && <option value={delay}>{delay} ms</option>}
+            {delayNames.map((name) => (
+              <option key={name} value={name}>
+                {delays[name].label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="demo-choice">
+          <input type="checkbox" checked={offline} onChange={() => act((demo) => demo.offline(!offline))} />
+          <span>
+            <strong>Offline</strong> The server cannot be reached.
+          </span>
+        </label>
+        <label className="demo-choice">
+          <input type="checkbox" checked={storageFull} onChange={() => act((demo) => demo.storageFull(!storageFull))} />
+          <span>
+            <strong>Storage full</strong> The server cannot save anything (507).
+          </span>
+        </label>
+        <div className="demo-actions">
+          <button type="button" onClick={() => act((demo) => demo.clearStorage())}>
+            Clear the storage
+          </button>
+          <button type="button" onClick={() => act((demo) => demo.reload())}>
+            Load the page’s data again
+          </button>
+          <button type="button" onClick={() => act((demo) => demo.clearConditions())}>
+            End all conditions
+          </button>
+        </div>
+        <p>Cleared storage looks as if the browser had removed the site’s data. Undo the last switch brings it back.</p>
+      </section>
+      <Faults />
+    </div>
+  );
+}
+
+function Faults() {
+  const act = useAction();
+  const { apiReference } = useDemo();
+  const id = useId();
+  const [operation, setOperation] = useState<string>(anyOperation);
+  const [fault, setFault] = useState<FaultName>('500');
+  const [once, setOnce] = useState(false);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Faults</h2>
+      <div className="demo-actions">
+        {presets.map(({ label, rule: [every, kind] }) => (
+          <button
+            key={label}
+            type="button"
+            onClick={() =>
+              act((demo) => {
+                demo.fail(every, kind);
+                demo.reload();
+              })
+            }
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <form
+        className="demo-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act((demo) => demo.fail(operation, fault, { once }));
+        }}
+      >
+        <label className="demo-field">
+          Operation
+          <select value={operation} onChange={({ target }) => setOperation(target.value)}>
+            <option value={anyOperation}>Every operation</option>
+            {tags.map((tag) => (
+              <optgroup key={tag} label={tag}>
+                {operationNames
+                  .filter((name) => operations[name].tag === tag)
+                  .map((name) => (
+                    <option key={name} value={name}>
+                      {name} ({operations[name].method.toUpperCase()} {operations[name].path})
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <label className="demo-field">
+          Answers
+          <select
+            value={fault}
+            onChange={({ target }) => setFault(faultNames.find((name) => name === target.value) ?? fault)}
+          >
+            {faultNames.map((name) => (
+              <option key={name} value={name}>
+                {faults[name].label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="demo-field">
+          Calls
+          <select value={once ? 'once' : 'all'} onChange={({ target }) => setOnce(target.value === 'once')}>
+            <option value="all">All calls</option>
+            <option value="once">The next call</option>
+          </select>
+        </label>
+        <button type="submit" className="demo-primary">
+          Let it fail
+        </button>
+      </form>
+      <p>A call that fails here does nothing. What is on stands in the strip below, where it can be ended.</p>
+      {apiReference !== undefined && (
+        <p>
+          What each operation takes and answers: <ApiLink />
+        </p>
+      )}
+    </section>
+  );
+}

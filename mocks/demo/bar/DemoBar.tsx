@@ -1,0 +1,282 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { personas } from '../../seed/demo-accounts.ts';
+import { scenarioTitle } from '../../seed/scenarios.ts';
+import { delays, faults } from '../conditions.ts';
+import type { Demo } from '../demo.ts';
+import { ConditionsPanel } from './ConditionsPanel.tsx';
+import { DataPanel } from './DataPanel.tsx';
+import { OutboxPanel } from './OutboxPanel.tsx';
+import { RequestsPanel } from './RequestsPanel.tsx';
+import { TourPanel } from './TourPanel.tsx';
+import { DemoContext, useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
+
+const panels = [
+  { id: 'data', label: 'Data', Panel: DataPanel },
+  { id: 'conditions', label: 'Conditions', Panel: ConditionsPanel },
+  { id: 'requests', label: 'Requests', Panel: RequestsPanel },
+  { id: 'outbox', label: 'Outbox', Panel: OutboxPanel },
+  { id: 'tour', label: 'Tour', Panel: TourPanel },
+] as const;
+type PanelId = (typeof panels)[number]['id'];
+
+const foldedKey = 'demo.folded';
+const readFolded = () => {
+  try {
+    return localStorage.getItem(foldedKey) === 'yes';
+  } catch {
+    return false;
+  }
+};
+const storeFolded = (folded: boolean) => {
+  try {
+    localStorage.setItem(foldedKey, folded ? 'yes' : 'no');
+  } catch {
+    // It is then unfolded on the next visit.
+  }
+};
+
+/** A window in which the strip has room for one short row alone. */
+const narrowWindow = matchMedia('(max-width: 62em)');
+const watchWidth = (onChange: () => void) => {
+  narrowWindow.addEventListener('change', onChange);
+  return () => narrowWindow.removeEventListener('change', onChange);
+};
+
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyD';
+
+/** A thin strip at the bottom of the window, and a panel above it. The page ends above both. */
+export function DemoBar({ demo }: { readonly demo: Demo }) {
+  const [folded, setFolded] = useState(readFolded);
+  // A tour that a reload has interrupted goes on.
+  const [open, setOpen] = useState<PanelId | undefined>(() => (demo.state.get().tour ? 'tour' : undefined));
+  const narrow = useSyncExternalStore(watchWidth, () => narrowWindow.matches);
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  const fold = (next: boolean) => {
+    storeFolded(next);
+    setFolded(next);
+    if (next) setOpen(undefined);
+  };
+
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isInside = event.target instanceof Node && bar.current?.contains(event.target);
+      if (event.key === 'Escape' && isInside) {
+        // A dialog of the portal stays open.
+        event.stopImmediatePropagation();
+        setOpen(undefined);
+        toggle.current?.focus();
+      }
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      storeFolded(false);
+      setFolded(false);
+      toggle.current?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+
+  // The portal leaves so much room at the bottom of the window (src/ui/theme/system.ts).
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--page-inset-bottom', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const Panel = panels.find(({ id }) => id === open)?.Panel;
+  const tabs = (
+    <div className="demo-tabs" role="group" aria-label="Tools of the demo">
+      {panels.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          aria-expanded={open === id}
+          aria-controls={open === id ? 'demo-panel' : undefined}
+          onClick={() => setOpen(open === id ? undefined : id)}
+        >
+          {label}
+          <Count of={id} />
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <DemoContext value={demo}>
+      <section ref={bar} id="demo-bar" className="demo-bar" aria-label="Demo" data-folded={folded}>
+        <Message />
+        {!folded && Panel && (
+          <div id="demo-panel" className="demo-panel">
+            {narrow && tabs}
+            <Panel />
+          </div>
+        )}
+        <div className="demo-strip">
+          <button
+            ref={toggle}
+            type="button"
+            className="demo-toggle"
+            aria-expanded={!folded}
+            title={folded ? 'Unfold the demo’s bar (Alt+Shift+D)' : 'Fold the demo’s bar (Alt+Shift+D finds it again)'}
+            onClick={() => fold(!folded)}
+          >
+            Demo
+          </button>
+          {!folded && (
+            <>
+              {narrow ? <PersonaSelect /> : <PersonaButtons />}
+              {narrow ? (
+                <button
+                  type="button"
+                  aria-expanded={open !== undefined}
+                  onClick={() => setOpen(open ? undefined : 'data')}
+                >
+                  Tools
+                </button>
+              ) : (
+                tabs
+              )}
+            </>
+          )}
+          <ActiveConditions short={narrow} />
+        </div>
+      </section>
+    </DemoContext>
+  );
+}
+
+const loadOutbox = (demo: Demo) => demo.outbox();
+
+function Count({ of }: { readonly of: PanelId }) {
+  const requests = useSelector(useDemo().journal, (entries) => entries.at(-1)?.number ?? 0);
+  const mails = useLoaded(loadOutbox, []).length;
+  const scenario = useDemoState(({ dataSet }) => scenarioTitle(dataSet));
+  if (of === 'data') return <span className="demo-count">: {scenario}</span>;
+  const count = of === 'requests' ? requests : of === 'outbox' ? mails : 0;
+  return count > 0 && <span className="demo-count"> {count}</span>;
+}
+
+const addressOf = (persona: (typeof personas)[number]) => ('email' in persona ? persona.email : undefined);
+
+/** As whom the portal is seen. */
+function PersonaButtons() {
+  const act = useAction();
+  const email = useDemoState((state) => state.email);
+  return (
+    <div className="demo-personas" role="group" aria-label="See the portal as">
+      {personas.map((persona) => (
+        <button
+          key={persona.id}
+          type="button"
+          aria-pressed={addressOf(persona) === email}
+          onClick={() => act((demo) => demo.as(persona.id))}
+        >
+          {persona.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The same, where there is little room. */
+function PersonaSelect() {
+  const act = useAction();
+  const email = useDemoState((state) => state.email);
+  const current = personas.find((persona) => addressOf(persona) === email);
+  return (
+    <select
+      aria-label="See the portal as"
+      value={current?.id ?? ''}
+      onChange={({ target }) => act((demo) => demo.as(target.value))}
+    >
+      {!current && <option value="">{email}</option>}
+      {personas.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/**
+ * What is wrong on purpose, so that nobody takes it for a mistake of the portal. Each can be ended here.
+ * @param short where several are on, shows how many
+ */
+function ActiveConditions({ short }: { readonly short: boolean }) {
+  const act = useAction();
+  const { delay, offline, storageFull, rules } = useDemoState((state) => state.conditions);
+  const active = [
+    ...(delay === 'none'
+      ? []
+      : [
+          {
+            text: typeof delay === 'number' ? `Delay: ${delay} ms` : delays[delay].label,
+            end: (demo: Demo) => demo.delay('none'),
+          },
+        ]),
+    ...(offline ? [{ text: 'Offline', end: (demo: Demo) => demo.offline(false) }] : []),
+    ...(storageFull ? [{ text: 'Storage full', end: (demo: Demo) => demo.storageFull(false) }] : []),
+    ...rules.map(({ operation, fault, once }) => ({
+      text: `${operation === '*' ? 'Every call' : operation}${once ? ', next call' : ''}: ${faults[fault].label}`,
+      end: (demo: Demo) => demo.succeed(operation),
+    })),
+  ];
+  if (active.length === 0) return null;
+  const shown = short && active.length > 1 ? [] : active;
+  return (
+    <ul className="demo-active" aria-label="Conditions that are on">
+      {shown.length === 0 && (
+        <li>
+          {active.length} conditions
+          <button type="button" aria-label="End all conditions" onClick={() => act((demo) => demo.clearConditions())}>
+            ×
+          </button>
+        </li>
+      )}
+      {shown.map(({ text, end }) => (
+        <li key={text}>
+          {text}
+          <button type="button" aria-label={`End: ${text}`} onClick={() => act(end)}>
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is under way, and what the demo has to say. */
+function Message() {
+  const act = useAction();
+  const { busy, message } = useDemoState((state) => state);
+  return (
+    <div className="demo-message" role="status" data-tone={busy ? 'info' : message?.tone}>
+      {busy ? (
+        <>
+          {busy.text}… <progress value={busy.share} aria-label={busy.text} />
+        </>
+      ) : (
+        message && (
+          <>
+            <span>{message.text}</span>
+            {message.undo && (
+              <button type="button" onClick={() => act((demo) => demo.undo())}>
+                Undo
+              </button>
+            )}
+            <button type="button" aria-label="Dismiss the message" onClick={() => act((demo) => demo.say(undefined))}>
+              ×
+            </button>
+          </>
+        )
+      )}
+    </div>
+  );
+}

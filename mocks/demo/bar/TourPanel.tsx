@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import type { Demo } from '../demo.ts';
+import { type TourProgress, tourSteps, type TourSituation } from '../tour.ts';
+import { fillIn, findTarget, useMarkedTarget } from './page-target.ts';
+import { useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
+
+const loadSituation = (demo: Demo) => demo.tourSituation();
+const unknown: Omit<TourSituation, 'email'> = { application: undefined, password: undefined };
+
+/** A guided tour on the real screens, from an application to the first sign-in of the student. */
+export function TourPanel() {
+  const act = useAction();
+  const progress = useDemoState(({ tour }) => tour);
+  if (progress) return <Steps key={progress.step} progress={progress} />;
+  return (
+    <section aria-labelledby="demo-tour">
+      <h2 id="demo-tour">From an application to a student</h2>
+      <p>
+        A tour of {tourSteps.length} steps on the real screens: somebody applies, the admissions office reviews and
+        approves, and the new student signs in. It takes two to three minutes. At the end, what it has made can be
+        removed.
+      </p>
+      <div className="demo-actions">
+        <button type="button" className="demo-primary" onClick={() => act((demo) => demo.startTour())}>
+          Start the tour
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Steps({ progress }: { readonly progress: TourProgress }) {
+  const act = useAction();
+  const demo = useDemo();
+  const email = useDemoState((state) => state.email);
+  const { application, password } = useLoaded(loadSituation, unknown);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = tourSteps[progress.step] ?? tourSteps[0]!;
+  const done = step.isDone({ application, password, email });
+  const last = progress.step === tourSteps.length - 1;
+  useMarkedTarget(done ? [] : step.targets(application));
+  // Each step is announced by its heading.
+  useEffect(() => heading.current?.focus(), []);
+  // Whoever applies in the tour is noted, so that other applications are not taken for this one.
+  useEffect(() => {
+    if (application && progress.applicationId === undefined)
+      demo.noteTour({ ...progress, applicationId: application.id });
+  }, [application, demo, progress]);
+
+  const fill = step.fill?.(application, password) ?? [];
+  return (
+    <section aria-labelledby="demo-tour">
+      <h2 id="demo-tour" ref={heading} tabIndex={-1}>
+        Step {progress.step + 1} of {tourSteps.length}: {step.title}
+      </h2>
+      <p>{step.text(application)}</p>
+      <p role="status">
+        {done &&
+          (last ? 'Done. That is the whole way from an application to a student.' : 'Done. Go on with the next step.')}
+      </p>
+      <div className="demo-actions">
+        {!done && (
+          <>
+            <button
+              type="button"
+              onClick={() =>
+                act(async () => {
+                  await demo.openTourStep(progress.step);
+                  step.targets(application).map(findTarget).find(Boolean)?.focus();
+                })
+              }
+            >
+              Take me there
+            </button>
+            {fill.length > 0 && (
+              <button
+                type="button"
+                onClick={() => {
+                  for (const { target, value } of fill) fillIn(target, value);
+                  findTarget(step.targets(application)[0]!)?.focus();
+                }}
+              >
+                Fill it in for me
+              </button>
+            )}
+          </>
+        )}
+        {done && !last && (
+          <button
+            type="button"
+            className="demo-primary"
+            onClick={() => act(() => demo.startTourStep(progress.step + 1))}
+          >
+            Next: {tourSteps[progress.step + 1]?.title}
+          </button>
+        )}
+        <button type="button" onClick={() => act(() => demo.endTour({ remove: true }))}>
+          End, and leave the data as it was
+        </button>
+        <button type="button" onClick={() => act(() => demo.endTour({ remove: false }))}>
+          End, and keep what was made
+        </button>
+      </div>
+    </section>
+  );
+}

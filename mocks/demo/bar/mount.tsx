@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Demo } from '../demo.ts';
+import { DemoBar } from './DemoBar.tsx';
+import './demo-bar.css';
+
+/**
+ * A dialog of the portal keeps the focus, and closes at a click outside. The bar stands beside the portal: what happens in
+ * it never reaches the dialog, so that a fault can be chosen while a form is open.
+ */
+function keepApart(host: HTMLElement): void {
+  const isInside = ({ target }: Event) => target instanceof Node && host.contains(target);
+  for (const type of ['focusin', 'pointerdown', 'mousedown', 'touchstart'])
+    window.addEventListener(type, (event) => isInside(event) && event.stopImmediatePropagation(), { capture: true });
+  window.addEventListener(
+    'keydown',
+    (event) => isInside(event) && event.key === 'Tab' && event.stopImmediatePropagation(),
+    {
+      capture: true,
+    },
+  );
+}
+
+/** Puts the demo's bar at the bottom of the window. */
+export function mountDemoBar(demo: Demo): void {
+  const host = document.createElement('div');
+  host.className = 'demo-bar-host';
+  // Chakra's dialogs hide everything else from screen readers, but for elements with this attribute.
+  host.setAttribute('data-live-announcer', '');
+  document.body.append(host);
+  keepApart(host);
+  createRoot(host).render(
+    <StrictMode>
+      <DemoBar demo={demo} />
+    </StrictMode>,
+  );
+}

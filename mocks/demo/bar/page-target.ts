@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { Target } from '../tour.ts';
+
+const mark = 'data-demo-target';
+
+function candidates(target: Target): readonly (Element | null | undefined)[] {
+  const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(`main ${selector}`)];
+  if ('button' in target) return all('button').filter(({ textContent }) => textContent?.trim() === target.button);
+  if ('link' in target) return all('a').filter(({ textContent }) => textContent?.includes(target.link));
+  return all<HTMLLabelElement>('label').flatMap(({ textContent, control }) =>
+    textContent?.startsWith(target.field) ? [control] : [],
+  );
+}
+
+/** The control on the page that is meant, if it is to be seen. */
+export function findTarget(target: Target): HTMLElement | undefined {
+  return candidates(target).find(
+    (element): element is HTMLElement => element instanceof HTMLElement && element.checkVisibility(),
+  );
+}
+
+/** Fills in a field of the page as if somebody had typed. React listens to the browser's own events. */
+export function fillIn(target: Target, value: string): void {
+  const control = findTarget(target);
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
+  const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** Marks the first of these controls that is on the page, and keeps the mark while the page changes. */
+export function useMarkedTarget(targets: readonly Target[]): void {
+  const key = JSON.stringify(targets);
+  useEffect(() => {
+    const wanted = JSON.parse(key) as readonly Target[];
+    let marked: HTMLElement | undefined;
+    const unmark = () => marked?.removeAttribute(mark);
+    const update = () => {
+      const found = wanted.map(findTarget).find((element) => element !== undefined);
+      if (found === marked) return;
+      unmark();
+      marked = found;
+      marked?.setAttribute(mark, '');
+      marked?.scrollIntoView({ block: 'center' });
+    };
+    update();
+    const timer = setInterval(update, 300);
+    return () => {
+      clearInterval(timer);
+      unmark();
+    };
+  }, [key]);
+}

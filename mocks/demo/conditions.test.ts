@@ -1,0 +1,191 @@
+import { describe, expect, it, vi } from 'vitest';
+import { getResponse } from 'msw';
+import { createHandlers } from '../backend.ts';
+import { accounts, testBackend } from '../testing.ts';
+import { type Conditions, type FaultName, faultNames, noConditions, underConditions, withRule } from './conditions.ts';
+import { asCurl, type JournalEntry, journalling, textOf } from './journal.ts';
+
+const address = 'http://portal.test/api';
+
+/** The real backend under conditions that the test sets, with a journal of its calls. */
+async function backendUnder(conditions: Partial<Conditions>) {
+  let current: Conditions = { ...noConditions, ...conditions };
+  const entries: Omit<JournalEntry, 'number'>[] = [];
+  const { database, tokenOf } = await testBackend();
+  const store = { get: () => current, set: (next: Conditions) => void (current = next) };
+  const handlers = createHandlers({
+    database,
+    now: () => new Date('2026-07-20T09:00:00.000Z'),
+    middleware: [
+      journalling(
+        (entry) => void entries.push(entry),
+        () => true,
+      ),
+      underConditions(store),
+    ],
+  });
+  const token = await tokenOf(accounts.staffAdmin);
+  const call = async (path: string, init: RequestInit = {}) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const response = await getResponse(handlers, new Request(`${address}${path}`, { headers, ...init }));
+    if (!response) throw new Error('nothing answered');
+    return response;
+  };
+  return { call, entries, conditions: () => current, database };
+}
+
+const rule = (operation: Conditions['rules'][number]['operation'], fault: FaultName, once = false) => ({
+  operation,
+  fault,
+  once,
+});
+
+describe('A fault that the demo is asked for', () => {
+  const withStatus = faultNames.filter((fault) => /^\d+$/.test(fault));
+
+  it.each(withStatus)('%s is answered with this status and a sentence', async (fault) => {
+    const { call } = await backendUnder({ rules: [rule('listCourses', fault)] });
+    const response = await call('/courses');
+    expect(response.status).toBe(Number(fault));
+    expect(await response.json()).toEqual(expect.objectContaining({ success: false, message: expect.any(String) }));
+  });
+
+  it.each([
+    ['429', '30'],
+    ['503', '120'],
+  ] as const)('%s says when to try again', async (fault, seconds) => {
+    const { call } = await backendUnder({ rules: [rule('listCourses', fault)] });
+    expect((await call('/courses')).headers.get('Retry-After')).toBe(seconds);
+  });
+
+  it('html is a page with 200', async () => {
+    const { call } = await backendUnder({ rules: [rule('listCourses', 'html')] });
+    const response = await call('/courses');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html']);
+  });
+
+  it('malformed is JSON that ends in the middle', async () => {
+    const { call } = await backendUnder({ rules: [rule('listCourses', 'malformed')] });
+    const response = await call('/courses');
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  });
+
+  it('timeout answers nothing within ten seconds', async () => {
+    const { call } = await backendUnder({ rules: [rule('listCourses', 'timeout')] });
+    vi.useFakeTimers();
+    try {
+      let answered = false;
+      const calling = call('/courses').then((response) => ((answered = true), response));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(answered).toBe(false);
+      await vi.advanceTimersByTimeAsync(50_000);
+      expect((await calling).type).toBe('error');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('leaves other operations alone, and carries nothing out', async () => {
+    const { call, database } = await backendUnder({ rules: [rule('deleteStudent', '500')] });
+    const [student] = await database.transact('read', ({ students }) => students.all());
+    expect((await call(`/students/${student?.id}`, { method: 'DELETE' })).status).toBe(500);
+    expect((await call(`/students/${student?.id}`)).status).toBe(200);
+  });
+
+  it('of the next call alone is over after it', async () => {
+    const { call, conditions } = await backendUnder({ rules: [rule('listCourses', '500', true)] });
+    const statuses = [(await call('/courses')).status, (await call('/courses')).status];
+    expect([statuses, conditions().rules]).toEqual([[500, 200], []]);
+  });
+
+  it('of one operation comes before that of all', async () => {
+    const { call } = await backendUnder({ rules: [rule('*', '503'), rule('listCourses', '404')] });
+    expect([(await call('/courses')).status, (await call('/applications')).status]).toEqual([404, 503]);
+  });
+
+  it('takes the place of another for the same operation', () => {
+    const conditions = withRule(withRule(noConditions, rule('login', '500')), rule('login', '429'));
+    expect(conditions.rules).toEqual([rule('login', '429')]);
+  });
+});
+
+describe('The delay of the demo', () => {
+  it.each([
+    [800, 800],
+    ['typical', 300],
+    ['9s', 9000],
+  ] as const)('%s lets every answer wait', async (delay, ms) => {
+    const { call } = await backendUnder({ delay });
+    vi.useFakeTimers();
+    try {
+      let answered = false;
+      const calling = call('/courses').then(() => (answered = true));
+      await vi.advanceTimersByTimeAsync(ms - 1);
+      expect(answered).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      vi.useRealTimers();
+      expect(await calling).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('The journal of requests', () => {
+  it('notes method, path, operation, status, size and the bodies', async () => {
+    const { call, entries } = await backendUnder({});
+    const body = { totalFee: 100, paidAmount: 150 };
+    const response = await call('/students/none/fee', { method: 'PUT', body: JSON.stringify(body) });
+    const [entry] = entries;
+    expect(entry).toMatchObject({
+      method: 'PUT',
+      path: '/students/none/fee',
+      operationId: 'updateStudentFee',
+      status: response.status,
+      signedIn: true,
+      inPage: true,
+    });
+    const received = await response.text();
+    expect(entry?.bytes).toBe(received.length);
+    expect(JSON.parse((await textOf(entry?.sent)) ?? '')).toEqual(body);
+    expect(JSON.parse((await textOf(entry?.received)) ?? '')).toEqual(JSON.parse(received));
+  });
+
+  it('notes a call to an address that the contract does not have', async () => {
+    const { call, entries } = await backendUnder({});
+    await call('/nonsense?page=1');
+    expect(entries).toMatchObject([{ path: '/nonsense?page=1', operationId: undefined, status: 404 }]);
+  });
+
+  it('notes a fault as it was answered', async () => {
+    const { call, entries } = await backendUnder({ rules: [rule('*', 'html')] });
+    await call('/courses');
+    expect(entries).toMatchObject([{ operationId: 'listCourses', status: 200 }]);
+    expect(await textOf(entries[0]?.received)).toContain('<!doctype html>');
+  });
+
+  it('shows neither passwords nor tokens', async () => {
+    const { call, entries } = await backendUnder({});
+    const login = { email: accounts.student, password: 'Demo@1234' };
+    await call('/auth/login', { method: 'POST', body: JSON.stringify(login) });
+    const shown = `${await textOf(entries[0]?.sent)} ${await textOf(entries[0]?.received)}`;
+    expect(shown).toContain(accounts.student);
+    expect(shown).not.toContain('Demo@1234');
+    expect(shown).toMatch(/"token": "•••"/);
+  });
+
+  it('makes a command of a call, with the body quoted for a shell', async () => {
+    const { call, entries } = await backendUnder({});
+    await call('/students/x', { method: 'PUT', body: JSON.stringify({ name: "D'Souza" }) });
+    expect(await asCurl({ number: 1, ...entries[0]! })).toBe(
+      [
+        `curl -X PUT "\${API:-http://127.0.0.1:8080/api}"'/students/x'`,
+        `-H "Authorization: Bearer $TOKEN"`,
+        `-H 'Content-Type: application/json'`,
+        String.raw`--data '{
+  "name": "D'\''Souza"
+}'`,
+      ].join(' \\\n  '),
+    );
+  });
+});

@@ -1,0 +1,447 @@
+import { createAtom } from '@tanstack/react-store';
+import type { Middleware } from '../backend.ts';
+import type { Database, Seed } from '../db/database.ts';
+import type { DataSet } from '../db/storage.ts';
+import type { DeletedRow, MailRow } from '../db/tables.ts';
+import { userOf } from '../handlers/auth.ts';
+import { yieldToMain } from '../request/answer.ts';
+import { isAdministrator } from '../rules/access.ts';
+import { nameOfDeleted, restoreDeleted } from '../rules/deleted.ts';
+import { HttpError } from '../rules/http-error.ts';
+import { contactMail, sendMail } from '../rules/outbox.ts';
+import { carrySessions, liveSession, startSession } from '../rules/sessions.ts';
+import { tokenId } from '../rules/credentials.ts';
+import { demoCredential, type PersonaId, personaIds, personas } from '../seed/demo-accounts.ts';
+import { makeScenario, type ScenarioName, scenarioNames, scenarios } from '../seed/scenarios.ts';
+import {
+  anyOperation,
+  type Conditions,
+  type FaultName,
+  faultNames,
+  noConditions,
+  operationNames,
+  parseDelay,
+  parseRule,
+  underConditions,
+  withRule,
+} from './conditions.ts';
+import { DemoError, oneOf } from './demo-error.ts';
+import { type JournalEntry, journalling, withEntry } from './journal.ts';
+import { type DemoLink, linkParameters, parseLink } from './link.ts';
+import {
+  isTourProgress,
+  removeTour,
+  temporaryPasswordOf,
+  tourApplication,
+  type TourProgress,
+  type TourSituation,
+  tourSteps,
+} from './tour.ts';
+
+/** Who is signed in to the portal, as its login stores it. */
+export interface PortalSession {
+  readonly token: string;
+  readonly role: 'ADMIN' | 'STUDENT';
+  readonly user: object;
+}
+
+/** What the demo needs of the portal that it is a demo of. */
+export interface Portal {
+  session(): PortalSession | undefined;
+  /** Signs in, or out; the page stays where that person may be. */
+  signIn(session: PortalSession | undefined): Promise<void>;
+  /** Opens a page, by its path and query. */
+  open(path: string): Promise<void>;
+  /** Calls back whenever somebody signs in or out; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** The page that is open, as an address that others can open. */
+  address(): URL;
+  /** All data is other data now. */
+  onChange(): void;
+}
+
+/** Something that the demo has to say, e.g. what a link has done, or why it could not. */
+export interface DemoMessage {
+  readonly tone: 'info' | 'error';
+  readonly text: string;
+  /** Offers to take back the last change of all data. */
+  readonly undo?: boolean;
+}
+
+export interface DemoState {
+  readonly conditions: Conditions;
+  readonly dataSet: DataSet;
+  /** Whether an undo would bring other data back. */
+  readonly canUndo: boolean;
+  /** What is under way, and how much of it is done, 0 to 1. */
+  readonly busy: { readonly text: string; readonly share: number } | undefined;
+  readonly message: DemoMessage | undefined;
+  /** Grows with every change of the data, in whichever tab. */
+  readonly revision: number;
+  /** The address of who is signed in. */
+  readonly email: string | undefined;
+  /** Absent while no tour is under way. */
+  readonly tour: TourProgress | undefined;
+}
+
+/** What data of the first version was made from. */
+const oldDataSet: DataSet = { scenario: 'typical-day', students: 1200, today: '2026-05-18' };
+export const defaultScenario: ScenarioName = 'typical-day';
+
+/** The day of the visit, in the visitor's time zone. */
+export function dayOfVisit(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Makes the data of a scenario for today. */
+export async function makeDataSet(
+  scenario: ScenarioName,
+  wanted: number | undefined,
+  onProgress: (share: number) => void,
+): Promise<Seed> {
+  const students = wanted ?? scenarios[scenario].students;
+  const today = dayOfVisit();
+  const rows = await makeScenario(scenario, { students, today, credential: demoCredential, onProgress, yieldToMain });
+  return { rows, dataSet: { scenario, students, today } };
+}
+
+function emailOf(session: PortalSession | undefined): string | undefined {
+  return session && 'email' in session.user && typeof session.user.email === 'string' ? session.user.email : undefined;
+}
+
+const storageKey = 'demo.conditions';
+
+/** The conditions of this tab, as they were before a reload. They are written as a link has them. */
+function storedConditions(): Conditions {
+  try {
+    return parseLink(new URLSearchParams(sessionStorage.getItem(storageKey) ?? '')).conditions ?? noConditions;
+  } catch {
+    return noConditions;
+  }
+}
+
+function storeConditions(conditions: Conditions): void {
+  try {
+    sessionStorage.setItem(storageKey, linkParameters({ conditions }).toString());
+  } catch {
+    // The browser lets this page store nothing; the conditions end with it.
+  }
+}
+
+const tourKey = 'demo.tour';
+
+/** The tour that was under way in this tab before a reload. */
+function storedTour(): TourProgress | undefined {
+  try {
+    const progress: unknown = JSON.parse(sessionStorage.getItem(tourKey) ?? '');
+    return isTourProgress(progress) ? progress : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeTour(progress: TourProgress | undefined): void {
+  try {
+    if (progress) sessionStorage.setItem(tourKey, JSON.stringify(progress));
+    else sessionStorage.removeItem(tourKey);
+  } catch {
+    // The browser lets this page store nothing; the tour ends with it.
+  }
+}
+
+/** The parts of the demo that stand before the database is open. */
+export function createConditions(isInPage: (request: Request) => boolean) {
+  const conditions = createAtom(storedConditions());
+  const journal = createAtom<readonly JournalEntry[]>([]);
+  conditions.subscribe(storeConditions);
+  let waiting: Omit<JournalEntry, 'number'>[] = [];
+  const showWaiting = () => {
+    const entries = waiting;
+    waiting = [];
+    journal.set((shown) => entries.reduce(withEntry, shown));
+  };
+  // An import makes thousands of calls; the list shows them twice a second.
+  const note = (entry: Omit<JournalEntry, 'number'>) => {
+    if (waiting.length === 0) setTimeout(showWaiting, journal.get().length > 40 ? 500 : 0);
+    waiting.push(entry);
+  };
+  const middleware: readonly Middleware[] = [journalling(note, isInPage), underConditions(conditions)];
+  return { conditions, journal, middleware };
+}
+
+/**
+ * Everything that can be done with the demo: what the bar shows, and `window.portalDemo` in the browser's console.
+ * Whatever cannot be done throws a DemoError, whose message is a sentence.
+ */
+export async function createDemo(
+  database: Database,
+  { conditions, journal }: ReturnType<typeof createConditions>,
+  portal: Portal,
+  apiReference: string | undefined,
+) {
+  const state = createAtom<DemoState>({
+    conditions: conditions.get(),
+    dataSet: oldDataSet,
+    canUndo: false,
+    busy: undefined,
+    message: undefined,
+    revision: 0,
+    email: emailOf(portal.session()),
+    tour: storedTour(),
+  });
+  const set = (part: Partial<DemoState>) => state.set((current) => ({ ...current, ...part }));
+  conditions.subscribe((current) => set({ conditions: current }));
+  portal.subscribe(() => set({ email: emailOf(portal.session()) }));
+  /** The session that ended because its person is not in the data at hand. */
+  let endedSession: PortalSession | undefined;
+
+  async function refresh(): Promise<void> {
+    const { current, previous } = await database.dataSets();
+    const dataSet = current === undefined || current === 'unknown' ? oldDataSet : current;
+    state.set((before) => ({ ...before, dataSet, canUndo: previous !== undefined, revision: before.revision + 1 }));
+  }
+
+  const isAlive = ({ token }: PortalSession) =>
+    database.transact('read', (tables) => liveSession(tables, tokenId(token), new Date()) !== undefined);
+
+  /** After all data has been replaced: nobody's session ends but that of a person who is not in the other data. */
+  async function settle(): Promise<void> {
+    await refresh();
+    const session = portal.session();
+    if (session && !(await isAlive(session))) {
+      endedSession = session;
+      await portal.signIn(undefined);
+    } else if (!session && endedSession && (await isAlive(endedSession))) {
+      await portal.signIn(endedSession);
+      endedSession = undefined;
+    }
+    portal.onChange();
+  }
+
+  /** Does something that takes a while; one at a time. */
+  async function busily<Result>(
+    text: string,
+    work: (onProgress: (share: number) => void) => Promise<Result>,
+  ): Promise<Result> {
+    if (state.get().busy) throw new DemoError('The demo is busy. Please wait until it is done.');
+    set({ busy: { text, share: 0 }, message: undefined });
+    try {
+      return await work((share) => set({ busy: { text, share } }));
+    } finally {
+      set({ busy: undefined });
+    }
+  }
+
+  async function replaceBy(seed: Seed): Promise<void> {
+    await database.replaceAll(seed, carrySessions).catch((error: unknown) => {
+      const full = error instanceof Error && error.name === 'StorageFull';
+      throw full
+        ? new DemoError('The browser’s storage has no room for other data beside the present. Nothing was changed.')
+        : error;
+    });
+    await settle();
+  }
+
+  async function switchTo(name: string, students?: number): Promise<void> {
+    const scenario = oneOf('scenario', name, scenarioNames);
+    await busily(`Making the data: ${scenarios[scenario].title}`, async (onProgress) =>
+      replaceBy(await makeDataSet(scenario, students, onProgress)),
+    );
+  }
+
+  async function signInAs(email: string): Promise<void> {
+    const session = await database.transact('write', (tables) => {
+      const account = tables.accounts.by('email', email);
+      if (!account) return undefined;
+      const role: PortalSession['role'] = isAdministrator(account.role) ? 'ADMIN' : 'STUDENT';
+      return { token: startSession(tables, account, new Date()), role, user: userOf(tables, account) };
+    });
+    if (!session) throw new DemoError(`Nobody has the address ${email} in this data.`);
+    await portal.signIn(session);
+  }
+
+  const setConditions = (part: Partial<Conditions>) => conditions.set((current) => ({ ...current, ...part }));
+
+  const demo = {
+    scenarios: scenarioNames,
+    personas: personaIds,
+    operations: [anyOperation, ...operationNames],
+    faults: faultNames,
+    /** The address of the API reference, in which each operation has its operationId as anchor. */
+    apiReference,
+    state,
+    journal,
+    refresh,
+
+    /** Replaces all data by that of a scenario; the present data is kept for one undo. */
+    switchTo,
+    /** Makes the data of the present scenario anew, for today. */
+    async reset(): Promise<void> {
+      const { scenario, students } = state.get().dataSet;
+      const known = scenarioNames.find((name) => name === scenario);
+      await switchTo(known ?? defaultScenario, known && scenarios[known].students !== students ? students : undefined);
+    },
+    /** Brings back the data that was replaced last. Done twice, it changes nothing. */
+    async undo(): Promise<void> {
+      await busily('Bringing the data back', async () => {
+        if (!(await database.undoReplace(carrySessions))) throw new DemoError('There is nothing to undo.');
+        await settle();
+      });
+    },
+
+    /** Signs in as one of the personas, or with the e-mail address of anybody who has an account. */
+    async as(persona: string): Promise<void> {
+      const found = personas.find(({ id }) => id === persona);
+      if (!found && !persona.includes('@')) oneOf('person', persona, personaIds);
+      if (found && !('email' in found)) return portal.signIn(undefined);
+      await signInAs(found && 'email' in found ? found.email : persona);
+    },
+
+    /** How long answers take: `none`, `typical`, `slow-3g`, `9s`, or milliseconds. */
+    delay: (delay: string | number) => setConditions({ delay: parseDelay(String(delay)) }),
+    offline: (offline = true) => setConditions({ offline }),
+    /** Whether writes fail as on a full disk. */
+    storageFull: (storageFull = true) => setConditions({ storageFull }),
+    /** Lets the next call, or all calls, of an operation fail: `fail('updateStudent', 500)`. */
+    fail(operation: string, fault: FaultName | number, { once = false } = {}): void {
+      const rule = parseRule(`${operation}:${fault}${once ? ':once' : ''}`);
+      conditions.set((current) => withRule(current, rule));
+    },
+    /** Ends what `fail` has begun for an operation. */
+    succeed: (operation: string) =>
+      setConditions({ rules: conditions.get().rules.filter((rule) => rule.operation !== operation) }),
+    /** Ends every delay and fault. */
+    clearConditions: () => conditions.set(noConditions),
+    /** Leaves the storage as a browser does that has cleared the site’s data; `undo` brings it back. */
+    async clearStorage(): Promise<void> {
+      await database.clear();
+      // The next use of the data finds it gone, and makes it anew.
+      await database.transact('read', ({ courses }) => courses.size);
+      await settle();
+    },
+
+    /** The newest first. */
+    outbox: (): Promise<MailRow[]> => database.transact('read', ({ outbox }) => outbox.all().toReversed()),
+    /** Opens the link of a message as the person that it was sent to. */
+    async openMail({ link }: MailRow): Promise<void> {
+      if (!link) return;
+      if (link.email !== undefined) await signInAs(link.email);
+      else if (portal.session()) await portal.signIn(undefined);
+      await portal.open(link.path);
+    },
+    /** The newest first. */
+    deleted: (): Promise<DeletedRow[]> => database.transact('read', ({ deleted }) => deleted.all().toReversed()),
+    /** Restores a deleted record. @returns its name */
+    async restore(id: string): Promise<string> {
+      const restored = await database
+        .transact('write', (tables) => restoreDeleted(tables, id))
+        .catch((error: unknown) => {
+          throw error instanceof HttpError ? new DemoError(error.message) : error;
+        });
+      portal.onChange();
+      return nameOfDeleted(restored);
+    },
+
+    /** The whole state as a file. The same state makes the same bytes. */
+    async exportState(): Promise<Blob> {
+      const { stateFile } = await import('./state-file.ts');
+      const { dataSet } = state.get();
+      const parts = await database.transact('read', (tables) => stateFile((name) => tables[name].all(), dataSet));
+      return new Blob(parts, { type: 'application/json' });
+    },
+    /** Replaces all data by that of a state file; the present data is kept for one undo. */
+    async importState(file: Blob | string): Promise<void> {
+      await busily('Reading the file', async () => {
+        const { readStateFile } = await import('./state-file.ts');
+        await replaceBy(await readStateFile(typeof file === 'string' ? file : await file.text()));
+      });
+    },
+
+    /** An address that brings about this scenario, person and these conditions on this page. */
+    link(persona?: PersonaId): string {
+      const { dataSet, conditions: current } = state.get();
+      const scenario = scenarioNames.find((name) => name === dataSet.scenario);
+      const { href } = withParameters(portal.address(), {
+        ...(scenario && { scenario }),
+        ...(scenario && scenarios[scenario].students !== dataSet.students && { students: dataSet.students }),
+        ...(persona && { persona }),
+        conditions: current,
+      });
+      return href;
+    },
+
+    /** Does what a link asks. What it asks wrongly is said, and then nothing is changed. */
+    async follow(link: URLSearchParams): Promise<void> {
+      const { scenario, students, persona, conditions: wanted } = parseLink(link);
+      const { dataSet } = state.get();
+      const name = scenario ?? (students === undefined ? undefined : defaultScenario);
+      const size = students ?? (name && scenarios[name].students);
+      if (name && (name !== dataSet.scenario || size !== dataSet.students)) {
+        await switchTo(name, students);
+        set({
+          message: { tone: 'info', text: `The link has brought other data: ${scenarios[name].title}.`, undo: true },
+        });
+      }
+      if (wanted) conditions.set(wanted);
+      if (persona) await demo.as(persona);
+    },
+
+    /** Begins the guided tour. */
+    startTour: () => demo.startTourStep(0, { step: 0, startedAt: new Date().toISOString() }),
+    /** Goes to a step, as the person and on the page that it is about. */
+    async startTourStep(step: number, progress = state.get().tour): Promise<void> {
+      if (!progress || !tourSteps[step]) throw new DemoError('There is no such step in the tour.');
+      demo.noteTour({ ...progress, step });
+      await demo.openTourStep(step);
+    },
+    async openTourStep(step: number): Promise<void> {
+      const { application } = await demo.tourSituation();
+      const { persona, path } = tourSteps[step] ?? tourSteps[0]!;
+      await demo.as(persona);
+      await portal.open(path(application));
+    },
+    noteTour(progress: TourProgress | undefined): void {
+      storeTour(progress);
+      set({ tour: progress });
+    },
+    tourSituation(): Promise<Omit<TourSituation, 'email'>> {
+      const progress = state.get().tour;
+      return database.transact('read', (tables) => {
+        const application = progress && tourApplication(tables, progress);
+        return { application, password: temporaryPasswordOf(tables, application) };
+      });
+    },
+    /** Ends the tour. Where asked, everything that it has made is removed. */
+    async endTour({ remove }: { readonly remove: boolean }): Promise<void> {
+      const progress = state.get().tour;
+      demo.noteTour(undefined);
+      if (!remove || !progress) return;
+      await database.transact('write', (tables) => removeTour(tables, progress));
+      const session = portal.session();
+      if (session && !(await isAlive(session))) await portal.signIn(undefined);
+      portal.onChange();
+      await portal.open('/');
+    },
+
+    /** Lets the page load its data again, e.g. to see a fault. */
+    reload: () => portal.onChange(),
+
+    /** Says something in the bar. */
+    say: (message: DemoMessage | undefined) => set({ message }),
+
+    /** A message of the contact form, which makes no call. */
+    receiveContactMessage: (message: Parameters<typeof contactMail>[0]) =>
+      database.transact('write', (tables) => sendMail(tables, contactMail(message), new Date())),
+  };
+  await refresh();
+  return demo;
+}
+
+export type Demo = Awaited<ReturnType<typeof createDemo>>;
+
+function withParameters(address: URL, link: DemoLink): URL {
+  const url = new URL(address);
+  for (const [name, value] of linkParameters(link)) url.searchParams.append(name, value);
+  return url;
+}

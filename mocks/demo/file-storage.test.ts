@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Database } from '../db/database.ts';
+import { seedOf } from '../node.ts';
+import { signIn } from '../testing.ts';
+import { fileStorage, readDataFile } from './file-storage.ts';
+
+const dataSet = { scenario: 'typical-day', students: 7, today: '2026-05-18' };
+let path: string;
+beforeEach(async () => {
+  path = join(await mkdtemp(join(tmpdir(), 'university-')), 'data.json');
+});
+
+/** A process that keeps its data in the file: it begins with what is there. */
+async function start() {
+  const stored = await readDataFile(path);
+  return Database.open({
+    open: async () => fileStorage(path),
+    seed: async () => stored ?? { rows: await seedOf(7), dataSet },
+  });
+}
+const rename = (database: Database, name: string) =>
+  database.transact('write', ({ students }) => students.replace({ ...students.all()[0]!, name }));
+const nameOfFirst = (database: Database) => database.transact('read', ({ students }) => students.all()[0]?.name);
+
+describe('Data in a file', () => {
+  it('has every write in it before the write is answered', async () => {
+    await rename(await start(), 'Changed');
+    expect(await readFile(path, 'utf8')).toContain('"name":"Changed"');
+    expect(await nameOfFirst(await start())).toBe('Changed');
+  });
+
+  it('is not written where only a session has changed', async () => {
+    const database = await start();
+    await writeFile(path, 'untouched');
+    await signIn(database, 'staff@university.example');
+    expect(await readFile(path, 'utf8')).toBe('untouched');
+  });
+
+  it('leaves nothing beside the file', async () => {
+    await rename(await start(), 'Changed');
+    expect(await readdir(join(path, '..'))).toEqual(['data.json']);
+  });
+
+  it('refuses a write that the disk does not take, and goes on with what was there', async () => {
+    const database = await start();
+    const before = await nameOfFirst(database);
+    // A folder in the place of the file that is written first.
+    await mkdir(`${path}.next`);
+    await expect(rename(database, 'Lost')).rejects.toThrow('EISDIR');
+    expect(await nameOfFirst(database)).toBe(before);
+    await rmdir(`${path}.next`);
+    await rename(database, 'Kept');
+    expect(await nameOfFirst(await start())).toBe('Kept');
+  });
+
+  it('is left alone where it is no state file', async () => {
+    await writeFile(path, '{"a":1}');
+    await expect(start()).rejects.toThrow('This is no state file of the demo.');
+    expect(await readFile(path, 'utf8')).toBe('{"a":1}');
+  });
+});

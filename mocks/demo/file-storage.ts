@@ -1,0 +1,55 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Seed } from '../db/database.ts';
+import { memoryStorage, type StoredState } from '../db/memory-storage.ts';
+import { type DataSet, type Storage, StorageFull } from '../db/storage.ts';
+import { isEphemeral } from '../db/tables.ts';
+import { DemoError } from './demo-error.ts';
+import { readStateFile, stateFile } from './state-file.ts';
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Writes a file whole or not at all: whoever reads it, at whatever moment, sees the old text or the new one. */
+async function writeAtomically(path: string, parts: readonly string[]): Promise<void> {
+  const next = `${path}.next`;
+  const file = await open(next, 'w');
+  try {
+    await file.writeFile(parts.join(''));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(next, path);
+  // The new name is on the disk only when the folder is.
+  const folder = await open(dirname(path), 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+function dataSetOf(state: StoredState): DataSet {
+  const { dataSet } = state.head() ?? {};
+  if (!dataSet) throw new Error('the data does not say what it was made from');
+  return dataSet;
+}
+
+/** Storage in memory whose every commit is in the file, as a state file, before it is answered. */
+export function fileStorage(path: string): Storage {
+  return memoryStorage(async (state, changed) => {
+    // Who is signed in is not part of a state file.
+    if ([...changed].every(isEphemeral)) return;
+    const rowsOf = (table: Parameters<Parameters<typeof stateFile>[0]>[0]) =>
+      [...(state.head()?.tables[table] ?? []).keys()].flatMap((chunk) => state.chunk(table, chunk) as object[]);
+    await writeAtomically(path, stateFile(rowsOf, dataSetOf(state))).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT') throw new StorageFull('the disk is full');
+      throw error;
+    });
+  });
+}
+
+/** What is in the file, or undefined where there is none. @throws DemoError where it is no state file */
+export async function readDataFile(path: string): Promise<Seed | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw new DemoError(`${path} cannot be read: ${error instanceof Error ? error.message : 'for an unknown reason'}.`);
+  });
+  return text === undefined ? undefined : readStateFile(text);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { noConditions } from './conditions.ts';
+import { DemoError } from './demo-error.ts';
+import { linkParameters, parseLink } from './link.ts';
+
+const parse = (search: string) => parseLink(new URLSearchParams(search));
+
+describe('A link to the demo', () => {
+  it.each([
+    ['', {}],
+    ['demo=admissions-week', { scenario: 'admissions-week' }],
+    ['students=50000', { students: 50_000 }],
+    ['as=staff', { persona: 'staff' }],
+    ['delay=800', { conditions: { ...noConditions, delay: 800 } }],
+    ['delay=slow-3g', { conditions: { ...noConditions, delay: 'slow-3g' } }],
+    ['offline=on', { conditions: { ...noConditions, offline: true } }],
+    ['storage=full', { conditions: { ...noConditions, storageFull: true } }],
+    [
+      'fail=updateStudent:500',
+      { conditions: { ...noConditions, rules: [{ operation: 'updateStudent', fault: '500', once: false }] } },
+    ],
+    ['fail=*:html:once', { conditions: { ...noConditions, rules: [{ operation: '*', fault: 'html', once: true }] } }],
+    [
+      'fail=login:429,logout:timeout&fail=login:401',
+      {
+        conditions: {
+          ...noConditions,
+          rules: [
+            { operation: 'logout', fault: 'timeout', once: false },
+            { operation: 'login', fault: '401', once: false },
+          ],
+        },
+      },
+    ],
+    ['tab=admin&utm_source=mail', {}],
+  ])('%j asks for what it says', (search, asked) => {
+    expect(parse(search)).toEqual(asked);
+  });
+
+  it.each([
+    ['demo=nonsense', 'There is no scenario “nonsense”. Allowed: typical-day, '],
+    ['demo=', 'There is no scenario “”.'],
+    ['as=rector', 'There is no person “rector”. Allowed: visitor, '],
+    ['delay=soon', 'There is no delay “soon”. Allowed: none, typical, slow-3g, 9s.'],
+    ['delay=70000', 'A delay of 70000 ms is too long. Allowed: 0 to 60000 ms.'],
+    ['delay=-1', 'There is no delay “-1”.'],
+    ['students=0', '“0” is no number of students. Allowed: 1 to 100000.'],
+    ['students=many', '“many” is no number of students.'],
+    ['students=1e9', '“1e9” is no number of students.'],
+    ['offline=yes', 'There is no value of “offline” “yes”. Allowed: on, off.'],
+    ['storage=broken', 'There is no storage “broken”. Allowed: full, ok.'],
+    ['fail=dropTables:500', 'There is no operation “dropTables”. Allowed: *, login, '],
+    ['fail=login:418', 'There is no fault “418”. Allowed: 401, 403, '],
+    ['fail=login', 'There is no fault “”.'],
+    ['fail=login:500:twice', 'There is no number of times “twice”. Allowed: once.'],
+    ['fail=__proto__:500', 'There is no operation “__proto__”.'],
+  ])('%j is refused with a sentence that names what is wrong', (search, sentence) => {
+    expect(() => parse(search)).toThrow(DemoError);
+    expect(() => parse(search)).toThrow(sentence);
+  });
+
+  it.each([
+    'demo=fees-due&students=300&as=super-admin&delay=9s&offline=on&storage=full&fail=login%3A500&fail=*%3Ahtml%3Aonce',
+    'delay=800',
+    '',
+  ])('%j is written again as it was read', (search) => {
+    expect(linkParameters(parse(search)).toString()).toBe(search);
+  });
+});

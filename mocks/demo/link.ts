@@ -1,0 +1,70 @@
+import { type Conditions, noConditions, parseDelay, parseRule, ruleText, withRule } from './conditions.ts';
+import { DemoError, oneOf } from './demo-error.ts';
+import { type PersonaId, personaIds } from '../seed/demo-accounts.ts';
+import { type ScenarioName, scenarioNames } from '../seed/scenarios.ts';
+
+/** What a link asks of the demo, e.g. `?demo=admissions-week&as=staff&delay=800&fail=updateStudent:500`. */
+export interface DemoLink {
+  readonly scenario?: ScenarioName;
+  readonly students?: number;
+  readonly persona?: PersonaId;
+  /** Absent where the link names none, so that those of the tab stay. */
+  readonly conditions?: Conditions;
+}
+
+const mostStudents = 100_000;
+
+/** Reads a number of students. @throws DemoError */
+export function parseStudents(value: string): number {
+  const students = Number(value);
+  if (!/^\d+$/.test(value) || students < 1 || students > mostStudents)
+    throw new DemoError(`“${value.slice(0, 60)}” is no number of students. Allowed: 1 to ${mostStudents}.`);
+  return students;
+}
+
+const switches = ['on', 'off'] as const;
+const isOn = (name: string, value: string) => oneOf(`value of “${name}”`, value, switches) === 'on';
+
+/** Reads a link's parameters. @throws DemoError naming the first that it does not know, and what is allowed */
+export function parseLink(link: URLSearchParams): DemoLink {
+  const read = <Value>(name: string, parse: (value: string) => Value): Value | undefined => {
+    const value = link.get(name);
+    return value === null ? undefined : parse(value);
+  };
+  const scenario = read('demo', (value) => oneOf('scenario', value, scenarioNames));
+  const students = read('students', parseStudents);
+  const persona = read('as', (value) => oneOf('person', value, personaIds));
+  const delay = read('delay', parseDelay);
+  const offline = read('offline', (value) => isOn('offline', value));
+  const storageFull = read('storage', (value) => oneOf('storage', value, ['full', 'ok']) === 'full');
+  const rules = link.getAll('fail').flatMap((value) => value.split(',').map(parseRule));
+  const named = delay !== undefined || offline !== undefined || storageFull !== undefined || rules.length > 0;
+  const conditions = {
+    delay: delay ?? noConditions.delay,
+    offline: offline ?? false,
+    storageFull: storageFull ?? false,
+    rules: rules.reduce(withRule, noConditions).rules,
+  };
+  return {
+    ...(scenario && { scenario }),
+    ...(students !== undefined && { students }),
+    ...(persona && { persona }),
+    ...(named && { conditions }),
+  };
+}
+
+/** The parameters of a link that brings this about. */
+export function linkParameters({ scenario, students, persona, conditions }: DemoLink): URLSearchParams {
+  const link = new URLSearchParams();
+  if (scenario) link.set('demo', scenario);
+  if (students !== undefined) link.set('students', String(students));
+  if (persona) link.set('as', persona);
+  if (conditions) {
+    const { delay, offline, storageFull, rules } = conditions;
+    if (delay !== noConditions.delay) link.set('delay', String(delay));
+    if (offline) link.set('offline', 'on');
+    if (storageFull) link.set('storage', 'full');
+    for (const rule of rules) link.append('fail', ruleText(rule));
+  }
+  return link;
+}

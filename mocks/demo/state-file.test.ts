@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { Database } from '../db/database.ts';
+import { memoryStorage } from '../db/memory-storage.ts';
+import { accounts, testBackend } from '../testing.ts';
+import { knownOf } from '../testing-requests.ts';
+import { DemoError } from './demo-error.ts';
+import { readStateFile, stateFile } from './state-file.ts';
+
+const dataSet = { scenario: 'typical-day', students: 40, today: '2026-05-18' };
+
+const fileOf = async (database: Database) =>
+  (await database.transact('read', (tables) => stateFile((name) => tables[name].all(), dataSet))).join('');
+
+/** A state in which somebody has applied, was approved, and a student and a course were deleted. */
+async function usedState() {
+  const backend = await testBackend();
+  const token = await backend.tokenOf(accounts.staffAdmin);
+  const { other, application, course } = await knownOf(backend);
+  const review = { status: 'APPROVED' };
+  await backend.send(`/applications/${application}/review`, { method: 'PUT', token, body: review });
+  await backend.send(`/students/${other.id}`, { method: 'DELETE', token });
+  await backend.send(`/courses/${course}`, { method: 'DELETE', token });
+  return fileOf(backend.database);
+}
+
+interface Content {
+  format?: unknown;
+  version?: unknown;
+  dataSet?: Record<string, unknown>;
+  tables: Record<string, Record<string, unknown>[]>;
+}
+const edited = async (edit: (content: Content) => void) => {
+  const content = JSON.parse(await usedState()) as Content;
+  edit(content);
+  return JSON.stringify(content);
+};
+
+describe('A state file', () => {
+  it('makes the same bytes again after it was read by another browser', async () => {
+    const file = await usedState();
+    const seed = await readStateFile(file);
+    const database = await Database.open({ open: async () => memoryStorage(), seed: async () => seed });
+    expect(await fileOf(database)).toBe(file);
+  });
+
+  it('holds every record, message and deletion, and nobody’s token', async () => {
+    const content = JSON.parse(await usedState()) as Content;
+    const sizes = Object.fromEntries(Object.entries(content.tables).map(([name, rows]) => [name, rows.length]));
+    expect(sizes).toMatchObject({ students: 40, outbox: 2, deleted: 2 });
+    expect(Object.keys(content.tables)).not.toContain('sessions');
+  });
+
+  const broken: [name: string, edit: (content: Content) => void, sentence: string][] = [
+    ['of another program', (content) => void (content.format = 'other'), 'This is no state file of the demo.'],
+    [
+      'of a later version',
+      (content) => void (content.version = 2),
+      'The state file is of version 2, and this portal reads version 1.',
+    ],
+    ['without its data set', (content) => void delete content.dataSet, 'does not say which data it holds'],
+    ['with a day that is none', (content) => void (content.dataSet = { ...dataSet, today: 'May' }), 'is no date'],
+    ['without courses', (content) => void delete content.tables['courses'], 'The state file has no list of courses.'],
+    ['with a table that nobody knows', (content) => void (content.tables['faculty'] = []), 'has a table “faculty”'],
+    [
+      'with a year that is a text',
+      ({ tables }) => void (tables['students']![4]!['year'] = 'three'),
+      'The state file’s students cannot be read: row 5, year: ',
+    ],
+    [
+      'with an unknown status',
+      ({ tables }) => void (tables['applications']![0]!['status'] = 'LOST'),
+      'The state file’s applications cannot be read: row 1, status: ',
+    ],
+    [
+      'with an account of no role',
+      ({ tables }) => void (tables['accounts']![2]!['role'] = 'KING'),
+      'The state file’s accounts cannot be read: row 3 is not as this portal writes it.',
+    ],
+    [
+      'with a message without a text',
+      ({ tables }) => void delete tables['outbox']![0]!['text'],
+      'The state file’s outbox cannot be read: row 1 ',
+    ],
+    [
+      'with a deleted student that is none',
+      ({ tables }) => void (tables['deleted']![0]!['record'] = { kind: 'student', student: { id: 'x' } }),
+      'The state file’s deleted cannot be read: row 1',
+    ],
+    [
+      'with one address twice',
+      ({ tables }) => void (tables['students']![3]!['email'] = tables['students']![1]!['email']),
+      'The state file’s students cannot be read: rows 2 and 4 have the same email.',
+    ],
+  ];
+
+  it.each(broken)('%s is refused with a sentence', async (_name, edit, sentence) => {
+    const reading = readStateFile(await edited(edit));
+    await expect(reading).rejects.toThrow(DemoError);
+    await expect(reading).rejects.toThrow(sentence);
+    await expect(reading).rejects.toThrow('Nothing was changed.');
+  });
+
+  it.each(['', 'not JSON', '{"format":"university-portal-demo","ver', 'null', '[]', '7'])(
+    'that is %j is refused with a sentence',
+    async (text) => {
+      await expect(readStateFile(text)).rejects.toThrow(/This is no state file of the demo/);
+    },
+  );
+});

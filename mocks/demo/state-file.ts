@@ -1,0 +1,155 @@
+import { roleValues } from '../../openapi/schema.gen.ts';
+import type { Seed } from '../db/database.ts';
+import type { DataSet } from '../db/storage.ts';
+import type { SeedRows } from '../db/tables.ts';
+import { DemoError } from './demo-error.ts';
+
+/** The first words of a state file. A file of a later version may hold what this one cannot read. */
+const format = 'university-portal-demo';
+const version = 1;
+
+/** The tables of a state file, in the order of the file. Who is signed in is not part of it. */
+const tablesInFile = [
+  'students',
+  'accounts',
+  'applications',
+  'courses',
+  'outbox',
+  'deleted',
+] as const satisfies readonly (keyof SeedRows)[];
+type TableInFile = (typeof tablesInFile)[number];
+
+/** No two rows may agree in one of these columns. */
+const uniqueColumns: Partial<Record<TableInFile, readonly string[]>> = {
+  students: ['email', 'rollNo'],
+  accounts: ['email', 'username'],
+  applications: ['email', 'referenceNumber'],
+  courses: ['courseCode', 'courseName'],
+};
+
+/**
+ * The whole state as JSON, in pieces: the same state makes the same bytes, in whichever browser.
+ * @param rowsOf the rows of a table, in their order
+ */
+export function stateFile(rowsOf: (table: TableInFile) => readonly object[], dataSet: DataSet): string[] {
+  const head = JSON.stringify({ format, version, dataSet }).slice(0, -1);
+  const parts = tablesInFile.map((name, at) => {
+    const rows = rowsOf(name).map((row) => JSON.stringify(row));
+    return `${at === 0 ? '' : ','}\n"${name}":[${rows.length > 0 ? '\n' : ''}${rows.join(',\n')}]`;
+  });
+  return [head, ',"tables":{', ...parts, '}}\n'];
+}
+
+type Row = Record<string, unknown>;
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasTexts = (row: Row, ...names: string[]) => names.every((name) => typeof row[name] === 'string');
+
+/** Says what is wrong with a list of records, if anything is. The contract's own checks are loaded when they are needed. */
+async function recordProblem(schema: string, rows: readonly unknown[]): Promise<string | undefined> {
+  const { validators } = await import('../../openapi/records.gen.js');
+  const check = validators[schema];
+  if (!check || check(rows)) return undefined;
+  const [first] = check.errors ?? [];
+  const [, at = '', ...path] = (first?.instancePath ?? '').split('/');
+  return `row ${Number(at) + 1}${path.length > 0 ? `, ${path.join('.')}` : ''}: ${first?.message ?? 'does not fit the contract'}`;
+}
+
+const isAccount = (row: Row) =>
+  hasTexts(row, 'id', 'email', 'username', 'name', 'createdAt', 'updatedAt') &&
+  roleValues.some((role) => role === row['role']) &&
+  isObject(row['credential']) &&
+  hasTexts(row['credential'], 'salt', 'hash');
+const isMail = (row: Row) => hasTexts(row, 'id', 'to', 'subject', 'text', 'sentAt');
+
+/** The first row that fails the check, as a sentence's part. */
+function rowProblem(rows: readonly unknown[], check: (row: Row) => boolean): string | undefined {
+  const at = rows.findIndex((row) => !isObject(row) || !check(row));
+  return at === -1 ? undefined : `row ${at + 1} is not as this portal writes it`;
+}
+
+async function deletedProblem(rows: readonly unknown[]): Promise<string | undefined> {
+  const records = rows.map((row) => (isObject(row) && isObject(row['record']) ? row['record'] : {}));
+  return (
+    rowProblem(rows, (row) => {
+      const record = isObject(row['record']) ? row['record'] : {};
+      const account = record['account'];
+      return (
+        hasTexts(row, 'id', 'by', 'at') &&
+        (isObject(record['student']) || isObject(record['course'])) &&
+        (account === undefined || (isObject(account) && isAccount(account)))
+      );
+    }) ??
+    (await recordProblem(
+      'Student',
+      records.flatMap(({ student }) => (student === undefined ? [] : [student])),
+    )) ??
+    recordProblem(
+      'Course',
+      records.flatMap(({ course }) => (course === undefined ? [] : [course])),
+    )
+  );
+}
+
+const problemOf: Readonly<Record<TableInFile, (rows: readonly unknown[]) => Promise<string | undefined>>> = {
+  students: (rows) => recordProblem('Student', rows),
+  accounts: async (rows) => rowProblem(rows, isAccount),
+  applications: (rows) => recordProblem('Application', rows),
+  courses: (rows) => recordProblem('Course', rows),
+  outbox: async (rows) => rowProblem(rows, isMail),
+  deleted: deletedProblem,
+};
+
+/** A value that two rows have although it must be unique, as a sentence's part. */
+function duplicateProblem(name: TableInFile, rows: readonly Row[]): string | undefined {
+  for (const column of ['id', ...(uniqueColumns[name] ?? [])]) {
+    const seen = new Map<string, number>();
+    for (const [at, row] of rows.entries()) {
+      const value = String(row[column]).trim().toLowerCase();
+      const other = seen.get(value);
+      if (other !== undefined) return `rows ${other + 1} and ${at + 1} have the same ${column}`;
+      seen.set(value, at);
+    }
+  }
+  return undefined;
+}
+
+const problem = (sentence: string) => new DemoError(`${sentence} Nothing was changed.`);
+
+function dataSetOf(value: unknown): DataSet {
+  if (!isObject(value) || !hasTexts(value, 'scenario', 'today') || !Number.isInteger(value['students']))
+    throw problem('The file does not say which data it holds (dataSet).');
+  const { scenario, students, today } = value;
+  if (!/^\d{4}-\d\d-\d\d$/.test(String(today))) throw problem('The day in the file (dataSet.today) is no date.');
+  return { scenario: String(scenario).slice(0, 60), students: Number(students), today: String(today) };
+}
+
+/**
+ * Reads a state file, every row of it checked.
+ * @throws DemoError with a sentence that says what is wrong, and where
+ */
+export async function readStateFile(text: string): Promise<Seed> {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw problem('This is no state file of the demo: it is not well-formed JSON.');
+  }
+  if (!isObject(content) || content['format'] !== format) throw problem('This is no state file of the demo.');
+  if (content['version'] !== version)
+    throw problem(
+      `The state file is of version ${JSON.stringify(content['version'])}, and this portal reads version ${version}.`,
+    );
+  const dataSet = dataSetOf(content['dataSet']);
+  const tables = isObject(content['tables']) ? content['tables'] : {};
+  const unknown = Object.keys(tables).find((name) => !tablesInFile.some((known) => known === name));
+  if (unknown !== undefined)
+    throw problem(`The state file has a table “${unknown.slice(0, 60)}”, which this portal does not know.`);
+  for (const name of tablesInFile) {
+    const rows = tables[name];
+    if (!Array.isArray(rows)) throw problem(`The state file has no list of ${name}.`);
+    const found = (await problemOf[name](rows)) ?? duplicateProblem(name, rows);
+    if (found !== undefined) throw problem(`The state file’s ${name} cannot be read: ${found}.`);
+  }
+  // Each table has been checked above, row by row.
+  return { rows: tables as unknown as SeedRows, dataSet };
+}

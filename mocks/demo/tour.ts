@@ -1,0 +1,144 @@
+import type { ApplicationRow, Tables } from '../db/tables.ts';
+import { endSessions } from '../rules/sessions.ts';
+
+/** How far somebody has come in the tour. It is kept in the tab, so that a reload goes on with it. */
+export interface TourProgress {
+  readonly step: number;
+  /** When the tour began: the application that comes in after it is the tour's. */
+  readonly startedAt: string;
+  readonly applicationId?: string;
+}
+
+/** Whether a stored value is how far somebody has come. */
+export function isTourProgress(value: unknown): value is TourProgress {
+  if (typeof value !== 'object' || value === null || !('step' in value) || !('startedAt' in value)) return false;
+  const isStep = typeof value.step === 'number' && tourSteps[value.step] !== undefined;
+  return isStep && typeof value.startedAt === 'string';
+}
+
+/** A control on the page: a field by the beginning of its label, a button or link by its text. */
+export type Target = { readonly field: string } | { readonly button: string } | { readonly link: string };
+
+/** What a step can do for somebody who only wants to watch. */
+interface Fill {
+  readonly target: Target;
+  readonly value: string;
+}
+
+export interface TourStep {
+  readonly title: string;
+  /** What to do, and what it shows. */
+  text(application: ApplicationRow | undefined): string;
+  /** As whom: one of the personas. */
+  readonly persona: 'visitor' | 'staff';
+  path(application: ApplicationRow | undefined): string;
+  /** What is marked on the page: the first of these that is there. */
+  targets(application: ApplicationRow | undefined): readonly Target[];
+  fill?(application: ApplicationRow | undefined, password: string | undefined): readonly Fill[];
+  /** Whether the step is done. */
+  isDone(situation: TourSituation): boolean;
+}
+
+/** What the tour knows of the demo. */
+export interface TourSituation {
+  readonly application: ApplicationRow | undefined;
+  /** The temporary password, from the mail to the new student. */
+  readonly password: string | undefined;
+  /** The address of who is signed in. */
+  readonly email: string | undefined;
+}
+
+/** Whom the tour applies for, unless somebody fills in the form otherwise. */
+const applicant = {
+  'Full name': 'Noor Pathan',
+  Email: 'noor.pathan@mail.example',
+  'Phone number': '+919812340001',
+  'Desired course': 'Civil Engineering',
+  'Previous qualification': '12th Grade',
+  'Previous grade/percentage': '93%',
+} as const;
+
+const name = (application: ApplicationRow | undefined) => application?.fullName ?? 'the applicant';
+
+export const tourSteps: readonly TourStep[] = [
+  {
+    title: 'Apply',
+    text: () =>
+      'You are a visitor. Fill in the admission form and send it. The applicant gets a message with a reference number: you can read it in the outbox.',
+    persona: 'visitor',
+    path: () => '/admissions',
+    targets: () => [{ button: 'Submit Application' }],
+    fill: () => Object.entries(applicant).map(([field, value]) => ({ target: { field }, value })),
+    isDone: ({ application }) => application !== undefined,
+  },
+  {
+    title: 'Review',
+    text: (application) =>
+      `You are now Rohan Fernandes of the admissions office. Open the application of ${name(application)} and start the review.`,
+    persona: 'staff',
+    path: (application) => `/admin/applications?q=${application?.referenceNumber ?? ''}`,
+    targets: (application) => [
+      { button: 'Start Review of Application' },
+      { button: 'Review' },
+      { link: name(application) },
+    ],
+    isDone: ({ application }) => application !== undefined && application.status !== 'APPLIED',
+  },
+  {
+    title: 'Approve',
+    text: (application) =>
+      `Approve the application. ${name(application)} becomes a student at that moment, with a roll number and a temporary password.`,
+    persona: 'staff',
+    path: (application) => `/admin/applications?q=${application?.referenceNumber ?? ''}`,
+    targets: (application) => [{ button: 'Approve Application' }, { button: 'Approve' }, { link: name(application) }],
+    isDone: ({ application }) => application?.status === 'APPROVED',
+  },
+  {
+    title: 'Sign in for the first time',
+    text: (application) =>
+      `You are ${name(application)} now. Sign in with the e-mail address ${application?.email ?? ''} and the temporary password from the message in the outbox.`,
+    persona: 'visitor',
+    path: () => '/login',
+    targets: () => [{ button: 'Login as Student' }],
+    fill: (application, password) => [
+      { target: { field: 'Email' }, value: application?.email ?? '' },
+      { target: { field: 'Password' }, value: password ?? '' },
+    ],
+    isDone: ({ application, email }) => application !== undefined && email === application.email,
+  },
+];
+
+/** The tour's application: the one that it has noted, or the first that came in after it began. */
+export function tourApplication(tables: Tables, progress: TourProgress): ApplicationRow | undefined {
+  const { applicationId, startedAt } = progress;
+  if (applicationId !== undefined) return tables.applications.get(applicationId);
+  return tables.applications.all().find(({ submittedAt }) => submittedAt >= startedAt);
+}
+
+/** The temporary password that was sent to the applicant. */
+export function temporaryPasswordOf(tables: Tables, application: ApplicationRow | undefined): string | undefined {
+  const mail = tables.outbox
+    .all()
+    .findLast(({ to, text }) => to === application?.email && text.includes('Temporary password: '));
+  return /Temporary password: (\S+)/.exec(mail?.text ?? '')?.[1];
+}
+
+/** Removes what the tour has made: the application, its messages, and the student with the account. */
+export function removeTour(tables: Tables, progress: TourProgress): void {
+  const application = tourApplication(tables, progress);
+  if (!application) return;
+  const { email, generatedStudentId } = application;
+  for (const { id, to, sentAt } of tables.outbox.all())
+    if (to === email && sentAt >= progress.startedAt) tables.outbox.remove(id);
+  const student = generatedStudentId === undefined ? undefined : tables.students.get(generatedStudentId);
+  // A student who was there before the tour was only linked to the application.
+  if (student && (student.createdAt ?? '') >= progress.startedAt) {
+    tables.students.remove(student.id);
+    const account = tables.accounts.by('email', email);
+    if (account) {
+      endSessions(tables, account.id);
+      tables.accounts.remove(account.id);
+    }
+  }
+  tables.applications.remove(application.id);
+}

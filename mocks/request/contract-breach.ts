@@ -1,0 +1,66 @@
+import type { OperationId } from '../../openapi/operations.gen.ts';
+
+/** A line of openapi/university.yaml. */
+export interface ContractLine {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** One thing in an answer that the contract does not allow. */
+export interface Violation {
+  /** Where in the body, as a JSON pointer; undefined where the answer as a whole is wrong. */
+  readonly path?: string;
+  /** What is there. */
+  readonly value?: unknown;
+  /** What the contract says of it, e.g. `must be number`. */
+  readonly wanted: string;
+  readonly line: ContractLine;
+}
+
+interface Answer {
+  readonly id: OperationId;
+  readonly method: string;
+  /** The path of the request, with its search. */
+  readonly path: string;
+  readonly status: number;
+}
+
+const contractFile = 'openapi/university.yaml';
+
+/** A list of 50,000 rows would fill the console. */
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+
+function sentenceOf({ path, value, wanted }: Violation): string {
+  const where = path === undefined ? 'the answer' : path || 'the body';
+  return value === undefined ? `${where} ${wanted}` : `${where} is ${cut(JSON.stringify(value), 200)}, but ${wanted}`;
+}
+
+function textOf({ id, method, path, status }: Answer, violations: readonly Violation[]): string {
+  const [heading, indent] = violations.length > 1 ? ['\nNone of the alternatives fits:', '  '] : ['', ''];
+  const details = violations.map(
+    (violation) =>
+      `\n${indent}${sentenceOf(violation)}\n${indent}  ${contractFile}:${violation.line.number}  ${violation.line.text}`,
+  );
+  return `${id} broke the contract: ${method} ${path} answered ${status}.${heading}${details.join('')}`;
+}
+
+/** An operation has answered what the contract does not allow. The message tells all of it. */
+export class ContractBreach extends Error {
+  override readonly name = 'ContractBreach';
+  readonly answer: Answer;
+  /** One, or one for each alternative of an `anyOf`. */
+  readonly violations: readonly [Violation, ...Violation[]];
+
+  constructor(answer: Answer, violations: readonly [Violation, ...Violation[]]) {
+    super(textOf(answer, violations));
+    this.answer = answer;
+    this.violations = violations;
+  }
+
+  /** All that a screen has room for. The contract allows a message 500 characters. */
+  get summary(): string {
+    const [first] = this.violations;
+    const text = `${this.answer.id} broke the contract: ${sentenceOf(first)} (${contractFile}:${first.line.number})`;
+    return cut(text, 500);
+  }
+}

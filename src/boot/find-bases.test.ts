@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { findBases } from './find-bases.ts';
+
+const find = (path: string) => findBases(path, /^(?:|courses|admin\/students|admin\/students\/[^/]+)\/?$/);
+
+it.each([
+  ['/', '/'],
+  ['/courses', '/'],
+  ['/courses/', '/'],
+  ['/admin/students/42', '/'],
+  ['/portal/', '/portal/'],
+  ['/portal/courses', '/portal/'],
+  ['/portal/admin/students/42', '/portal/'],
+  ['/~team/a%20b/courses/', '/~team/a%20b/'],
+  // Folders that are named like pages.
+  ['/courses/portal/', '/courses/portal/'],
+  ['/courses/portal/courses', '/courses/portal/'],
+  ['/courses/courses', '/courses/'],
+])('%s is a page of an app in %s', (path, base) => {
+  const { bases, certain } = find(path);
+  expect([bases[0], certain]).toEqual([base, true]);
+});
+
+it('An app in a folder that is named like a page is tried after one in the folder above', () => {
+  expect(find('/courses/').bases).toEqual(['/', '/courses/']);
+});
+
+it('Below a path that is no page every folder is tried, the deepest first', () => {
+  expect(find('/portal/no/such')).toEqual({
+    bases: ['/portal/no/such/', '/portal/no/', '/portal/', '/'],
+    certain: false,
+  });
+  expect(find('/portal')).toEqual({ bases: ['/portal/', '/'], certain: false });
+});

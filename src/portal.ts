@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AppRouter } from './router.tsx';
+import { type Login, session } from './session/session.ts';
+
+/** What a demo may do with the app: see who is signed in, sign somebody in or out, and open pages. */
+export function createPortal(router: AppRouter, queryClient: QueryClient) {
+  return {
+    session(): Login | undefined {
+      const { token, userRole, user } = session.state();
+      return token && user && (userRole === 'ADMIN' || userRole === 'STUDENT')
+        ? { token, role: userRole, user }
+        : undefined;
+    },
+    /** Signs in, or out. The page stays if that person may be there, and is their dashboard otherwise. */
+    async signIn(login: Login | undefined): Promise<void> {
+      const { pathname, href, search } = router.state.location;
+      const { landing } = router.options.context;
+      if (!login) return session.clear();
+      const wanted = pathname === '/login' ? search.redirect : href;
+      session.save(login);
+      const target = landing(login.role, wanted);
+      if (target !== router.history.location.href) await router.navigate({ href: target });
+    },
+    /** Opens a page by its path in the app and its query. */
+    open: (path: string): Promise<void> => router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}` }),
+    /** Calls back whenever somebody signs in or out; returns how to stop. */
+    subscribe: session.subscribe,
+    address: () => new URL(location.href),
+    onChange: () => void queryClient.invalidateQueries(),
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * Registers the service worker of a live build, so that the next visit works without a network. Without one, on plain
+ * http or in a private window, the app works as it is.
+ * @param scope where the app lies on its host, e.g. '/' or '/portal/'
+ */
+export function registerServiceWorker(scope: string): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register(`${scope}service-worker.js`, { scope }).catch(() => undefined);
+}

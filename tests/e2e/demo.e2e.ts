@@ -1,0 +1,311 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { addStudent, expect, figure, signIn, test } from './portal.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
+const tool = (page: Page, name: string | RegExp) =>
+  bar(page).getByRole('group', { name: 'Tools of the demo' }).getByRole('button', { name });
+const persona = (page: Page, name: string) =>
+  bar(page).getByRole('group', { name: 'See the portal as' }).getByRole('button', { name, exact: true });
+const message = (page: Page) => bar(page).getByRole('status').first();
+const exported = (page: Page) => page.evaluate(async () => (await window.portalDemo?.exportState())?.text());
+
+/** Opens a page and waits for the bar. */
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(persona(page, 'Visitor')).toBeVisible();
+}
+
+test.describe('who looks at the demo', () => {
+  test('is switched with one click, and the page stays where that person may be there', async ({ page }) => {
+    await open(page, '/admin/applications');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await persona(page, 'Admissions staff').click();
+    await expect(page).toHaveURL(/\/admin\/applications$/);
+    await persona(page, 'Administrator').click();
+    await expect(page.getByRole('button', { name: /Meera Joglekar/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/applications$/);
+    await persona(page, 'Student with debts').click();
+    await expect(page).toHaveURL(/\/student\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rahul');
+    await persona(page, 'Student with an offer').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ananya');
+    await persona(page, 'Visitor').click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(persona(page, 'Visitor')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('who is not in the data is named, and nothing happens', async ({ page }) => {
+    await open(page, '/?demo=new-university');
+    await expect(tool(page, 'Data: A new university')).toBeVisible();
+    await persona(page, 'Student with debts').click();
+    await expect(message(page)).toHaveText(/Nobody has the address student2@university.example in this data./);
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('the data of the demo', () => {
+  test('a scenario belongs to all tabs, says what it replaces, and can be undone with the session', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'admin');
+    await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26901' });
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(figure(page, 'Total Students')).toHaveText('1,201');
+    const other = await context.newPage();
+    await open(other, '/admin/dashboard');
+    await expect(figure(other, 'Total Students')).toHaveText('1,201');
+
+    await tool(page, /^Data/).click();
+    await bar(page)
+      .getByRole('radio', { name: /^A new university/ })
+      .check();
+    await expect(bar(page)).toContainText('Switching replaces all data in every tab.');
+    await bar(page).getByRole('button', { name: 'Switch to A new university' }).click();
+    await expect(figure(page, 'Total Students')).toHaveText('0');
+    await expect(figure(other, 'Total Students')).toHaveText('0');
+    await other.reload();
+    await expect(figure(other, 'Total Students')).toHaveText('0');
+
+    await bar(page).getByRole('button', { name: 'Undo the last switch' }).click();
+    await expect(figure(page, 'Total Students')).toHaveText('1,201');
+    await expect(figure(other, 'Total Students')).toHaveText('1,201');
+  });
+
+  test('a student who is not in the other data is signed in again by the undo', async ({ page }) => {
+    await signIn(page, 'student');
+    await page.evaluate(() => window.portalDemo?.switchTo('new-university'));
+    await expect(page).toHaveURL(/\/login/);
+    await page.evaluate(() => window.portalDemo?.undo());
+    await expect(page).toHaveURL(/\/student\/dashboard$/);
+  });
+
+  test('the state of one browser opens in another, and makes the same file there', async ({ page, browser }) => {
+    await signIn(page, 'admin');
+    await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26901' });
+    const file = (await exported(page)) ?? '';
+    expect(file).toContain('Meera Pillai');
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await open(other);
+    await tool(other, /^Data/).click();
+    const input = bar(other).locator('input[type=file]');
+    await input.setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+    await expect(message(other)).toHaveText(/This is no state file of the demo. Nothing was changed./);
+    await input.setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await expect(message(other)).toHaveText(/The state in state.json is the demo’s data now./);
+    expect(await exported(other)).toBe(file);
+    await elsewhere.close();
+  });
+
+  test('a deleted student is restored', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin/students/stu_000002');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    await expect(figure(page, 'Total Students')).toHaveText('1,199');
+    await tool(page, /^Data/).click();
+    await bar(page)
+      .getByRole('button', { name: /^Restore Rahul Menon/ })
+      .click();
+    await expect(message(page)).toHaveText(/Rahul Menon .* is restored./);
+    await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  });
+
+  test('storage that the browser has cleared starts afresh, says so, and an undo brings it back', async ({ page }) => {
+    await signIn(page, 'admin');
+    await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26901' });
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(figure(page, 'Total Students')).toHaveText('1,201');
+    await page.evaluate(() => window.portalDemo?.clearStorage());
+    await expect(page.getByText(/The browser has cleared the demo’s data/)).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+    await page.evaluate(() => window.portalDemo?.undo());
+    await expect(figure(page, 'Total Students')).toHaveText('1,201');
+  });
+});
+
+test.describe('conditions', () => {
+  test('a link brings them about, the strip shows them, and there they end', async ({ page }) => {
+    await open(page, '/admin/students?as=staff&fail=adminListStudents:500&delay=300');
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    const on = bar(page).getByRole('list', { name: 'Conditions that are on' });
+    await expect(on.getByRole('listitem')).toHaveText([/Delay: 300 ms/, /adminListStudents: 500 Server error/]);
+    await expect(page).toHaveURL(/\/admin\/students$/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await on.getByRole('button', { name: /End: adminListStudents/ }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('table', { name: /Students/ })).toBeVisible();
+  });
+
+  test('what a link asks wrongly is named with what is allowed, and nothing changes', async ({ page }) => {
+    await open(page, '/?demo=fees-due&fail=dropTables:500');
+    await expect(message(page)).toHaveText(/There is no operation “dropTables”. Allowed: \*, login, /);
+    await expect(tool(page, 'Data: A typical day')).toBeVisible();
+  });
+
+  test('a fault is chosen while a dialog is open, and the dialog stays with what was typed', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.getByRole('button', { name: 'Add New Student' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Student' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Meera Pillai');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('meera@mail.example');
+    await dialog.getByRole('textbox', { name: 'Roll number' }).fill('CE26901');
+    await dialog.getByRole('combobox', { name: 'Department' }).selectOption('Civil');
+    await tool(page, 'Conditions').click();
+    await bar(page).getByRole('combobox', { name: 'Operation' }).selectOption('createStudent');
+    await bar(page).getByRole('combobox', { name: 'Calls' }).selectOption('once');
+    await bar(page).getByRole('button', { name: 'Let it fail' }).click();
+    await page.keyboard.press('Escape');
+    await expect(bar(page).getByRole('combobox', { name: 'Operation' })).toBeHidden();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Pillai');
+    await dialog.getByRole('button', { name: 'Add Student' }).click();
+    await expect(dialog).toContainText('Something went wrong. Please try again.');
+    await dialog.getByRole('button', { name: 'Add Student' }).click();
+    await expect(page.getByText('Student added successfully')).toBeVisible();
+  });
+
+  test('offline and full storage are as they are without the demo', async ({ page }) => {
+    await open(page, '/courses');
+    await expect(page.getByRole('heading', { name: 'Civil Engineering' })).toBeVisible();
+    await page.evaluate(() => window.portalDemo?.offline());
+    await persona(page, 'Administrator').click();
+    await page.goto('/admin/courses');
+    await expect(page.getByText(/could not be reached/)).toBeVisible();
+    await page.evaluate(() => {
+      window.portalDemo?.offline(false);
+      window.portalDemo?.storageFull();
+    });
+    await page.goto('/admin/dashboard');
+    await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26901' });
+    await expect(page.getByRole('dialog')).toContainText('The storage is full. Nothing was saved.');
+  });
+});
+
+test('requests are listed with their bodies and as a command, and one can be let fail', async ({ page }) => {
+  await open(page, '/admin/courses?as=staff');
+  await expect(page.getByRole('table', { name: /courses/i })).toBeVisible();
+  await tool(page, /^Requests/).click();
+  const row = bar(page).getByRole('row').filter({ hasText: 'listCourses' }).first();
+  await expect(row).toContainText('200');
+  await row.getByRole('button', { name: 'GET /courses' }).click();
+  await expect(bar(page).getByRole('textbox', { name: 'Received' })).toHaveValue(/"courseCode": "BT-CSE"/);
+  await expect(bar(page).getByRole('textbox', { name: 'As a command' })).toHaveValue(/^curl -X GET .*'\/courses'/);
+  await row.getByRole('combobox', { name: 'Let listCourses fail' }).selectOption('503');
+  await expect(page.getByText('The server is being maintained. Please try again later.')).toBeVisible();
+});
+
+test('a message in the outbox opens the portal as the person that it was sent to', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha.rao@mail.example');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A visit');
+  await page.getByRole('textbox', { name: 'Message' }).fill('May we come on Saturday?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(tool(page, 'Outbox 1')).toBeVisible();
+  await tool(page, /^Outbox/).click();
+  await expect(bar(page).getByRole('article', { name: 'A visit' })).toContainText('May we come on Saturday?');
+
+  await page.evaluate(async () => {
+    const review = { status: 'APPROVED' };
+    await window.portalDemo?.as('staff');
+    const { token } = { token: localStorage.getItem('authToken') };
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const list = await (await fetch('/api/applications/status/APPLIED', { headers })).json();
+    const path = `/api/applications/${list.data[0].id}/review`;
+    await fetch(path, { method: 'PUT', headers, body: JSON.stringify(review) });
+  });
+  await bar(page)
+    .getByRole('button', { name: /Your student account/ })
+    .click();
+  await bar(page).getByRole('button', { name: 'Open your dashboard' }).click();
+  await expect(page).toHaveURL(/\/student\/dashboard$/);
+});
+
+test('the tour leads from an application to a first sign-in, survives a reload, and leaves the data as it was', async ({
+  page,
+}) => {
+  await open(page);
+  const before = await exported(page);
+  await tool(page, 'Tour').click();
+  await bar(page).getByRole('button', { name: 'Start the tour' }).click();
+  await expect(bar(page).getByRole('heading', { name: 'Step 1 of 4: Apply' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Desired course' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Fill it in for me' }).click();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Next: Review' })).toBeVisible();
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'Next: Review' }).click();
+  await page.getByRole('table', { name: 'Applications' }).getByRole('link', { name: 'Noor Pathan' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('button', { name: 'Start Review of Application' }).click();
+  await bar(page).getByRole('button', { name: 'Next: Approve' }).click();
+  await page.getByRole('table', { name: 'Applications' }).getByRole('link', { name: 'Noor Pathan' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Approve Application' }).click();
+  await bar(page).getByRole('button', { name: 'Next: Sign in for the first time' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await bar(page).getByRole('button', { name: 'Fill it in for me' }).click();
+  await page.getByRole('button', { name: 'Login as Student' }).click();
+  await expect(page).toHaveURL(/\/student\/dashboard$/);
+  await expect(bar(page)).toContainText('That is the whole way from an application to a student.');
+  await bar(page).getByRole('button', { name: 'End, and leave the data as it was' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await exported(page)).toBe(before);
+});
+
+test.describe('the bar', () => {
+  test('is folded, found again by its key, and stays folded after a reload', async ({ page }) => {
+    await open(page);
+    const fold = bar(page).getByRole('button', { name: 'Demo', exact: true });
+    await fold.click();
+    await expect(persona(page, 'Visitor')).toBeHidden();
+    await page.reload();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Alt+Shift+KeyD');
+    await expect(fold).toBeFocused();
+    await expect(persona(page, 'Visitor')).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no violation that axe finds in any of its panels, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, '/?as=staff&delay=10&fail=login:500:once');
+      for (const name of ['Data', 'Conditions', 'Requests', 'Outbox', 'Tour']) {
+        await tool(page, new RegExp(`^${name}`)).click();
+        expect(await violations(page), name).toEqual([]);
+      }
+    });
+
+  test('covers no control of the portal, at 320 px and wide, with a panel and without', async ({ page }) => {
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return Math.round((box?.y ?? NaN) + (box?.height ?? NaN));
+    };
+    const topOfBar = async () => Math.round((await bar(page).boundingBox())?.y ?? NaN);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/admissions');
+      const submit = page.getByRole('button', { name: 'Submit Application' });
+      await expect(submit).toBeVisible();
+      for (const panel of ['no panel', 'a panel']) {
+        const name = `${width} px, ${panel}`;
+        if (panel === 'a panel')
+          await bar(page)
+            .getByRole('button', { name: /^(Tools|Conditions)$/ })
+            .click();
+        await page.getByRole('textbox', { name: 'Full name' }).focus();
+        await submit.focus();
+        await expect.poll(async () => (await bottomOf(submit)) <= (await topOfBar()), name).toBe(true);
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        const footer = page.getByRole('contentinfo');
+        await expect.poll(async () => (await bottomOf(footer)) <= (await topOfBar()), name).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import {
+  type Cell,
+  document,
+  documented,
+  faultLabels,
+  noCall,
+  readFaults,
+  rowOf,
+  sampleOf,
+  writeFaults,
+} from './faults/document.ts';
+import {
+  atRest,
+  become,
+  bringAbout,
+  calls,
+  dismissMessages,
+  end,
+  type Fault,
+  follow,
+  openPortal,
+} from './faults/page.ts';
+import { adminScreens, publicScreens, type Screen, studentScreens } from './faults/screens.ts';
+import { type, valuesOf, type Write, writes } from './faults/writes.ts';
+import { expect, test } from './portal.ts';
+
+/** Every cell is measured, and written down; otherwise some of them, and compared with what is written down. */
+const all = process.env['FAULTS'] === 'all';
+
+const groups = {
+  'Public screens': publicScreens,
+  'The student’s screens': studentScreens,
+  'The administrators’ screens': adminScreens,
+  Writes: writes,
+};
+const titles = Object.fromEntries(
+  Object.entries(groups).map(([group, list]) => [group, list.map(({ title }) => title)]),
+);
+const screens = [...publicScreens, ...studentScreens, ...adminScreens];
+
+/** Writes cells down, or holds them against what is written down. */
+function settle(title: string, faults: readonly Fault[], cells: readonly Cell[]): void {
+  if (all) return document(titles, title, cells);
+  const known = documented(title);
+  if (faults.length === 0) expect(known).toBe(noCall);
+  else for (const fault of faults) expect(known).toContain(`| ${faultLabels[fault]} |`);
+  for (const cell of cells)
+    expect.soft(known, 'docs/faults.md, which `npm run docs:faults` makes').toContain(rowOf(cell));
+}
+
+test.use({ actionTimeout: 5000 });
+
+test.beforeEach(async ({ page, watch }) => {
+  // Section 8: a failure of the home page's statistics is logged.
+  watch.expected.push(/^The home statistics could not be loaded/);
+  await openPortal(page);
+});
+
+/** Whether the backend has answered a call as the fault has it; nobody hears of a call without a network. */
+async function expectFault(page: Page, fault: Fault, since: number): Promise<void> {
+  const statuses = (await calls(page, since)).map(({ status }) => status);
+  if (/^\d+$/.test(fault)) expect(statuses).toContain(Number(fault));
+  if (fault === 'html' || fault === 'malformed') expect(statuses).toContain(200);
+}
+
+const lastCall = async (page: Page) => (await calls(page)).at(-1)?.number ?? 0;
+const retries = (page: Page) => page.getByRole('button', { name: 'Try Again' });
+
+/** Goes on as the screen offers it, and tells how; the screen then shows its data. */
+async function goOn(page: Page, { path, persona, heading }: Screen & { path: string }, at: string): Promise<string> {
+  if (at === '/login' && path !== '/login') {
+    if (persona === 'visitor') return 'Goes to /login';
+    expect(await become(page, persona)).toMatchObject({ heading });
+    return 'Goes to /login, and from there back';
+  }
+  const count = await retries(page).count();
+  for (let i = 0; i < count && (await retries(page).count()) > 0; i++) {
+    await retries(page).first().click();
+    await atRest(page);
+  }
+  await expect(retries(page)).toHaveCount(0);
+  if (at !== path.split('?')[0]) return `Goes to ${at}${count > 0 ? ' and “Try Again”' : ''}`;
+  return count > 0 ? '“Try Again”' : 'Nothing to do';
+}
+
+/** What the demo says once it has noticed that its data is gone. */
+const clearedNotice = (page: Page) => page.getByText('The browser has cleared the demo’s data.');
+
+/** Opens a screen, and tells what is there. */
+async function see(page: Page, { path, shows }: Pick<Screen, 'shows'> & { readonly path: string }, fault?: Fault) {
+  const from = new URL(page.url()).pathname;
+  const { heading: left } = await atRest(page);
+  await follow(page, path);
+  if (shows) await page.locator(shows).first().waitFor();
+  if (fault === 'storage cleared') await clearedNotice(page).waitFor();
+  const seen = await atRest(page, path === from ? undefined : left);
+  if (!shows || seen.path !== path) return seen;
+  const more = (await page.locator(shows).first().innerText()).split('\n').filter((line) => line.trim() !== '');
+  return { ...seen, words: [...seen.words, more.join(' ')] };
+}
+
+/** Opens a screen under a fault, with nothing loaded before. */
+async function cellOf(page: Page, screen: Screen & { path: string }, fault: Fault): Promise<Cell> {
+  await follow(page, '/about');
+  await become(page, screen.persona);
+  await dismissMessages(page);
+  const since = await lastCall(page);
+  await bringAbout(page, fault);
+  const seen = await see(page, screen, fault);
+  const { words } = seen;
+  await expectFault(page, fault, since);
+  if (fault === 'slow')
+    expect(seen).toMatchObject({
+      path: screen.path.split('?')[0],
+      heading: screen.heading || seen.heading,
+      wasBusy: true,
+    });
+  else if (screen.says && fault !== '401' && fault !== 'storage cleared')
+    expect(
+      words.some((one) => screen.says?.test(one)),
+      `${words.join(' | ')} says ${screen.says.source}`,
+    ).toBe(true);
+  await end(page, fault);
+  return { fault, words, wayOn: await goOn(page, screen, seen.path) };
+}
+
+test('The screens that need no server make no call, so that nothing fails', async ({ page }) => {
+  await bringAbout(page, '500');
+  for (const { title } of screens.filter(({ isStatic }) => isStatic)) {
+    expect(await see(page, { path: title })).toMatchObject({ path: title });
+    settle(title, [], []);
+  }
+  expect(await calls(page)).toEqual([]);
+});
+
+for (const [i, screen] of screens.filter(({ isStatic }) => !isStatic).entries()) {
+  test(`${screen.title}, whatever fails: it says so, and there is a way on`, async ({ page }) => {
+    test.setTimeout(all ? 240_000 : 60_000);
+    await become(page, screen.persona);
+    const path = typeof screen.path === 'string' ? screen.path : await screen.path(page);
+    const cells: Cell[] = [];
+    for (const fault of all ? readFaults : sampleOf(readFaults, i))
+      cells.push(await test.step(faultLabels[fault], () => cellOf(page, { ...screen, path }, fault)));
+    settle(screen.title, readFaults, cells);
+  });
+}
+
+/** Opens the form, signed in again where the fault has ended the session; tells whether what was typed came back. */
+async function reopen(
+  page: Page,
+  write: Write,
+  from: string,
+  at: string,
+  typed: Record<string, string>,
+): Promise<string> {
+  const isOut = at === '/login' && write.persona !== 'visitor';
+  const elsewhere = from === at ? 'It closes, and can be opened again' : `Goes to ${at}`;
+  const way = isOut ? 'Goes to /login, and from there back' : elsewhere;
+  if (isOut) await become(page, write.persona);
+  if (!(await write.form(page).isVisible())) await write.open(page);
+  await expect(write.form(page)).toBeVisible();
+  await atRest(page);
+  const kept = Object.entries(typed).filter(([name]) => !write.secrets?.includes(name));
+  expect(await valuesOf(write.form(page))).toMatchObject(Object.fromEntries(kept));
+  return [way, kept.length > 0 && 'what was typed is kept'].filter(Boolean).join('; ');
+}
+
+/** How many rows the list beside a form has. */
+const count = /^[\d,]+( of [\d,]+)? (students|applications|courses)\b/;
+
+/** Sends the form under a fault. */
+async function writeCell(page: Page, write: Write, fault: Fault): Promise<Cell> {
+  const form = write.form(page);
+  const typed = await valuesOf(form);
+  const ready = await atRest(page);
+  await dismissMessages(page);
+  const since = await lastCall(page);
+  await bringAbout(page, fault, write.operation);
+  await atRest(page);
+  if (await form.isVisible()) await form.getByRole('button', { name: write.button }).click();
+  if (fault === 'storage cleared') await clearedNotice(page).waitFor();
+  const seen = await atRest(page);
+  await expectFault(page, fault, since);
+  if (fault === 'slow') expect(seen.wasBusy, 'it says that it is being sent').toBe(true);
+  await end(page, fault);
+  const words = seen.words.filter((one) => !count.test(one));
+  if (words.some((one) => write.saved.test(one))) return { fault, words, wayOn: 'It is stored' };
+  if (await form.isVisible()) {
+    expect(await valuesOf(form)).toEqual(typed);
+    return { fault, words, wayOn: `“${write.button}” again; what was typed is still there` };
+  }
+  const wayOn = await reopen(page, write, ready.path, seen.path, typed);
+  return { fault, words, wayOn };
+}
+
+for (const [i, write] of writes.entries()) {
+  test(`${write.title}, whatever fails: it says so, and nothing that was typed is lost`, async ({ page }) => {
+    test.setTimeout(all ? 240_000 : 60_000);
+    const cells: Cell[] = [];
+    const chosen = all ? writeFaults : sampleOf(writeFaults, i);
+    for (const fault of [...chosen.filter((one) => one !== 'slow'), 'slow' as const]) {
+      if (!(await write.form(page).isVisible())) {
+        // What was typed before has been stored.
+        await become(page, write.persona);
+        await write.open(page);
+      }
+      await expect(write.form(page)).toBeVisible();
+      // What is still there is not typed again.
+      await type(write.form(page), write.typed);
+      cells.push(await test.step(faultLabels[fault], () => writeCell(page, write, fault)));
+    }
+    settle(write.title, writeFaults, cells);
+  });
+}

@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { apply } from './apply.ts';
+import { startFileHost } from './file-host.ts';
+import { expect, figure, signIn, test as portalTest } from './portal.ts';
+
+type Host = Awaited<ReturnType<typeof startFileHost>>;
+
+const test = portalTest.extend<{ host: (...options: Parameters<typeof startFileHost>) => Promise<Host> }>({
+  host: async ({ browserName: _ }, provide) => {
+    const hosts: Host[] = [];
+    await provide(async (options) => {
+      const host = await startFileHost(options);
+      hosts.push(host);
+      return host;
+    });
+    for (const { close } of hosts) close();
+  },
+});
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const home = (page: Page) => page.getByRole('heading', { name: 'Quick actions' });
+/** The demo's first student, whom the demo account signs in as. */
+const student = '/admin/students/stu_000001';
+const file = (path: string) => pathToFileURL(resolve(path)).href;
+
+test('below a path, on a host that falls back to index.html: deep links, reloads, sign-in and logout', async ({
+  page,
+  host,
+}) => {
+  const { origin } = await host({ sites: { '/portal/': 'dist' }, fallback: 'index.html' });
+  const portal = `${origin}/portal`;
+  await page.goto(`${portal}${student}`);
+  await expect(page).toHaveURL(`${portal}/login?redirect=${encodeURIComponent(student)}`);
+  await page.getByRole('tab', { name: 'Admin Login' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@university.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@1234');
+  await page.getByRole('button', { name: 'Login as Admin' }).click();
+  await expect(page).toHaveURL(`${portal}${student}`);
+  await expect(page.getByRole('tablist')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await mainLink(page, 'Courses').click();
+  await expect(page).toHaveURL(`${portal}/courses`);
+  await page.getByRole('button', { name: /Meera Joglekar/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${portal}/login`);
+});
+
+test('below a path, on a host that knows no other answer than 404.html', async ({ page, host }) => {
+  const { origin } = await host({ sites: { '/site/': 'dist' }, fallback: '404.html', cleanUrls: true });
+  await page.goto(`${origin}/site${student}`);
+  await expect(page).toHaveURL(/\/site\/login\?redirect=/);
+  expect((await page.goto(`${origin}/site/faculty`))?.status()).toBe(200);
+  await expect(heading(page, 'Faculty')).toBeVisible();
+  await page.goto(`${origin}/site/no/such/page`);
+  await expect(home(page)).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/site/`);
+});
+
+test('on a host that answers everything with index.html, also for files that are not there', async ({
+  page,
+  host,
+  watch,
+}) => {
+  // What the browser says of a page in place of a script, where the app was looked for in vain.
+  watch.expected.push(/MIME type/);
+  const { origin } = await host({ sites: { '/': 'dist' }, fallback: 'index.html' });
+  await page.goto(`${origin}/no/such/page`);
+  await expect(home(page)).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
+test('on a host that has files and nothing else, a page opens by the name of its file', async ({ page, host }) => {
+  const { origin } = await host({ sites: { '/portal/': 'dist' } });
+  await page.goto(`${origin}/portal/login.html`);
+  await expect(heading(page, 'Login')).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/portal/login`);
+});
+
+test('below a path on plain http in a LAN', async ({ page, host }) => {
+  const { port } = await host({ sites: { '/portal/': 'dist' }, fallback: 'index.html' });
+  // The configuration maps this address of a LAN to this machine.
+  await signIn(page, 'admin', `http://10.20.30.40:${port}/portal`);
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+});
+
+test('two portals on one host keep to their own pages, and share the session', async ({ page, context, host }) => {
+  const { origin } = await host({ sites: { '/one/': 'dist', '/two/': 'dist' }, fallback: 'index.html' });
+  await signIn(page, 'student', `${origin}/one`);
+  const other = await context.newPage();
+  await other.goto(`${origin}/two/student/dashboard`);
+  await mainLink(other, 'About').click();
+  await expect(other).toHaveURL(`${origin}/two/about`);
+  await expect(page).toHaveURL(`${origin}/one/student/dashboard`);
+  // Each has a worker of its own.
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).toSorted(),
+      ),
+    )
+    .toEqual(['/one/', '/two/']);
+});
+
+for (const path of ['/courses/portal', '/courses'])
+  test(`below ${path}, which is named like a page of the portal`, async ({ page, host, watch }) => {
+    watch.expected.push(/MIME type/);
+    const { origin } = await host({ sites: { [`${path}/`]: 'dist' }, fallback: '404.html' });
+    await page.goto(`${origin}${path}/`);
+    await mainLink(page, 'Courses').click();
+    await expect(page).toHaveURL(`${origin}${path}/courses`);
+    await page.reload();
+    await expect(heading(page, 'Courses')).toBeVisible();
+  });
+
+test('the live build below a path calls the API of its host', async ({ page, host }) => {
+  const { origin } = await host({ sites: { '/portal/': 'dist-live' }, fallback: 'index.html' });
+  await page.route(`${origin}/api/auth/student-login`, (route) =>
+    route.fulfill({ status: 401, json: { success: false, message: 'Invalid email or password' } }),
+  );
+  await page.goto(`${origin}/portal/login`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('student@university.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Wrong@1234');
+  await page.getByRole('button', { name: 'Login as Student' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/Invalid email or password/);
+});
+
+test('the single file works from a disk, and keeps what was done', async ({ page }) => {
+  const portal = `${file('dist-single/university-portal.html')}#`;
+  await page.goto(portal.slice(0, -1));
+  await expect(home(page)).toBeVisible();
+  const [brochure] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download Brochure' }).click(),
+  ]);
+  expect(brochure.suggestedFilename()).toBe('Malhar University brochure.pdf');
+
+  const reference = await apply(page, { name: 'Ira Deshmukh', email: 'ira.deshmukh@mail.example' }, portal);
+  await signIn(page, 'admin', portal);
+  await page.goto(`${portal}/admin/applications?q=${reference}`);
+  await expect(page.getByRole('link', { name: 'Ira Deshmukh' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Ira Deshmukh' })).toBeVisible();
+});
+
+test('the page of a build that is opened from a disk says what to open instead', async ({ page }) => {
+  await page.goto(file('dist/index.html'));
+  await expect(page.getByRole('alert')).toContainText('npm run build:single');
+});
+
+test('a page whose files are gone says so', async ({ page, host }) => {
+  const { origin } = await host({ sites: { '/': 'dist' } });
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('alert')).toContainText('The files of the portal could not be loaded');
+});

@@ -1,0 +1,306 @@
+import { rmSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, expect, figure, signIn } from './portal.ts';
+import { newerBuild } from './newer-build.ts';
+import { type StaticHost, startStaticHost } from './static-host.ts';
+
+const test = base.extend<{ build: string; host: StaticHost }>({
+  build: ['dist', { option: true }],
+  host: async ({ build, watch }, runTest) => {
+    // Hosts without an API.
+    watch.expected.push(/^The home statistics could not be loaded/);
+    const host = await startStaticHost(build);
+    await runTest(host);
+    host.close();
+  },
+});
+
+/** The worker has stored everything, and answers for this page. */
+async function isReady(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** Takes the network away, in the browser and on the other side. */
+async function goOffline(context: BrowserContext, host: StaticHost): Promise<void> {
+  host.state = 'down';
+  await context.setOffline(true);
+}
+
+async function goOnline(context: BrowserContext, host: StaticHost): Promise<void> {
+  host.state = 'up';
+  await context.setOffline(false);
+}
+
+/** Marks the page, so that a reload of it shows. */
+const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'isMarked', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+const caches = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await window.caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
+    return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
+  });
+
+test('after one visit every screen of the demo opens without a network', async ({ page, context, host }) => {
+  await page.goto(host.origin);
+  await isReady(page);
+  await goOffline(context, host);
+  await page.reload();
+  await expect(heading(page, /^Malhar University/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Why/ })).toBeVisible();
+  for (const name of ['About', 'Courses', 'Faculty', 'Research', 'Contact']) {
+    await link(page, name).click();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page, /offline|wrong|loaded/)).toHaveCount(0);
+  }
+
+  await signIn(page, 'admin', host.origin);
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  await page.reload();
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  const second = await context.newPage();
+  await second.goto(`${host.origin}/admin/students?department=Civil`);
+  await expect(second.getByRole('table', { name: 'Students' })).toBeVisible();
+  await second.goto(`${host.origin}/admin/applications`);
+  await expect(second.getByRole('heading', { level: 1, name: /Applications/ })).toBeVisible();
+});
+
+test('what the API answers is never stored', async ({ page, host }) => {
+  await signIn(page, 'admin', host.origin);
+  await isReady(page);
+  await page.reload();
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  const { paths } = await caches(page);
+  expect(paths).toContain('/');
+  expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('the demo’s service worker stays when the last tab is closed', async ({ page, context, host }) => {
+  await page.goto(host.origin);
+  await isReady(page);
+  // MSW has begun to listen for the page's end.
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend')))
+    .toBe(true);
+  // The browser ends with its last page.
+  const next = await context.newPage();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  await goOffline(context, host);
+  await next.goto(`${host.origin}/about`);
+  await expect(heading(next, /^About/)).toBeVisible();
+});
+
+test('a service worker that the browser has stopped starts again without a network', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto(host.origin);
+  await isReady(page);
+  await goOffline(context, host);
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await page.goto(`${host.origin}/login`);
+  await expect(page.getByText('Demo accounts')).toBeVisible();
+});
+
+test('a host that does not answer, or fails, is not waited for', async ({ page, host }) => {
+  await page.goto(host.origin);
+  await isReady(page);
+  host.state = 'failing';
+  await page.goto(`${host.origin}/about`);
+  await expect(heading(page, /^About/)).toBeVisible();
+  host.state = 'silent';
+  await page.goto(`${host.origin}/contact`);
+  await expect(heading(page, /^Contact/)).toBeVisible();
+});
+
+test('a hard reload bypasses the worker, and is the only one', async ({ page, host }) => {
+  await page.goto(`${host.origin}/contact`);
+  await isReady(page);
+  const session = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await mark(page);
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A tour');
+  await link(page, 'Courses').click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('Chromium offers to install the portal', async ({ page, context, host }) => {
+  await page.goto(host.origin);
+  await isReady(page);
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // The pages of these tests are private ones.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const { errors, data = '{}' } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data) as {
+    name: string;
+    display: string;
+    start_url: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Malhar University', display: 'standalone', start_url: '.' });
+  const sizes = await page.evaluate(
+    (icons) =>
+      Promise.all(
+        icons.map(async ({ src, purpose = 'any' }) => {
+          const image = new Image();
+          image.src = new URL(src, document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href).href;
+          await image.decode();
+          return `${purpose} ${image.naturalWidth}`;
+        }),
+      ),
+    manifest.icons,
+  );
+  expect(sizes).toEqual(expect.arrayContaining(['any 192', 'any 512', 'maskable 512']));
+});
+
+test.describe('a newer version', () => {
+  const words = { 'Small groups, real work, open doors': 'Written anew' };
+
+  for (const build of ['dist', 'dist-live'])
+    test.describe(build, () => {
+      test.use({ build });
+      test('is shown on the next visit, and an older tab offers to reload and still works', async ({
+        page,
+        context,
+        host,
+      }) => {
+        const second = newerBuild(build, 'v2', words);
+        await page.goto(`${host.origin}/contact`);
+        await isReady(page);
+        await page.getByRole('textbox', { name: 'Subject' }).fill('A visit in May');
+        await mark(page);
+
+        host.folder = second;
+        const next = await context.newPage();
+        await next.goto(`${host.origin}/about`);
+        await expect(next.getByRole('heading', { name: 'Written anew' })).toBeVisible();
+        const notice = page.getByText('A newer version of the portal is available.');
+        await expect(notice).toBeVisible();
+        await expect(next.getByText('A newer version of the portal is available.')).toHaveCount(0);
+
+        // Screens that the older tab has not loaded yet are gone from the host.
+        await link(page, 'About').click();
+        await expect(page.getByRole('heading', { name: 'Small groups, real work, open doors' })).toBeVisible();
+        expect(await isMarked(page)).toBe(true);
+        await page.goBack();
+        await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A visit in May');
+
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A visit in May');
+        expect(await isMarked(page)).toBe(false);
+        await expect(notice).toHaveCount(0);
+
+        // Without a network it is the newer version as well.
+        await goOffline(context, host);
+        await next.reload();
+        await expect(next.getByRole('heading', { name: 'Written anew' })).toBeVisible();
+        rmSync(second, { recursive: true });
+      });
+    });
+
+  test('leaves two versions stored, and no older ones', async ({ page, context, host }) => {
+    const folders = ['v2', 'v3'].map((version) => newerBuild('dist-live', version));
+    await page.goto(host.origin);
+    await isReady(page);
+    for (const folder of folders) {
+      host.folder = folder;
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const activated = new Promise<void>((resolve) => {
+          registration.addEventListener('updatefound', () => {
+            const worker = registration.installing;
+            worker?.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+          });
+        });
+        await registration.update();
+        await activated;
+      });
+    }
+    const { names } = await caches(page);
+    expect(names.map((name) => name.slice(-2))).toEqual(['v2', 'v3']);
+    await goOffline(context, host);
+    await page.reload();
+    await expect(heading(page, /^Malhar University/)).toBeVisible();
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+});
+
+test.describe('the live app', () => {
+  test.use({ build: 'dist-live' });
+  test('opens without a network, and says that the server could not be reached', async ({ page, context, host }) => {
+    await page.goto(host.origin);
+    await isReady(page);
+    await goOffline(context, host);
+    await page.goto(`${host.origin}/courses`);
+    await expect(page.getByText('The server could not be reached. Check your connection and try again.')).toBeVisible();
+  });
+});
+
+test.describe('a screen whose code cannot be loaded, where there is no service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const build of ['dist', 'dist-live'])
+    test.describe(build, () => {
+      test.use({ build });
+      test('says why, keeps what was typed, never reloads, and opens once it can', async ({
+        page,
+        context,
+        host,
+        watch,
+      }) => {
+        watch.expected.push(
+          /Service Worker registration blocked by Playwright/,
+          /A part of the portal could not be loaded/,
+        );
+        await page.goto(`${host.origin}/contact`);
+        await page.getByRole('textbox', { name: 'Subject' }).fill('A visit in May');
+        await mark(page);
+
+        await goOffline(context, host);
+        await link(page, 'About').click();
+        await expect(heading(page, 'You are offline')).toBeVisible();
+        await page.getByRole('button', { name: 'Try Again' }).click();
+        await expect(heading(page, 'You are offline')).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A visit in May');
+        await page.goForward();
+        await expect(heading(page, 'You are offline')).toBeVisible();
+        await goOnline(context, host);
+        await page.getByRole('button', { name: 'Try Again' }).click();
+        await expect(heading(page, /^About/)).toBeVisible();
+
+        host.state = 'failing';
+        await link(page, 'Faculty').click();
+        await expect(heading(page, 'This page could not be loaded')).toBeVisible();
+        host.state = 'up';
+        await page.getByRole('button', { name: 'Try Again' }).click();
+        await expect(heading(page, 'Faculty')).toBeVisible();
+
+        const newer = newerBuild(build, 'v2');
+        host.folder = newer;
+        await link(page, 'Research').click();
+        await expect(heading(page, 'This page is out of date')).toBeVisible();
+        expect(await isMarked(page)).toBe(true);
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await expect(heading(page, /^Research/)).toBeVisible();
+        await link(page, 'Contact').click();
+        await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A visit in May');
+        rmSync(newer, { recursive: true });
+      });
+    });
+});

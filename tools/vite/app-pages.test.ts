@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { pagePaths, appPages } from './app-pages.ts';
+
+const pages = appPages();
+const matches = new RegExp(`^(?:${pagePaths(pages)})$`);
+
+it.each(['', 'login', 'courses', 'student/profile', 'admin/students', 'admin/students/stu_000001'])(
+  '/%s is a page of the app',
+  (path) => expect(matches.test(path)).toBe(true),
+);
+
+it.each(['admin', 'student', 'portal', 'portal/login', 'admin/students/1/2', '__root', 'admin/route', '$'])(
+  '/%s is none',
+  (path) => expect(matches.test(path)).toBe(false),
+);
+
+it('A page in a folder is defined by its own file and by the layout of the folder', () => {
+  expect(pages.find(({ path }) => path === 'admin/students')?.files).toEqual([
+    'src/routes/admin/route.tsx',
+    'src/routes/admin/students/index.tsx',
+  ]);
+  expect(pages.find(({ path }) => path === 'login')?.files).toEqual(['src/routes/login.tsx']);
+});
