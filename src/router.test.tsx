@@ -89,6 +89,24 @@ describe('Any other path (section 2)', () => {
   });
 });
 
+describe('Another session', () => {
+  it.each([
+    ['signed out', 'student', undefined],
+    ['signed in', undefined, 'student'],
+    ['signed in as somebody else', 'student', 'admin'],
+  ] as const)('on a page whose data is still on the way (%s): the data is asked for again', async (_, as, next) => {
+    let isHeld = true;
+    const app = await renderApp('/courses', {
+      ...(as && { as }),
+      wire: (request, serve) => (isHeld ? new Promise(() => {}) : serve(request)),
+    });
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(1));
+    isHeld = false;
+    await act(async () => (next ? signInAs(app.database, next) : session.clear()));
+    expect((await screen.findAllByRole('article'))[0]).toBeVisible();
+  });
+});
+
 describe('The end of a session', () => {
   it('any 401 clears it and goes to /login (section 8)', async () => {
     const app = await renderApp('/student/dashboard', {

@@ -2,6 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { session } from './session.ts';
 
+/** Forgets every cached answer. What a mounted component shows is pending then, and is not fetched yet. */
+function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ type: 'inactive' });
+  // A query that is removed under a mounted component would stay pending for ever.
+  for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) query.reset();
+}
+
 /** Follows who signs in or out, in any tab: clears the cached answers and runs the guards. Returns how to stop. */
 export function followSession(router: AnyRouter, queryClient: QueryClient): () => void {
   let { token } = session.state();
@@ -9,10 +17,11 @@ export function followSession(router: AnyRouter, queryClient: QueryClient): () =
     // Only the user's data has been refreshed.
     if (session.state().token === token) return;
     token = session.state().token;
-    if (token) queryClient.clear();
+    if (token) forgetAnswers(queryClient);
     await router.invalidate();
     // Last, once the page has been left: a page that is still shown would fetch its data again.
-    if (!session.state().token) queryClient.clear();
+    if (!session.state().token) forgetAnswers(queryClient);
+    await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'pending' });
   };
   return session.subscribe(() => void follow());
 }
