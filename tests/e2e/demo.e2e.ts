@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStudent, expect, figure, signIn, test } from './portal.ts';
+import { addStudent, expect, figure, signIn, test, untilWorkerAnswers } from './portal.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
 const tool = (page: Page, name: string | RegExp) =>
@@ -211,10 +211,11 @@ test('a message in the outbox opens the portal as the person that it was sent to
   await tool(page, /^Outbox/).click();
   await expect(bar(page).getByRole('article', { name: 'A visit' })).toContainText('May we come on Saturday?');
 
+  await untilWorkerAnswers(page);
   await page.evaluate(async () => {
     const review = { status: 'APPROVED' };
     await window.portalDemo?.as('staff');
-    const { token } = { token: localStorage.getItem('authToken') };
+    const token = localStorage.getItem('authToken');
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     const list = await (await fetch('/api/applications/status/APPLIED', { headers })).json();
     const path = `/api/applications/${list.data[0].id}/review`;

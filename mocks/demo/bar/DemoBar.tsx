@@ -109,7 +109,7 @@ export function DemoBar({ demo }: { readonly demo: Demo }) {
   );
   return (
     <DemoContext value={demo}>
-      <section ref={bar} id="demo-bar" className="demo-bar" aria-label="Demo" data-folded={folded}>
+      <section ref={bar} id="demo-bar" className="demo-bar" aria-label="Demo" data-folded={folded} data-keep-focus="">
         <Message />
         {!folded && Panel && (
           <div id="demo-panel" className="demo-panel">

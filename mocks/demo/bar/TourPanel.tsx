@@ -4,14 +4,15 @@ import { type TourProgress, tourSteps, type TourSituation } from '../tour.ts';
 import { fillIn, findTarget, useMarkedTarget } from './page-target.ts';
 import { useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
 
-const loadSituation = (demo: Demo) => demo.tourSituation();
-const unknown: Omit<TourSituation, 'email'> = { application: undefined, password: undefined };
+type Situation = Omit<TourSituation, 'email'>;
+
+const loadSituation = (demo: Demo): Promise<Situation> => demo.tourSituation();
 
 /** A guided tour on the real screens, from an application to the first sign-in of the student. */
 export function TourPanel() {
   const act = useAction();
   const progress = useDemoState(({ tour }) => tour);
-  if (progress) return <Steps key={progress.step} progress={progress} />;
+  if (progress) return <Tour key={progress.startedAt} progress={progress} />;
   return (
     <section aria-labelledby="demo-tour">
       <h2 id="demo-tour">From an application to a student</h2>
@@ -29,11 +30,16 @@ export function TourPanel() {
   );
 }
 
-function Steps({ progress }: { readonly progress: TourProgress }) {
+function Tour({ progress }: { readonly progress: TourProgress }) {
+  const situation = useLoaded<Situation | undefined>(loadSituation, undefined);
+  return situation && <Step key={progress.step} progress={progress} situation={situation} />;
+}
+
+function Step({ progress, situation }: { readonly progress: TourProgress; readonly situation: Situation }) {
   const act = useAction();
   const demo = useDemo();
   const email = useDemoState((state) => state.email);
-  const { application, password } = useLoaded(loadSituation, unknown);
+  const { application, password } = situation;
   const heading = useRef<HTMLHeadingElement>(null);
   const step = tourSteps[progress.step] ?? tourSteps[0]!;
   const done = step.isDone({ application, password, email });

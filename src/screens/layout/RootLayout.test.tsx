@@ -23,6 +23,18 @@ describe('A navigation', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
   });
 
+  it('from a toolbar outside the app leaves the focus in it', async () => {
+    const { router } = await renderApp('/about');
+    const button = document.createElement('button');
+    button.dataset['keepFocus'] = '';
+    document.body.append(button);
+    button.focus();
+    await act(() => router.navigate({ to: '/faculty' }));
+    expect(await screen.findByText('Faculty · Malhar University', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(button).toHaveFocus();
+    button.remove();
+  });
+
   it('can be skipped: the first stop of the keyboard leads past the bar', async () => {
     const { user } = await renderApp('/about');
     await user.tab();

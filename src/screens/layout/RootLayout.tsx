@@ -86,7 +86,9 @@ function RouteAnnouncer() {
         // The browser announces the first page; a filter or a tab in the URL is not another page.
         if (!fromLocation || !pathChanged) return;
         const main = document.getElementById('main');
-        (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+        // Whoever navigates from a toolbar outside the app, such as a demo's, stays in it.
+        if (!document.activeElement?.closest('[data-keep-focus]'))
+          (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
         setAnnounced(document.title);
       }),
     [router],
