@@ -392,11 +392,12 @@ export async function createDemo(
     /** Goes to a step, as the person and on the page that it is about. */
     async startTourStep(step: number, progress = state.get().tour): Promise<void> {
       if (!progress || !tourSteps[step]) throw new DemoError('There is no such step in the tour.');
+      await demo.openTourStep(step, progress);
+      // Only now, so that a step is told of when its page is there.
       demo.noteTour({ ...progress, step });
-      await demo.openTourStep(step);
     },
-    async openTourStep(step: number): Promise<void> {
-      const { application } = await demo.tourSituation();
+    async openTourStep(step: number, progress = state.get().tour): Promise<void> {
+      const { application } = await demo.tourSituation(progress);
       const { persona, path } = tourSteps[step] ?? tourSteps[0]!;
       await demo.as(persona);
       await portal.open(path(application));
@@ -405,8 +406,7 @@ export async function createDemo(
       storeTour(progress);
       set({ tour: progress });
     },
-    tourSituation(): Promise<Omit<TourSituation, 'email'>> {
-      const progress = state.get().tour;
+    tourSituation(progress = state.get().tour): Promise<Omit<TourSituation, 'email'>> {
       return database.transact('read', (tables) => {
         const application = progress && tourApplication(tables, progress);
         return { application, password: temporaryPasswordOf(tables, application) };

@@ -81,10 +81,12 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
             {fill.length > 0 && (
               <button
                 type="button"
-                onClick={() => {
-                  for (const { target, value } of fill) fillIn(target, value);
-                  findTarget(step.targets(application)[0]!)?.focus();
-                }}
+                onClick={() =>
+                  act(async () => {
+                    for (const { target, value } of fill) await fillIn(target, value);
+                    findTarget(step.targets(application)[0]!)?.focus();
+                  })
+                }
               >
                 Fill it in for me
               </button>

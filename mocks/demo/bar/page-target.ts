@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { DemoError } from '../demo-error.ts';
 import type { Target } from '../tour.ts';
 
 const mark = 'data-demo-target';
@@ -19,10 +20,22 @@ export function findTarget(target: Target): HTMLElement | undefined {
   );
 }
 
-/** Fills in a field of the page as if somebody had typed. React listens to the browser's own events. */
-export function fillIn(target: Target, value: string): void {
-  const control = findTarget(target);
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
+/** How long a page may take to show a field, in milliseconds. */
+const patience = 3000;
+
+/**
+ * Fills in a field of the page as if somebody had typed. React listens to the browser's own events.
+ * @throws DemoError where the page does not show the field
+ */
+export async function fillIn(target: Target, value: string): Promise<void> {
+  const since = performance.now();
+  let control = findTarget(target);
+  while (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) {
+    if (performance.now() - since > patience)
+      throw new DemoError('The form is not on this page. “Take me there” opens it.');
+    await new Promise(requestAnimationFrame);
+    control = findTarget(target);
+  }
   const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
