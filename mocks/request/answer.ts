@@ -29,10 +29,11 @@ const sliceSize = 1000;
 async function jsonOf(envelope: { success: true; data?: unknown }): Promise<string | Blob> {
   const { data, ...rest } = envelope;
   if (!Array.isArray(data) || data.length <= sliceSize) return JSON.stringify(envelope);
-  const parts = [JSON.stringify(rest).replace(/}$/, ',"data":[')];
+  const parts: BlobPart[] = [JSON.stringify(rest).replace(/}$/, ',"data":[')];
   for (let start = 0; start < data.length; start += sliceSize) {
     const rows = JSON.stringify(data.slice(start, start + sliceSize));
-    parts.push(start === 0 ? '' : ',', rows.slice(1, -1));
+    // A blob of texts encodes them all at once; a blob of blobs only refers to them.
+    parts.push(new Blob([start === 0 ? '' : ',', rows.slice(1, -1)]));
     await yieldToMain();
   }
   return new Blob([...parts, ']}']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCounted, readList, readUser, readWritten } from './reader.ts';
+import { readCounted, readList, readLongList, readUser, readWritten } from './reader.ts';
 import { readApplication, readCourse, readStudent } from './record-readers.ts';
 
 const canonical = {
@@ -141,6 +141,15 @@ describe('A list', () => {
     ['in data.data', { data: [canonical] }],
   ])('is read where it comes %s', (_, sent) => {
     expect(readList(sent, readStudent)).toEqual([canonical]);
+  });
+
+  it('that is long is read in its order, and the page may answer in between', async () => {
+    const sent = Array.from({ length: 25_000 }, (_, i) => i);
+    let answered = 0;
+    const tick = setInterval(() => (answered += 1));
+    expect(await readLongList({ data: sent }, (row) => `row ${row}`)).toEqual(sent.map((row) => `row ${row}`));
+    clearInterval(tick);
+    expect(answered).toBeGreaterThan(0);
   });
 
   it.each([[undefined], [null], [{ data: null }]])('that is missing (%j) is empty', (sent) => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readList } from './reader.ts';
+import { readLongList } from './reader.ts';
 import { type Answer, read, recordReaders } from './request.ts';
 
 type ReaderOf<Row> = (readers: Awaited<ReturnType<typeof recordReaders>>) => (raw: unknown) => Row;
@@ -9,7 +9,7 @@ type Call = (init: { readonly signal: AbortSignal }) => Promise<Answer<unknown>>
 export async function readWith<Row, Result>(
   call: Promise<Answer<unknown>>,
   readerOf: ReaderOf<Row>,
-  readAnswer: (answer: unknown, readRow: (raw: unknown) => Row) => Result,
+  readAnswer: (answer: unknown, readRow: (raw: unknown) => Row) => Result | Promise<Result>,
 ): Promise<Result> {
   const [answer, readers] = await Promise.all([read(call), recordReaders()]);
   return readAnswer(answer, readerOf(readers));
@@ -30,7 +30,7 @@ export function defineResource<Row extends { readonly id: string }>(name: string
     listQuery: (call: Call, ...list: readonly [string, ...string[]] | readonly []) =>
       queryOptions({
         queryKey: [name, ...(list.length > 0 ? list : ['list'])],
-        queryFn: ({ signal }) => readWith(call({ signal }), readerOf, readList),
+        queryFn: ({ signal }) => readWith(call({ signal }), readerOf, readLongList),
       }),
     /** One of them. */
     detailQuery: (id: string, call: Call) =>
