@@ -131,7 +131,9 @@ test('10,000 rows are imported at 50,000 students with progress, and the page go
   await expect(page.getByText('Demo accounts')).toBeVisible();
   await signIn(page, 'admin', '', '?students=50000');
   await page.getByRole('link', { name: 'Students', exact: true }).click();
-  await expect(page.getByText('50,000 students')).toBeVisible();
+  // In the page: the demo's bar names the data by the same words, before the list is there.
+  const main = page.getByRole('main');
+  await expect(main.getByText('50,000 students')).toBeVisible();
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
 
@@ -166,5 +168,5 @@ test('10,000 rows are imported at 50,000 students with progress, and the page go
   expect(longestCheck).toBeLessThan(FROZEN);
   expect(longest).toBeLessThan(FROZEN);
   await page.getByRole('button', { name: 'Back to the List' }).click();
-  await expect(page.getByText(`${inWords(50_000 + count)} students`)).toBeVisible();
+  await expect(main.getByText(`${inWords(50_000 + count)} students`)).toBeVisible();
 });
