@@ -66,7 +66,9 @@ if (location.protocol === 'file:') {
   const path = location.pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   if (path !== location.pathname)
     history.replaceState(history.state, '', `${location.origin}${path}${location.search}${location.hash}`);
-  const { bases, certain } = findBases(path, new RegExp(`^(?:${PAGE_PATHS})/?$`));
+  const { controller } = navigator.serviceWorker ?? {};
+  const known = controller ? new URL('.', controller.scriptURL).pathname : undefined;
+  const { bases, certain } = findBases(path, new RegExp(`^(?:${PAGE_PATHS})/?$`), known);
   // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain.
   const linked = certain ? linkFiles(bases[0] ?? '/') : [];
   addEventListener('DOMContentLoaded', () => start(bases, linked));

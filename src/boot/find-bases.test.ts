@@ -32,3 +32,10 @@ it('Below a path that is no page every folder is tried, the deepest first', () =
   });
   expect(find('/portal')).toEqual({ bases: ['/portal/', '/'], certain: false });
 });
+
+it('Below a path that is no page, the folder of the service worker that answered is the one', () => {
+  const isPage = /^courses$/;
+  expect(findBases('/portal/no/such', isPage, '/portal/')).toMatchObject({ certain: true });
+  expect(findBases('/portal/no/such', isPage, '/portal/').bases[0]).toBe('/portal/');
+  expect(findBases('/portal/courses', isPage, '/').bases[0]).toBe('/portal/');
+});

@@ -9,10 +9,11 @@ interface Bases {
  * Where the app may lie on its host, judged by the path of one of its pages: the shortest folder below which the rest of
  * the path is a page of the app, and then all folders of the path from the deepest to the root.
  * @param isPage matches the paths of pages, less their first slash
+ * @param known the folder whose service worker has answered with the page, which is then likelier than a guess
  */
-export function findBases(path: string, isPage: RegExp): Bases {
+export function findBases(path: string, isPage: RegExp, known?: string): Bases {
   const folders = [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
-  const first = folders.find((folder) => isPage.test(path.slice(folder.length)));
+  const first = folders.find((folder) => isPage.test(path.slice(folder.length))) ?? known;
   // '/portal' may be the folder '/portal/': not every host adds the slash.
   const all = path.endsWith('/') ? folders : [...folders, `${path}/`];
   const others = all.toReversed().filter((folder) => folder !== first);

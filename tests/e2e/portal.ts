@@ -41,6 +41,12 @@ function liveOn(day: number): void {
 /** Pins the day of a context's pages, so that the demo makes the same data whenever the tests run. */
 export const pinDay = (context: BrowserContext) => context.addInitScript(liveOn, dataDay);
 
+/** Lets a page find that a day has passed, as a tab does that slept until the next morning. */
+export async function sleepForADay(page: Page): Promise<void> {
+  await page.evaluate(liveOn, dataDay + 24 * 60 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, page }, use) => {

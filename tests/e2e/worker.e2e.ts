@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { addStudent, expect, figure, signIn, test } from './portal.ts';
+import { addStudent, expect, figure, signIn, sleepForADay, test } from './portal.ts';
 
 /** The portal works: the roster is there, and a change is taken. */
 async function works(page: Page, rollNo: string, origin = ''): Promise<void> {
@@ -50,6 +50,28 @@ test('the worker is killed while the tab is open', async ({ page }) => {
   await expect(page.getByText('Student added successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
+});
+
+test('a tab that slept for a day asks for the login, and goes on with what was typed', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/students/stu_000001?tab=fee');
+  const paid = page.getByRole('textbox', { name: 'Paid (₹)' });
+  await paid.fill('104000');
+  await expect.poll(() => throughWorker(page)).toBe(true);
+  const session = await devtools(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await sleepForADay(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL(/\/login\?redirect=/);
+  await page.getByRole('tab', { name: 'Admin Login' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@university.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@1234');
+  await page.getByRole('button', { name: 'Login as Admin' }).click();
+  await expect(paid).toHaveValue('104000');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/^Fees updated successfully/)).toBeVisible();
+  await expect(page.getByText('₹1,04,000')).toBeVisible();
 });
 
 test('the worker is bypassed, as after a hard reload or by the developer tools', async ({ page }) => {
