@@ -28,15 +28,9 @@ import {
 import { DemoError, oneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from './journal.ts';
 import { type DemoLink, linkParameters, parseLink } from './link.ts';
-import {
-  isTourProgress,
-  removeTour,
-  temporaryPasswordOf,
-  tourApplication,
-  type TourProgress,
-  type TourSituation,
-  tourSteps,
-} from './tour.ts';
+import { storeConditions, storedConditions, storedTour, storeTour } from './tab-state.ts';
+import { createTour } from './tour-actions.ts';
+import type { TourProgress } from './tour.ts';
 
 /** Who is signed in to the portal, as its login stores it. */
 export interface PortalSession {
@@ -110,46 +104,6 @@ function emailOf(session: PortalSession | undefined): string | undefined {
   return session && 'email' in session.user && typeof session.user.email === 'string' ? session.user.email : undefined;
 }
 
-const storageKey = 'demo.conditions';
-
-/** The conditions of this tab, as they were before a reload. They are written as a link has them. */
-function storedConditions(): Conditions {
-  try {
-    return parseLink(new URLSearchParams(sessionStorage.getItem(storageKey) ?? '')).conditions ?? noConditions;
-  } catch {
-    return noConditions;
-  }
-}
-
-function storeConditions(conditions: Conditions): void {
-  try {
-    sessionStorage.setItem(storageKey, linkParameters({ conditions }).toString());
-  } catch {
-    // The browser lets this page store nothing; the conditions end with it.
-  }
-}
-
-const tourKey = 'demo.tour';
-
-/** The tour that was under way in this tab before a reload. */
-function storedTour(): TourProgress | undefined {
-  try {
-    const progress: unknown = JSON.parse(sessionStorage.getItem(tourKey) ?? '');
-    return isTourProgress(progress) ? progress : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function storeTour(progress: TourProgress | undefined): void {
-  try {
-    if (progress) sessionStorage.setItem(tourKey, JSON.stringify(progress));
-    else sessionStorage.removeItem(tourKey);
-  } catch {
-    // The browser lets this page store nothing; the tour ends with it.
-  }
-}
-
 /** The parts of the demo that stand before the database is open. */
 export function createConditions(isInPage: (request: Request) => boolean) {
   const conditions = createAtom(storedConditions());
@@ -205,7 +159,7 @@ export async function createDemo(
   const isAlive = ({ token }: PortalSession) =>
     database.transact('read', (tables) => liveSession(tables, tokenId(token), new Date()) !== undefined);
 
-  /** After all data has been replaced: nobody's session ends but that of a person who is not in the other data. */
+  /** After much of the data is other data: nobody's session ends but that of a person who is no longer in it. */
   async function settle(): Promise<void> {
     await refresh();
     const session = portal.session();
@@ -262,6 +216,18 @@ export async function createDemo(
   }
 
   const setConditions = (part: Partial<Conditions>) => conditions.set((current) => ({ ...current, ...part }));
+
+  const tour = createTour({
+    database,
+    progress: () => state.get().tour,
+    note(progress) {
+      storeTour(progress);
+      set({ tour: progress });
+    },
+    signInAs: (persona) => demo.as(persona),
+    open: portal.open,
+    onChange: settle,
+  });
 
   const demo = {
     scenarios: scenarioNames,
@@ -387,42 +353,7 @@ export async function createDemo(
       if (persona) await demo.as(persona);
     },
 
-    /** Begins the guided tour. */
-    startTour: () => demo.startTourStep(0, { step: 0, startedAt: new Date().toISOString() }),
-    /** Goes to a step, as the person and on the page that it is about. */
-    async startTourStep(step: number, progress = state.get().tour): Promise<void> {
-      if (!progress || !tourSteps[step]) throw new DemoError('There is no such step in the tour.');
-      await demo.openTourStep(step, progress);
-      // Only now, so that a step is told of when its page is there.
-      demo.noteTour({ ...progress, step });
-    },
-    async openTourStep(step: number, progress = state.get().tour): Promise<void> {
-      const { application } = await demo.tourSituation(progress);
-      const { persona, path } = tourSteps[step] ?? tourSteps[0]!;
-      await demo.as(persona);
-      await portal.open(path(application));
-    },
-    noteTour(progress: TourProgress | undefined): void {
-      storeTour(progress);
-      set({ tour: progress });
-    },
-    tourSituation(progress = state.get().tour): Promise<Omit<TourSituation, 'email'>> {
-      return database.transact('read', (tables) => {
-        const application = progress && tourApplication(tables, progress);
-        return { application, password: temporaryPasswordOf(tables, application) };
-      });
-    },
-    /** Ends the tour. Where asked, everything that it has made is removed. */
-    async endTour({ remove }: { readonly remove: boolean }): Promise<void> {
-      const progress = state.get().tour;
-      demo.noteTour(undefined);
-      if (!remove || !progress) return;
-      await database.transact('write', (tables) => removeTour(tables, progress));
-      const session = portal.session();
-      if (session && !(await isAlive(session))) await portal.signIn(undefined);
-      portal.onChange();
-      await portal.open('/');
-    },
+    ...tour,
 
     /** Lets the page load its data again, e.g. to see a fault. */
     reload: () => portal.onChange(),

@@ -1,0 +1,67 @@
+import type { Database } from '../db/database.ts';
+import type { PersonaId } from '../seed/demo-accounts.ts';
+import { DemoError } from './demo-error.ts';
+import {
+  removeTour,
+  temporaryPasswordOf,
+  tourApplication,
+  type TourProgress,
+  type TourSituation,
+  tourSteps,
+} from './tour.ts';
+
+interface TourOptions {
+  readonly database: Database;
+  /** How far the tour of this tab has come; absent while none is under way. */
+  progress(): TourProgress | undefined;
+  note(progress: TourProgress | undefined): void;
+  signInAs(persona: PersonaId): Promise<void>;
+  /** Opens a page, by its path and query. */
+  open(path: string): Promise<void>;
+  /** The data has changed. */
+  onChange(): Promise<void>;
+}
+
+/** What can be done with the guided tour. */
+export function createTour({ database, progress: current, note, signInAs, open, onChange }: TourOptions) {
+  /** What the tour has made so far. */
+  function tourSituation(progress = current()): Promise<Omit<TourSituation, 'email'>> {
+    return database.transact('read', (tables) => {
+      const application = progress && tourApplication(tables, progress);
+      return { application, password: temporaryPasswordOf(tables, application) };
+    });
+  }
+
+  /** Opens the page of a step, as the person that it is about. */
+  async function openTourStep(step: number, progress = current()): Promise<void> {
+    const { application } = await tourSituation(progress);
+    const { persona, path } = tourSteps[step] ?? tourSteps[0]!;
+    await signInAs(persona);
+    await open(path(application));
+  }
+
+  /** Goes to a step. @throws DemoError where there is no tour, or no such step in it */
+  async function startTourStep(step: number, progress = current()): Promise<void> {
+    if (!progress || !tourSteps[step]) throw new DemoError('There is no such step in the tour.');
+    await openTourStep(step, progress);
+    // Only now, so that a step is told of when its page is there.
+    note({ ...progress, step });
+  }
+
+  return {
+    tourSituation,
+    openTourStep,
+    startTourStep,
+    startTour: () => startTourStep(0, { step: 0, startedAt: new Date().toISOString() }),
+    noteTour: note,
+    /** Ends the tour. Where asked, everything that it has made is removed. */
+    async endTour({ remove }: { readonly remove: boolean }): Promise<void> {
+      const progress = current();
+      note(undefined);
+      if (!remove || !progress) return;
+      await database.transact('write', (tables) => removeTour(tables, progress));
+      await onChange();
+      await open('/');
+    },
+  };
+}
