@@ -30,7 +30,8 @@ const course = {
   programType: 'Undergraduate',
   description: 'The sky, and how we know.',
 };
-const submission = {
+/** What somebody sends who applies. */
+export const submission = {
   fullName: 'Kabir Sethi',
   email: 'kabir.sethi@mail.example',
   phoneNumber: '+919812345678',

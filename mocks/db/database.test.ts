@@ -15,6 +15,7 @@ import {
 } from '../testing-storage.ts';
 import { indexedStorage } from './indexed-storage.ts';
 import type { Tables } from './tables.ts';
+import { submission } from '../testing-requests.ts';
 
 let tab: Tab;
 beforeEach(async () => {
@@ -28,14 +29,6 @@ const rename =
   (at: number, name: string) =>
   ({ students }: Tables) =>
     students.replace({ ...students.all()[at]!, name });
-const submission = {
-  fullName: 'Kabir Sethi',
-  email: 'kabir.sethi@mail.example',
-  phoneNumber: '+919812345678',
-  desiredCourse: 'Civil Engineering',
-  previousQualification: '12th Grade',
-  previousGrade: '88%',
-};
 const submit = () => tab.send('/applications/submit', { method: 'POST', body: submission });
 
 describe('a transaction is all or nothing', () => {

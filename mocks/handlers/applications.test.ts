@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationStatusValues, type components } from '../../openapi/schema.gen.ts';
 import type { SeedRows } from '../db/tables.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
+import { submission } from '../testing-requests.ts';
 
 type Application = components['schemas']['Application'];
 type Status = Application['status'];
@@ -13,15 +14,6 @@ const transitions: Record<Status, Status[]> = {
   WAITLISTED: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
   REJECTED: ['UNDER_REVIEW'],
   APPROVED: [],
-};
-
-const submission = {
-  fullName: 'Kabir Sethi',
-  email: 'kabir.sethi@mail.example',
-  phoneNumber: '+919812345678',
-  desiredCourse: 'Civil Engineering',
-  previousQualification: '12th Grade',
-  previousGrade: '88%',
 };
 
 /** One application in each status, `app_<status>`, without a history. */

@@ -2,18 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../openapi/schema.gen.ts';
 import { departments } from '../seed/pools/departments.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
+import { submission } from '../testing-requests.ts';
 
 type Application = components['schemas']['ReviewedApplication'];
 type Student = components['schemas']['Student'];
-
-const submission = {
-  fullName: 'Kabir Sethi',
-  email: 'kabir.sethi@mail.example',
-  phoneNumber: '+919812345678',
-  desiredCourse: 'Civil Engineering',
-  previousQualification: '12th Grade',
-  previousGrade: '88%',
-};
 
 let backend: TestBackend;
 let token: string;

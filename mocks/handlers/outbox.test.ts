@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { restoreDeleted } from '../rules/deleted.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
-import { knownOf } from '../testing-requests.ts';
+import { knownOf, submission } from '../testing-requests.ts';
 
 const mails = ({ database }: TestBackend) => database.transact('read', ({ outbox }) => outbox.all());
-const submission = {
-  fullName: 'Kabir Sethi',
-  email: 'kabir.sethi@mail.example',
-  phoneNumber: '+919812345678',
-  desiredCourse: 'Civil Engineering',
-  previousQualification: '12th Grade',
-  previousGrade: '88%',
-};
-
 /** An application that was just sent in, and how to review it. */
 async function applied() {
   const backend = await testBackend();

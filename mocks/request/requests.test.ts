@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '../backend.ts';
 import { accounts, type Sent, testBackend, type TestBackend } from '../testing.ts';
+import { submission } from '../testing-requests.ts';
 
 let backend: TestBackend;
 let token: string;
@@ -22,15 +23,6 @@ const registration = {
   year: 1,
   semester: 1,
 };
-const submission = {
-  fullName: 'Kabir Sethi',
-  email: 'kabir.sethi@mail.example',
-  phoneNumber: '+919812345678',
-  desiredCourse: 'Civil Engineering',
-  previousQualification: '12th Grade',
-  previousGrade: '88%',
-};
-
 describe('a request that does not fit the contract', () => {
   const student = (part: object) => ({ method: 'POST', body: { ...registration, ...part } });
   it.each<[string, string, Sent, Record<string, string>]>([
