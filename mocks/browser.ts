@@ -20,11 +20,14 @@ export interface BrowserBackendOptions {
   report(event: StorageEvent): void;
   /** How much of an empty database has been filled, 0 to 1. */
   onProgress(share: number): void;
+  /** Which of the demo's accounts are in the data. */
+  onAccounts(accounts: readonly DemoAccount[]): void;
 }
+
+type DemoAccount = (typeof demoAccounts)[number];
 
 export interface BrowserBackend {
   readonly transport: Transport;
-  readonly accounts: typeof demoAccounts;
 }
 
 /** Every tab of an origin works on the same data. */
@@ -55,6 +58,20 @@ async function followLink(demo: Demo, parameters: URLSearchParams, problem: stri
   } catch (error) {
     demo.say({ tone: 'error', text: error instanceof DemoError ? error.message : 'The link could not be followed.' });
   }
+}
+
+const administrators = demoAccounts.filter(({ tab }) => tab === 'admin');
+
+/** Tells which accounts there are, and again when other data has taken the place of this: a new university has no students. */
+function watchAccounts({ state }: Demo, onAccounts: (accounts: readonly DemoAccount[]) => void): void {
+  let told: readonly DemoAccount[] | undefined;
+  const tell = ({ dataSet }: ReturnType<typeof state.get>) => {
+    const accounts = dataSet.students === 0 ? administrators : demoAccounts;
+    if (accounts !== told) onAccounts(accounts);
+    told = accounts;
+  };
+  tell(state.get());
+  state.subscribe(tell);
 }
 
 /** Shows the bar once the page has answered and has time. */
@@ -135,7 +152,7 @@ function createWorker(handlers: HttpHandler[], url: string, scope: string) {
  * and through the service worker once one has answered the canary request.
  */
 export async function startBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
-  const { basePath, apiBaseUrl, link: parameters, portal, report, onProgress } = options;
+  const { basePath, apiBaseUrl, link: parameters, portal, report, onProgress, onAccounts } = options;
   const { link, problem } = readLink(parameters);
   const changes = new EventTarget();
   // An import commits thousands of times, and the bar would read its lists each time.
@@ -163,6 +180,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
   const apiReference = import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`;
   const demo = await createDemo(database, under, portal, apiReference);
   changes.addEventListener('change', () => void demo.refresh().catch(() => undefined));
+  watchAccounts(demo, onAccounts);
 
   const identity = randomHex();
   const handlers = createHandlers({
@@ -191,5 +209,5 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
   addEventListener('portal:contact-message', ({ detail }) => void demo.receiveContactMessage(detail));
   window.portalDemo = demo;
   void showBar(demo);
-  return { transport, accounts: demoAccounts };
+  return { transport };
 }

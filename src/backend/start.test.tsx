@@ -18,7 +18,6 @@ function pageBackend() {
   return {
     startBackend: async ({ link }: { link: URLSearchParams }) => ({
       transport: async () => Response.json({ link: link.toString() }),
-      accounts: [],
     }),
   };
 }

@@ -55,8 +55,9 @@ interface PageBackend<Portal> extends BackendOptions<Portal> {
         link: URLSearchParams;
         report(event: keyof typeof notices): void;
         onProgress(share: number): void;
+        onAccounts(accounts: readonly DemoAccount[]): void;
       },
-    ): Promise<{ transport: Transport; accounts: readonly DemoAccount[] }>;
+    ): Promise<{ transport: Transport }>;
   }>;
 }
 
@@ -76,14 +77,15 @@ export function startBackend<Portal>(backend: PageBackend<Portal> | undefined): 
   const start = async () => {
     publishBackendStatus({ phase: 'starting' });
     const { startBackend: startInPage } = await load();
-    const { transport, accounts } = await startInPage({
+    const { transport } = await startInPage({
       ...options,
       link,
       report,
       onProgress: throttle((progress) => publishBackendStatus({ progress })),
+      onAccounts: (accounts) => publishBackendStatus({ accounts }),
     });
     dropBackendNotice('failed');
-    publishBackendStatus({ phase: 'ready', accounts });
+    publishBackendStatus({ phase: 'ready' });
     return transport;
   };
   let starting: Promise<Transport> | undefined;

@@ -41,6 +41,11 @@ test.describe('who looks at the demo', () => {
     await persona(page, 'Student with debts').click();
     await expect(message(page)).toHaveText(/Nobody has the address student2@university.example in this data./);
     await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    const offered = page.getByRole('region', { name: 'Demo accounts' });
+    await expect(offered.getByRole('button')).toHaveText(['Admissions staff', 'Administrator']);
+    await page.evaluate(() => window.portalDemo?.switchTo('typical-day'));
+    await expect(offered.getByRole('button')).toHaveText(['Student', 'Admissions staff', 'Administrator']);
   });
 });
 
