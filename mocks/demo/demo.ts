@@ -311,9 +311,15 @@ export async function createDemo(
 
     /** The whole state as a file. The same state makes the same bytes. */
     async exportState(): Promise<Blob> {
-      const { stateFile } = await import('./state-file.ts');
+      const { rowsOfState, stateFile } = await import('./state-file.ts');
       const { dataSet } = state.get();
-      const parts = await database.transact('read', (tables) => stateFile((name) => tables[name].all(), dataSet));
+      // Rows are replaced and never changed, so that those of one moment can be written later.
+      const rows = await database.transact('read', rowsOfState);
+      const parts: Blob[] = [];
+      for (const part of stateFile((name) => rows[name], dataSet)) {
+        parts.push(new Blob([part]));
+        await yieldToMain();
+      }
       return new Blob(parts, { type: 'application/json' });
     },
     /** Replaces all data by that of a state file; the present data is kept for one undo. */

@@ -10,11 +10,11 @@ import { readStateFile, stateFile } from './state-file.ts';
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Writes a file whole or not at all: whoever reads it, at whatever moment, sees the old text or the new one. */
-async function writeAtomically(path: string, parts: readonly string[]): Promise<void> {
+async function writeAtomically(path: string, parts: Iterable<string>): Promise<void> {
   const next = `${path}.next`;
   const file = await open(next, 'w');
   try {
-    await file.writeFile(parts.join(''));
+    await file.writeFile([...parts].join(''));
     await file.sync();
   } finally {
     await file.close();

@@ -4,12 +4,14 @@ import { memoryStorage } from '../db/memory-storage.ts';
 import { accounts, testBackend } from '../testing.ts';
 import { knownOf } from '../testing-requests.ts';
 import { DemoError } from './demo-error.ts';
-import { readStateFile, stateFile } from './state-file.ts';
+import { readStateFile, rowsOfState, stateFile } from './state-file.ts';
 
 const dataSet = { scenario: 'typical-day', students: 40, today: '2026-05-18' };
 
-const fileOf = async (database: Database) =>
-  (await database.transact('read', (tables) => stateFile((name) => tables[name].all(), dataSet))).join('');
+async function fileOf(database: Database): Promise<string> {
+  const rows = await database.transact('read', rowsOfState);
+  return [...stateFile((name) => rows[name], dataSet)].join('');
+}
 
 /** A state in which somebody has applied, was approved, and a student and a course were deleted. */
 async function usedState() {
