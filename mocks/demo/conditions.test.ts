@@ -164,6 +164,12 @@ describe('The journal of requests', () => {
     expect(await textOf(entries[0]?.received)).toContain('<!doctype html>');
   });
 
+  it.each(['500', 'html', '409'] as const)('notes what was sent to a call that fails with %s', async (fault) => {
+    const { call, entries } = await backendUnder({ rules: [rule('updateStudent', fault)] });
+    await call('/students/x', { method: 'PUT', body: '{"name":"Asha"}' }).catch(() => undefined);
+    expect(await textOf(entries[0]?.sent)).toBe('{\n  "name": "Asha"\n}');
+  });
+
   it('shows neither passwords nor tokens', async () => {
     const { call, entries } = await backendUnder({});
     const login = { email: accounts.student, password: 'Demo@1234' };

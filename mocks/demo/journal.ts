@@ -57,6 +57,13 @@ export async function asCurl({ method, path, signedIn, sent }: JournalEntry): Pr
   return parts.join(' \\\n  ');
 }
 
+/** What was sent. A call that failed on purpose has not been read. */
+async function sentBody(request: Request): Promise<KnownBody | undefined> {
+  const known = bodyOf(request);
+  if (known !== undefined || request.bodyUsed || request.method === 'GET' || request.method === 'HEAD') return known;
+  return (await request.text().catch(() => '')) || undefined;
+}
+
 /** Notes each call and hands it on. */
 export function journalling(
   add: (entry: Omit<JournalEntry, 'number'>) => void,
@@ -64,9 +71,9 @@ export function journalling(
 ): Middleware {
   return async ({ id, request }, respond) => {
     const started = performance.now();
-    const note = (status: number, received: KnownBody | undefined) => {
+    const note = async (status: number, received: KnownBody | undefined) => {
       const { pathname, search } = new URL(request.url);
-      const sent = bodyOf(request);
+      const sent = await sentBody(request);
       add({
         at: Date.now(),
         method: request.method,
@@ -82,8 +89,8 @@ export function journalling(
       });
     };
     const response = await respond();
-    if (response.type === 'error') note(0, undefined);
-    else note(response.status, bodyOf(response) ?? (await response.clone().text()));
+    if (response.type === 'error') await note(0, undefined);
+    else await note(response.status, bodyOf(response) ?? (await response.clone().text()));
     return response;
   };
 }
