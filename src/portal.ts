@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
 import { type Login, session } from './session/session.ts';
+import { toast } from './ui/toast/toast.ts';
 
 /** What a demo may do with the app: see who is signed in, sign somebody in or out, and open pages. */
 export function createPortal(router: AppRouter, queryClient: QueryClient) {
@@ -15,6 +16,7 @@ export function createPortal(router: AppRouter, queryClient: QueryClient) {
     async signIn(login: Login | undefined): Promise<void> {
       const { pathname, href, search } = router.state.location;
       const { landing } = router.options.context;
+      toast.dismissAll();
       if (!login) return session.clear();
       const wanted = pathname === '/login' ? search.redirect : href;
       session.save(login);

@@ -2,7 +2,7 @@ import { createToaster, Portal, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { CloseIcon, statusIcons } from '../icons.tsx';
-import { pendingToasts, type ToastTone } from './toast.ts';
+import { pendingToasts, toastDismissals, type ToastTone } from './toast.ts';
 
 const belowTheBar = { top: '4.75rem', right: '1rem', bottom: '1rem', left: '1rem' };
 
@@ -30,12 +30,15 @@ export function PortalToaster() {
       for (const { tone, text } of pending) toaster.create({ type: tone, title: text, closable: true });
     };
     // In a microtask: the toaster renders at once, which it must not do inside another component's effect.
-    const { unsubscribe } = pendingToasts.subscribe(() => queueMicrotask(showPending));
+    const subscriptions = [
+      pendingToasts.subscribe(() => queueMicrotask(showPending)),
+      toastDismissals.subscribe(() => toaster.dismiss()),
+    ];
     // The toaster starts to listen in a microtask after this effect, and would miss what was created before.
     const timer = setTimeout(showPending);
     return () => {
       clearTimeout(timer);
-      unsubscribe();
+      for (const { unsubscribe } of subscriptions) unsubscribe();
     };
   }, [toaster]);
 

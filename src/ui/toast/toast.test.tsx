@@ -32,6 +32,16 @@ describe('Toasts (section 2)', () => {
     await waitFor(() => expect(screen.queryByText('Failed to add student')).not.toBeInTheDocument());
   });
 
+  it('go before their time where they are for somebody else', async () => {
+    render(host);
+    act(() => toast.success('Login successful!'));
+    await screen.findByText('Login successful!');
+    act(() => toast.dismissAll());
+    await waitFor(() => expect(screen.queryByText('Login successful!')).not.toBeInTheDocument());
+    act(() => toast.info('Data refreshed'));
+    expect(await screen.findByText('Data refreshed')).toBeVisible();
+  });
+
   it('close after five seconds, but not while the pointer is over one', async () => {
     render(host);
     act(() => toast.info('Data refreshed'));

@@ -12,10 +12,18 @@ export const pendingToasts = createAtom<readonly Message[]>([]);
 
 const push = (tone: ToastTone) => (text: string) => pendingToasts.set((pending) => [...pending, { tone, text }]);
 
+/** Grows whenever all messages are to go before their time. */
+export const toastDismissals = createAtom(0);
+
 /** Shows a message in the corner (section 2: top right, gone after five seconds). */
 export const toast = {
   success: push('success'),
   error: push('error'),
   info: push('info'),
   warning: push('warning'),
+  /** Takes every message away, e.g. those that were for somebody else. */
+  dismissAll(): void {
+    pendingToasts.set([]);
+    toastDismissals.set((count) => count + 1);
+  },
 };
