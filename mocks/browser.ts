@@ -3,6 +3,7 @@ import { createHandlers } from './backend.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
 import { createConditions, createDemo, defaultScenario, type Demo, makeDataSet, type Portal } from './demo/demo.ts';
 import { DemoError } from './demo/demo-error.ts';
+import { unsentEntry } from './demo/journal.ts';
 import { type DemoLink, parseLink } from './demo/link.ts';
 import type { ResponseCheck } from './request/conformance.ts';
 import { randomHex } from './rules/credentials.ts';
@@ -74,10 +75,23 @@ function watchAccounts({ state }: Demo, onAccounts: (accounts: readonly DemoAcco
   state.subscribe(tell);
 }
 
-/** Shows the bar once the page has answered and has time. */
+/** Resolves once the page has painted something that can be read; at once where the browser does not tell. */
+function firstPaint(): Promise<void> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return Promise.resolve();
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** Shows the bar once the page has answered and been painted. */
 async function showBar(demo: Demo): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await firstPaint();
   const { mountDemoBar } = await import('./demo/bar/mount.tsx');
   mountDemoBar(demo);
 }
@@ -197,6 +211,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     worker: createWorker(handlers, `${basePath}service-worker.js`, basePath),
     fetch: (request, init) => globalThis.fetch(request, init),
     isOffline: () => under.conditions.get().offline,
+    onUnsent: (request) => void unsentEntry(request).then(under.note),
   });
   void start().then((workerAnswers) => {
     if (!workerAnswers) return;

@@ -18,6 +18,8 @@ export interface TransportOptions {
   readonly fetch: Transport;
   /** Whether the demo pretends that there is no network. */
   readonly isOffline?: () => boolean;
+  /** Called with each request that is not sent for that reason. */
+  readonly onUnsent?: (request: Request) => void;
   /** A clock in milliseconds. */
   readonly now?: () => number;
 }
@@ -70,7 +72,16 @@ export const isAnsweredInPage = (request: Request): boolean => answeredInPage.ha
  * second to collect them.
  */
 export function createTransport(options: TransportOptions) {
-  const { handlers, identity, canary, worker, fetch, isOffline = () => false, now = () => performance.now() } = options;
+  const {
+    handlers,
+    identity,
+    canary,
+    worker,
+    fetch,
+    isOffline = () => false,
+    onUnsent,
+    now = () => performance.now(),
+  } = options;
   const inBurst = createBurstDetector(now);
   let throughWorker = false;
   const isOwn = (response: Response) => response.headers.get(identityHeader) === identity;
@@ -97,7 +108,10 @@ export function createTransport(options: TransportOptions) {
   async function transport(request: Request, init: RequestInit = {}): Promise<Response> {
     const signal = init.signal ?? request.signal;
     signal.throwIfAborted();
-    if (isOffline()) throw networkError();
+    if (isOffline()) {
+      onUnsent?.(request);
+      throw networkError();
+    }
     const burst = inBurst();
     if (!throughWorker || burst) return inPage(request);
     const copy = request.clone();

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
+import { forgetReceived } from './screens/admissions/received.ts';
+import { clearDrafts } from './session/draft.ts';
 import { type Login, session } from './session/session.ts';
 import { toast } from './ui/toast/toast.ts';
 
@@ -29,5 +31,10 @@ export function createPortal(router: AppRouter, queryClient: QueryClient) {
     subscribe: session.subscribe,
     address: () => new URL(location.href),
     onChange: () => void queryClient.invalidateQueries(),
+    /** Forgets the drafts of this tab, and the last application that was sent from it. */
+    forget(): void {
+      clearDrafts();
+      forgetReceived();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { createHandlers } from '../backend.ts';
 import { accounts, testBackend } from '../testing.ts';
 import { type Conditions, type FaultName, faultNames, noConditions, underConditions, withRule } from './conditions.ts';
-import { asCurl, type JournalEntry, journalling, textOf } from './journal.ts';
+import { asCurl, type JournalEntry, journalling, textOf, unsentEntry } from './journal.ts';
 
 const address = 'http://portal.test/api';
 
@@ -168,6 +168,16 @@ describe('The journal of requests', () => {
     const { call, entries } = await backendUnder({ rules: [rule('updateStudent', fault)] });
     await call('/students/x', { method: 'PUT', body: '{"name":"Asha"}' }).catch(() => undefined);
     expect(await textOf(entries[0]?.sent)).toBe('{\n  "name": "Asha"\n}');
+  });
+
+  it.each([
+    ['GET', '/courses/active', 'listActiveCourses'],
+    ['PUT', '/students/stu_000001/fee', 'updateStudentFee'],
+    ['GET', '/nonsense', undefined],
+  ])('notes a call that did not leave the page: %s %s', async (method, path, operationId) => {
+    const body = method === 'PUT' ? { body: '{"paidAmount":1}' } : {};
+    const entry = await unsentEntry(new Request(`${address}${path}`, { method, ...body }));
+    expect(entry).toMatchObject({ method, path, operationId, status: 0, sent: body.body });
   });
 
   it('shows neither passwords nor tokens', async () => {

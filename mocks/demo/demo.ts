@@ -52,14 +52,16 @@ export interface Portal {
   address(): URL;
   /** All data is other data now. */
   onChange(): void;
+  /** Forgets what this tab remembers of data that is gone, such as forms that were not sent. */
+  forget(): void;
 }
 
 /** Something that the demo has to say, e.g. what a link has done, or why it could not. */
 export interface DemoMessage {
   readonly tone: 'info' | 'error';
   readonly text: string;
-  /** Offers to take back the last change of all data. */
-  readonly undo?: boolean;
+  /** What it offers: to take back the last change of all data, or to open the dashboard of who is signed in. */
+  readonly offer?: 'undo' | 'dashboard';
 }
 
 export interface DemoState {
@@ -87,6 +89,9 @@ export function dayOfVisit(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
+
+const personaOf = (email: string | undefined): PersonaId | undefined =>
+  personas.find((persona) => 'email' in persona && persona.email === email)?.id;
 
 /** Makes the data of a scenario for today. */
 export async function makeDataSet(
@@ -121,7 +126,7 @@ export function createConditions(isInPage: (request: Request) => boolean) {
     waiting.push(entry);
   };
   const middleware: readonly Middleware[] = [journalling(note, isInPage), underConditions(conditions)];
-  return { conditions, journal, middleware };
+  return { conditions, journal, note, middleware };
 }
 
 /**
@@ -194,6 +199,7 @@ export async function createDemo(
         ? new DemoError('The browser’s storage has no room for other data beside the present. Nothing was changed.')
         : error;
     });
+    portal.forget();
     await settle();
   }
 
@@ -202,6 +208,7 @@ export async function createDemo(
     await busily(`Making the data: ${scenarios[scenario].title}`, async (onProgress) =>
       replaceBy(await makeDataSet(scenario, students, onProgress)),
     );
+    set({ message: { tone: 'info', text: `The data is new: ${scenarios[scenario].title}.`, offer: 'undo' } });
   }
 
   async function signInAs(email: string): Promise<void> {
@@ -226,7 +233,10 @@ export async function createDemo(
     },
     signInAs: (persona) => demo.as(persona),
     open: portal.open,
-    onChange: settle,
+    onChange: () => {
+      portal.forget();
+      return settle();
+    },
   });
 
   const demo = {
@@ -330,8 +340,19 @@ export async function createDemo(
       });
     },
 
+    /** Tells as whom the portal is seen, where the page that is open does not. */
+    sayWho(): void {
+      const session = portal.session();
+      const isOwnPage = /\/(student|admin)\//.test(portal.address().href);
+      const name = session && 'name' in session.user ? String(session.user.name) : undefined;
+      if (name !== undefined && !isOwnPage)
+        set({ message: { tone: 'info', text: `You see the portal as ${name}.`, offer: 'dashboard' } });
+      else set({ message: undefined });
+    },
+    openDashboard: () => portal.open(portal.session()?.role === 'ADMIN' ? '/admin/dashboard' : '/student/dashboard'),
+
     /** An address that brings about this scenario, person and these conditions on this page. */
-    link(persona?: PersonaId): string {
+    link(persona: PersonaId | undefined = personaOf(state.get().email)): string {
       const { dataSet, conditions: current } = state.get();
       const scenario = scenarioNames.find((name) => name === dataSet.scenario);
       const { href } = withParameters(portal.address(), {
@@ -352,7 +373,7 @@ export async function createDemo(
       if (name && (name !== dataSet.scenario || size !== dataSet.students)) {
         await switchTo(name, students);
         set({
-          message: { tone: 'info', text: `The link has brought other data: ${scenarios[name].title}.`, undo: true },
+          message: { tone: 'info', text: `The link has brought other data: ${scenarios[name].title}.`, offer: 'undo' },
         });
       }
       if (wanted) conditions.set(wanted);

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import type { Middleware } from '../backend.ts';
 import { bodyOf, type KnownBody, sizeOfBody } from '../request/body-of.ts';
 
@@ -64,6 +64,41 @@ async function sentBody(request: Request): Promise<KnownBody | undefined> {
   return (await request.text().catch(() => '')) || undefined;
 }
 
+const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
+
+/** The operation that a call is of: the one with exactly its path, or else the one whose parameters fit. */
+function operationOf(method: string, path: string): OperationId | undefined {
+  const [bare = ''] = path.split('?');
+  const ofMethod = Object.entries(operations).filter((entry) => entry[1].method === method.toLowerCase());
+  const fits = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare);
+  const [name = ''] =
+    ofMethod.find((entry) => entry[1].path === bare) ?? ofMethod.find((entry) => fits(entry[1].path)) ?? [];
+  return isOperation(name) ? name : undefined;
+}
+
+const pathBelowApi = ({ url }: Request) => {
+  const { pathname, search } = new URL(url);
+  return pathname.replace(/^.*?\/api(?=\/|$)/, '') + search;
+};
+
+/** A call that did not leave the page, since there is no network. */
+export async function unsentEntry(request: Request): Promise<Omit<JournalEntry, 'number'>> {
+  const path = pathBelowApi(request);
+  return {
+    at: Date.now(),
+    method: request.method,
+    path,
+    operationId: operationOf(request.method, path),
+    status: 0,
+    ms: 0,
+    bytes: 0,
+    inPage: true,
+    signedIn: request.headers.has('Authorization'),
+    sent: kept(await sentBody(request)),
+    received: undefined,
+  };
+}
+
 /** Notes each call and hands it on. */
 export function journalling(
   add: (entry: Omit<JournalEntry, 'number'>) => void,
@@ -72,12 +107,11 @@ export function journalling(
   return async ({ id, request }, respond) => {
     const started = performance.now();
     const note = async (status: number, received: KnownBody | undefined) => {
-      const { pathname, search } = new URL(request.url);
       const sent = await sentBody(request);
       add({
         at: Date.now(),
         method: request.method,
-        path: pathname.replace(/^.*?\/api(?=\/|$)/, '') + search,
+        path: pathBelowApi(request),
         operationId: id,
         status,
         ms: performance.now() - started,

@@ -70,7 +70,8 @@ const hasTexts = (row: Row, ...names: string[]) => names.every((name) => typeof 
 async function recordProblem(schema: string, rows: readonly unknown[]): Promise<string | undefined> {
   const { validators } = await import('../../openapi/records.gen.js');
   const check = validators[schema];
-  for (let start = 0; check && start < rows.length; start += sliceSize) {
+  if (!check) return undefined;
+  for (let start = 0; start < rows.length; start += sliceSize) {
     if (!check(rows.slice(start, start + sliceSize))) {
       const [first] = check.errors ?? [];
       const [, at = '', ...path] = (first?.instancePath ?? '').split('/');

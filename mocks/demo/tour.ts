@@ -34,6 +34,8 @@ export interface TourStep {
   path(application: ApplicationRow | undefined): string;
   /** What is marked on the page: the first of these that is there. */
   targets(application: ApplicationRow | undefined): readonly Target[];
+  /** What sends the form that the step fills in. */
+  readonly submit?: Target;
   fill?(application: ApplicationRow | undefined, password: string | undefined): readonly Fill[];
   /** Whether the step is done. */
   isDone(situation: TourSituation): boolean;
@@ -67,7 +69,8 @@ export const tourSteps: readonly TourStep[] = [
       'You are a visitor. Fill in the admission form and send it. The applicant gets a message with a reference number: you can read it in the outbox.',
     persona: 'visitor',
     path: () => '/admissions',
-    targets: () => [{ button: 'Submit Application' }],
+    targets: () => [{ field: 'Full name' }],
+    submit: { button: 'Submit Application' },
     fill: () => Object.entries(applicant).map(([field, value]) => ({ target: { field }, value })),
     isDone: ({ application }) => application !== undefined,
   },
@@ -100,6 +103,7 @@ export const tourSteps: readonly TourStep[] = [
     persona: 'visitor',
     path: () => '/login',
     targets: () => [{ button: 'Login as Student' }],
+    submit: { button: 'Login as Student' },
     fill: (application, password) => [
       { target: { field: 'Email' }, value: application?.email ?? '' },
       { target: { field: 'Password' }, value: password ?? '' },

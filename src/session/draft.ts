@@ -32,3 +32,8 @@ export function writeDraft(name: string, values: Draft): void {
 export function clearDraft(name: string): void {
   sessionStore.remove(draftKey(name));
 }
+
+/** Removes every draft of this tab, of whichever person: what they were edits of is gone. */
+export function clearDrafts(): void {
+  for (const key of sessionStore.keys()) if (key.startsWith('draft:')) sessionStore.remove(key);
+}

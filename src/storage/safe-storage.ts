@@ -6,6 +6,8 @@ export interface SafeStorage {
   readonly set: (key: string, text: string) => boolean;
   /** Whether the browser allowed it. */
   readonly remove: (key: string) => boolean;
+  /** None where the browser denies access. */
+  readonly keys: () => readonly string[];
   /** The stored value, undefined where there is none or where the text is no JSON. Check its shape: anybody may edit it. */
   readonly getJson: (key: string) => unknown;
   /** Whether the value has been stored. */
@@ -28,6 +30,7 @@ function safeStorage(storage: () => Storage): SafeStorage {
     get,
     set,
     remove: (key) => attempt(() => (storage().removeItem(key), true), false),
+    keys: () => attempt(() => Object.keys(storage()), []),
     getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? ''), undefined),
     setJson: (key, value) => set(key, JSON.stringify(value)),
   };

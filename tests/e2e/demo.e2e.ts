@@ -33,6 +33,11 @@ test.describe('who looks at the demo', () => {
     await persona(page, 'Visitor').click();
     await expect(page).toHaveURL(/\/login/);
     await expect(persona(page, 'Visitor')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Malhar University' }).click();
+    await persona(page, 'Student with debts').click();
+    await expect(message(page)).toContainText('You see the portal as Rahul Menon.');
+    await message(page).getByRole('button', { name: 'Open the dashboard' }).click();
+    await expect(page).toHaveURL(/\/student\/dashboard$/);
   });
 
   test('who is not in the data is named, and nothing happens', async ({ page }) => {
@@ -66,7 +71,7 @@ test.describe('the data of the demo', () => {
     await bar(page)
       .getByRole('radio', { name: /^A new university/ })
       .check();
-    await expect(bar(page)).toContainText('Switching replaces all data in every tab.');
+    await expect(bar(page)).toContainText('Switching replaces all data in every tab, and what was typed here');
     await bar(page).getByRole('button', { name: 'Switch to A new university' }).click();
     await expect(figure(page, 'Total Students')).toHaveText('0');
     await expect(figure(other, 'Total Students')).toHaveText('0');
@@ -288,6 +293,15 @@ test.describe('the bar', () => {
       expect(await violations(page, { within: '#demo-bar', rules: 'colours' }), name).toEqual([]);
     }
     expect(await violations(page), 'the bar beside the page').toEqual([]);
+  });
+
+  test('is loaded after the first paint, which does not wait for it', async ({ page }) => {
+    await open(page);
+    const times = await page.evaluate(() => {
+      const bar = performance.getEntriesByType('resource').find(({ name }) => /\/mount-[^/]*\.js$/.test(name));
+      return { bar: bar?.startTime, paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime };
+    });
+    expect(times.bar).toBeGreaterThanOrEqual(times.paint ?? NaN);
   });
 
   test('covers no control of the portal, at 320 px and wide, with a panel and without', async ({ page }) => {

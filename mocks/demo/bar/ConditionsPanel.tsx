@@ -8,10 +8,11 @@ const tags = [...new Set(operationNames.map((id) => operations[id].tag))];
 
 /** States that somebody who builds a screen wants to see, each with one click. */
 const presets = [
-  { label: 'Everything fails (500)', rule: ['*', '500'] },
-  { label: 'Nothing answers', rule: ['*', 'timeout'] },
-  { label: 'The session has ended (401)', rule: ['*', '401'] },
-  { label: 'Nothing is allowed (403)', rule: ['*', '403'] },
+  { label: 'Everything fails (500)', rule: ['*', '500'], once: false },
+  { label: 'Nothing answers', rule: ['*', 'timeout'], once: false },
+  // Once: whoever signs in again is let in.
+  { label: 'The session has ended (401)', rule: ['*', '401'], once: true },
+  { label: 'Nothing is allowed (403)', rule: ['*', '403'], once: false },
 ] as const;
 
 /** What is wrong, on purpose, with the network, the server and the storage. */
@@ -75,13 +76,13 @@ function Faults() {
     <section aria-labelledby={id}>
       <h2 id={id}>Faults</h2>
       <div className="demo-actions">
-        {presets.map(({ label, rule: [every, kind] }) => (
+        {presets.map(({ label, rule: [every, kind], once: isOnce }) => (
           <button
             key={label}
             type="button"
             onClick={() =>
               act((demo) => {
-                demo.fail(every, kind);
+                demo.fail(every, kind, { once: isOnce });
                 demo.reload();
               })
             }

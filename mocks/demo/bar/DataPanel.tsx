@@ -50,17 +50,17 @@ function Scenarios() {
         ))}
       </fieldset>
       <p>
-        {other ? 'Switching replaces' : 'Starting again replaces'} all data in every tab. The data at hand is kept for
-        one undo{canUndo ? ', and what was kept before is lost for good' : ''}.
+        {other ? 'Switching replaces' : 'A reset replaces'} all data in every tab, and what was typed here and not sent.
+        The data at hand is kept for one undo{canUndo ? ', and what was kept before is lost for good' : ''}.
       </p>
-      <div className="demo-actions">
+      <div className="demo-actions demo-at-hand">
         {other ? (
           <button type="button" className="demo-primary" onClick={() => act((demo) => demo.switchTo(chosen))}>
             Switch to {scenarios[chosen].title}
           </button>
         ) : (
           <button type="button" onClick={() => act((demo) => demo.reset())}>
-            Start this scenario again
+            Reset this scenario
           </button>
         )}
         <button
@@ -117,7 +117,7 @@ function State() {
               if (file)
                 act(async () => {
                   await demo.importState(file);
-                  demo.say({ tone: 'info', text: `The state in ${file.name} is the demo’s data now.`, undo: true });
+                  demo.say({ tone: 'info', text: `The state in ${file.name} is the demo’s data now.`, offer: 'undo' });
                 });
               // The same file can be chosen once more.
               target.value = '';
@@ -125,9 +125,25 @@ function State() {
           />
         </label>
       </div>
-      <p>A link opens this page with this scenario and these conditions. It does not carry what was changed.</p>
+      <p>
+        A link opens this page with this scenario, this person and these conditions. It does not carry what was changed.
+      </p>
       <div className="demo-actions">
-        <button type="button" onClick={() => setLink(demo.link())}>
+        <button
+          type="button"
+          onClick={() =>
+            act(async () => {
+              const made = demo.link();
+              setLink(made);
+              // Not every page may use the clipboard: the link is selected in its field as well.
+              const isCopied = await navigator.clipboard?.writeText(made).then(
+                () => true,
+                () => false,
+              );
+              if (isCopied) demo.say({ tone: 'info', text: 'The link has been copied.' });
+            })
+          }
+        >
           Make a link
         </button>
         {link !== undefined && (

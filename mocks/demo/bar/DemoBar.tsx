@@ -175,7 +175,7 @@ function PersonaButtons() {
           key={persona.id}
           type="button"
           aria-pressed={addressOf(persona) === email}
-          onClick={() => act((demo) => demo.as(persona.id))}
+          onClick={() => act((demo) => demo.as(persona.id).then(demo.sayWho))}
         >
           {persona.label}
         </button>
@@ -193,7 +193,7 @@ function PersonaSelect() {
     <select
       aria-label="See the portal as"
       value={current?.id ?? ''}
-      onChange={({ target }) => act((demo) => demo.as(target.value))}
+      onChange={({ target }) => act((demo) => demo.as(target.value).then(demo.sayWho))}
     >
       {!current && <option value="">{email}</option>}
       {personas.map(({ id, label }) => (
@@ -266,9 +266,22 @@ function Message() {
         message && (
           <>
             <span>{message.text}</span>
-            {message.undo && (
+            {message.offer === 'undo' && (
               <button type="button" onClick={() => act((demo) => demo.undo())}>
                 Undo
+              </button>
+            )}
+            {message.offer === 'dashboard' && (
+              <button
+                type="button"
+                onClick={() =>
+                  act(async (demo) => {
+                    demo.say(undefined);
+                    await demo.openDashboard();
+                  })
+                }
+              >
+                Open the dashboard
               </button>
             )}
             <button type="button" aria-label="Dismiss the message" onClick={() => act((demo) => demo.say(undefined))}>

@@ -84,7 +84,7 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
                 onClick={() =>
                   act(async () => {
                     for (const { target, value } of fill) await fillIn(target, value);
-                    findTarget(step.targets(application)[0]!)?.focus();
+                    if (step.submit) findTarget(step.submit)?.focus();
                   })
                 }
               >

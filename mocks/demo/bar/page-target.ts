@@ -5,7 +5,11 @@ import type { Target } from '../tour.ts';
 const mark = 'data-demo-target';
 
 function candidates(target: Target): readonly (Element | null | undefined)[] {
-  const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(`main ${selector}`)];
+  const all = <Found extends Element>(selector: string) =>
+    // On a phone a record opens in a dialog.
+    ['main', '[role=dialog]', '[role=alertdialog]'].flatMap((part) => [
+      ...document.querySelectorAll<Found>(`${part} ${selector}`),
+    ]);
   if ('button' in target) return all('button').filter(({ textContent }) => textContent?.trim() === target.button);
   if ('link' in target) return all('a').filter(({ textContent }) => textContent?.includes(target.link));
   return all<HTMLLabelElement>('label').flatMap(({ textContent, control }) =>
@@ -37,6 +41,8 @@ export async function fillIn(target: Target, value: string): Promise<void> {
     control = findTarget(target);
   }
   const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
+    throw new DemoError(`“${value}” is not offered in this data. A typical day has it: see “Data”.`);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

@@ -12,6 +12,8 @@ const KEY = 'application:received';
 /** Stores the reference number, since the toast with it closes after five seconds. */
 export const rememberReceived = (received: Received) => sessionStore.setJson(KEY, received);
 
+export const forgetReceived = () => sessionStore.remove(KEY);
+
 /** The last application that was submitted from this tab, if any. */
 export function lastReceived(): Received | undefined {
   const stored = sessionStore.getJson(KEY);
