@@ -2,22 +2,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { apply } from './apply.ts';
-import { startFileHost } from './file-host.ts';
 import { expect, figure, signIn, test as portalTest } from './portal.ts';
+import { type StartHost, startHosts } from './static-host.ts';
 
-type Host = Awaited<ReturnType<typeof startFileHost>>;
-
-const test = portalTest.extend<{ host: (...options: Parameters<typeof startFileHost>) => Promise<Host> }>({
-  host: async ({ browserName: _ }, provide) => {
-    const hosts: Host[] = [];
-    await provide(async (options) => {
-      const host = await startFileHost(options);
-      hosts.push(host);
-      return host;
-    });
-    for (const { close } of hosts) close();
-  },
-});
+const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const mainLink = (page: Page, name: string) =>
@@ -29,9 +17,9 @@ const file = (path: string) => pathToFileURL(resolve(path)).href;
 
 test('below a path, on a host that falls back to index.html: deep links, reloads, sign-in and logout', async ({
   page,
-  host,
+  startHost,
 }) => {
-  const { origin } = await host({ sites: { '/portal/': 'dist' }, fallback: 'index.html' });
+  const { origin } = await startHost({ sites: { '/portal/': 'dist' }, fallback: 'index.html' });
   const portal = `${origin}/portal`;
   await page.goto(`${portal}${student}`);
   await expect(page).toHaveURL(`${portal}/login?redirect=${encodeURIComponent(student)}`);
@@ -51,8 +39,8 @@ test('below a path, on a host that falls back to index.html: deep links, reloads
   await expect(page).toHaveURL(`${portal}/login`);
 });
 
-test('below a path, on a host that knows no other answer than 404.html', async ({ page, host }) => {
-  const { origin } = await host({ sites: { '/site/': 'dist' }, fallback: '404.html', cleanUrls: true });
+test('below a path, on a host that knows no other answer than 404.html', async ({ page, startHost }) => {
+  const { origin } = await startHost({ sites: { '/site/': 'dist' }, fallback: '404.html', cleanUrls: true });
   await page.goto(`${origin}/site${student}`);
   await expect(page).toHaveURL(/\/site\/login\?redirect=/);
   expect((await page.goto(`${origin}/site/faculty`))?.status()).toBe(200);
@@ -64,33 +52,33 @@ test('below a path, on a host that knows no other answer than 404.html', async (
 
 test('on a host that answers everything with index.html, also for files that are not there', async ({
   page,
-  host,
+  startHost,
   watch,
 }) => {
   // What the browser says of a page in place of a script, where the app was looked for in vain.
   watch.expected.push(/MIME type/);
-  const { origin } = await host({ sites: { '/': 'dist' }, fallback: 'index.html' });
+  const { origin } = await startHost({ sites: { '/': 'dist' }, fallback: 'index.html' });
   await page.goto(`${origin}/no/such/page`);
   await expect(home(page)).toBeVisible();
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test('on a host that has files and nothing else, a page opens by the name of its file', async ({ page, host }) => {
-  const { origin } = await host({ sites: { '/portal/': 'dist' } });
+test('on a host that has files and nothing else, a page opens by the name of its file', async ({ page, startHost }) => {
+  const { origin } = await startHost({ sites: { '/portal/': 'dist' } });
   await page.goto(`${origin}/portal/login.html`);
   await expect(heading(page, 'Login')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/portal/login`);
 });
 
-test('below a path on plain http in a LAN', async ({ page, host }) => {
-  const { port } = await host({ sites: { '/portal/': 'dist' }, fallback: 'index.html' });
+test('below a path on plain http in a LAN', async ({ page, startHost }) => {
+  const { port } = await startHost({ sites: { '/portal/': 'dist' }, fallback: 'index.html' });
   // The configuration maps this address of a LAN to this machine.
   await signIn(page, 'admin', `http://10.20.30.40:${port}/portal`);
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
 });
 
-test('two portals on one host keep to their own pages, and share the session', async ({ page, context, host }) => {
-  const { origin } = await host({ sites: { '/one/': 'dist', '/two/': 'dist' }, fallback: 'index.html' });
+test('two portals on one host keep to their own pages, and share the session', async ({ page, context, startHost }) => {
+  const { origin } = await startHost({ sites: { '/one/': 'dist', '/two/': 'dist' }, fallback: 'index.html' });
   await signIn(page, 'student', `${origin}/one`);
   const other = await context.newPage();
   await other.goto(`${origin}/two/student/dashboard`);
@@ -108,9 +96,9 @@ test('two portals on one host keep to their own pages, and share the session', a
 });
 
 for (const path of ['/courses/portal', '/courses'])
-  test(`below ${path}, which is named like a page of the portal`, async ({ page, host, watch }) => {
+  test(`below ${path}, which is named like a page of the portal`, async ({ page, startHost, watch }) => {
     watch.expected.push(/MIME type/);
-    const { origin } = await host({ sites: { [`${path}/`]: 'dist' }, fallback: '404.html' });
+    const { origin } = await startHost({ sites: { [`${path}/`]: 'dist' }, fallback: '404.html' });
     await page.goto(`${origin}${path}/`);
     await mainLink(page, 'Courses').click();
     await expect(page).toHaveURL(`${origin}${path}/courses`);
@@ -118,8 +106,8 @@ for (const path of ['/courses/portal', '/courses'])
     await expect(heading(page, 'Courses')).toBeVisible();
   });
 
-test('the live build below a path calls the API of its host', async ({ page, host }) => {
-  const { origin } = await host({ sites: { '/portal/': 'dist-live' }, fallback: 'index.html' });
+test('the live build below a path calls the API of its host', async ({ page, startHost }) => {
+  const { origin } = await startHost({ sites: { '/portal/': 'dist-live' }, fallback: 'index.html' });
   await page.route(`${origin}/api/auth/student-login`, (route) =>
     route.fulfill({ status: 401, json: { success: false, message: 'Invalid email or password' } }),
   );
@@ -153,8 +141,8 @@ test('the page of a build that is opened from a disk says what to open instead',
   await expect(page.getByRole('alert')).toContainText('npm run build:single');
 });
 
-test('a page whose files are gone says so', async ({ page, host }) => {
-  const { origin } = await host({ sites: { '/': 'dist' } });
+test('a page whose files are gone says so', async ({ page, startHost }) => {
+  const { origin } = await startHost({ sites: { '/': 'dist' } });
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(`${origin}/`);
   await expect(page.getByRole('alert')).toContainText('The files of the portal could not be loaded');

@@ -2,16 +2,15 @@ import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, figure, signIn } from './portal.ts';
 import { newerBuild } from './newer-build.ts';
-import { type StaticHost, startStaticHost } from './static-host.ts';
+import { type StartHost, startHosts, type StaticHost } from './static-host.ts';
 
-const test = base.extend<{ build: string; host: StaticHost }>({
+const test = base.extend<{ build: string; startHost: StartHost; host: StaticHost }>({
   build: ['dist', { option: true }],
-  host: async ({ build, watch }, runTest) => {
+  startHost: startHosts,
+  host: async ({ build, startHost, watch }, runTest) => {
     // Hosts without an API.
     watch.expected.push(/^The home statistics could not be loaded/);
-    const host = await startStaticHost(build);
-    await runTest(host);
-    host.close();
+    await runTest(await startHost({ sites: { '/': build }, fallback: 'index.html', readsHeaders: true }));
   },
 });
 
@@ -185,7 +184,7 @@ test.describe('a newer version', () => {
         await page.getByRole('textbox', { name: 'Subject' }).fill('A visit in May');
         await mark(page);
 
-        host.folder = second;
+        host.sites['/'] = second;
         const next = await context.newPage();
         await next.goto(`${host.origin}/about`);
         await expect(next.getByRole('heading', { name: 'Written anew' })).toBeVisible();
@@ -218,7 +217,7 @@ test.describe('a newer version', () => {
     await page.goto(host.origin);
     await isReady(page);
     for (const folder of folders) {
-      host.folder = folder;
+      host.sites['/'] = folder;
       await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
         const activated = new Promise<void>((resolve) => {
@@ -266,6 +265,8 @@ test.describe('a screen whose code cannot be loaded, where there is no service w
         watch.expected.push(
           /Service Worker registration blocked by Playwright/,
           /A part of the portal could not be loaded/,
+          // What the browser says of a page in place of a script that the host no longer has.
+          /MIME type/,
         );
         await page.goto(`${host.origin}/contact`);
         await page.getByRole('textbox', { name: 'Subject' }).fill('A visit in May');
@@ -292,7 +293,7 @@ test.describe('a screen whose code cannot be loaded, where there is no service w
         await expect(heading(page, 'Faculty')).toBeVisible();
 
         const newer = newerBuild(build, 'v2');
-        host.folder = newer;
+        host.sites['/'] = newer;
         await link(page, 'Research').click();
         await expect(heading(page, 'This page is out of date')).toBeVisible();
         expect(await isMarked(page)).toBe(true);

@@ -1,66 +1,102 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { readHeaders } from '../../tools/vite/headers-file.ts';
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.pdf': 'application/pdf',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 };
 
-/** A static host whose files can be replaced by those of another version, and which can fail in the ways hosts do. */
+export interface HostOptions {
+  /** Which build lies below which path, such as `{ '/portal/': 'dist' }`. */
+  readonly sites: Readonly<Record<string, string>>;
+  /** What a site answers where it has no file: its index.html, as if that were the page, or its 404.html. */
+  readonly fallback?: 'index.html' | '404.html';
+  /** Whether /login is the file login.html. */
+  readonly cleanUrls?: boolean;
+  /** Whether it sends the headers that a build names in its `_headers` file. */
+  readonly readsHeaders?: boolean;
+}
+
+/** A static host of this machine, which does what it is told to and nothing more. */
 export interface StaticHost {
   readonly origin: string;
-  /** The folder that it serves; a path without a file and without an extension gets its index.html. */
-  folder: string;
+  readonly port: number;
+  /** Which build lies below which path. Another version may take the place of one. */
+  readonly sites: Record<string, string>;
   /** `down` closes every connection, `silent` never answers, `failing` has no page to give. */
   state: 'up' | 'down' | 'silent' | 'failing';
-  /** Files that it has lost. */
-  readonly lost: Set<string>;
-  /** The paths that it has been asked for. */
-  readonly asked: string[];
   close(): void;
 }
 
-/** Starts a static host on a free port of this machine. */
-export async function startStaticHost(folder: string): Promise<StaticHost> {
+export type StartHost = (options: HostOptions) => Promise<StaticHost>;
+
+const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+/** Starts a static host on a free port. */
+const startStaticHost: StartHost = async ({ sites, fallback, cleanUrls = false, readsHeaders = false }) => {
+  async function answer(pathname: string, response: ServerResponse): Promise<void> {
+    const prefix = Object.keys(host.sites).find((start) => pathname.startsWith(start));
+    const folder = prefix === undefined ? undefined : host.sites[prefix];
+    if (prefix === undefined || folder === undefined) return void response.writeHead(404).end('No such site');
+    const name = pathname.slice(prefix.length);
+    const names = [name, name.endsWith('/') || name === '' ? `${name}index.html` : cleanUrls ? `${name}.html` : ''];
+    for (const candidate of [...names, fallback ?? ''])
+      if (candidate !== '' && (await isFile(join(folder, candidate)))) {
+        const file = await readFile(join(folder, candidate));
+        const status = candidate === '404.html' ? 404 : 200;
+        const headers = {
+          ...(readsHeaders ? readHeaders(folder) : {}),
+          'Content-Type': types[extname(candidate)] ?? 'text/plain',
+          // What a test finds without the host is in the service worker's own store.
+          'Cache-Control': 'no-store',
+        };
+        return void response.writeHead(status, headers).end(file);
+      }
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No such file');
+  }
+
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    host.asked.push(path);
     if (host.state === 'down') return void request.socket.destroy();
     if (host.state === 'silent') return;
-    const extension = extname(path);
-    const file = join(host.folder, extension ? path : 'index.html');
     if (host.state === 'failing') return void response.writeHead(503).end('Service unavailable');
-    if (path.startsWith('/api/') || host.lost.has(path) || !existsSync(file)) return void response.writeHead(404).end();
-    response
-      .writeHead(200, {
-        ...readHeaders(host.folder),
-        'Content-Type': types[extname(file)] ?? 'text/plain',
-        // What a test finds is in the service worker's own store.
-        'Cache-Control': 'no-store',
-      })
-      .end(readFileSync(file));
+    answer(new URL(request.url ?? '/', 'http://localhost').pathname, response).catch(() =>
+      response.writeHead(500).end(),
+    );
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const host: StaticHost = {
-    origin: `http://localhost:${port}`,
-    folder,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    sites: { ...sites },
     state: 'up',
-    lost: new Set(),
-    asked: [],
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
   return host;
+};
+
+/** The fixture of tests that need hosts: those that a test starts end with it. */
+export async function startHosts(
+  { browserName: _ }: { readonly browserName: string },
+  runTest: (start: StartHost) => Promise<void>,
+): Promise<void> {
+  const hosts: StaticHost[] = [];
+  await runTest(async (options) => {
+    const host = await startStaticHost(options);
+    hosts.push(host);
+    return host;
+  });
+  for (const host of hosts) host.close();
 }
