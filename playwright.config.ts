@@ -36,9 +36,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: 'scale.e2e.ts' },
+    { name: 'journeys', testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts'] },
+    { name: 'firefox', testMatch: 'firefox.e2e.ts' },
     // Measures time, so that it runs alone, after the rest.
-    { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys'] },
+    { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys', 'firefox'] },
   ],
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,

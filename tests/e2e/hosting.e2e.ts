@@ -107,10 +107,12 @@ for (const path of ['/courses/portal', '/courses'])
   });
 
 test('the live build below a path calls the API of its host', async ({ page, startHost }) => {
-  const { origin } = await startHost({ sites: { '/portal/': 'dist-live' }, fallback: 'index.html' });
-  await page.route(`${origin}/api/auth/student-login`, (route) =>
-    route.fulfill({ status: 401, json: { success: false, message: 'Invalid email or password' } }),
-  );
+  const refusal = { status: 401, body: { success: false, message: 'Invalid email or password' } };
+  const { origin } = await startHost({
+    sites: { '/portal/': 'dist-live' },
+    fallback: 'index.html',
+    api: { '/api/auth/student-login': refusal },
+  });
   await page.goto(`${origin}/portal/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill('student@university.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong@1234');

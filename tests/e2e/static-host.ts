@@ -23,9 +23,11 @@ export interface HostOptions {
   readonly cleanUrls?: boolean;
   /** Whether it sends the headers that a build names in its `_headers` file. */
   readonly readsHeaders?: boolean;
+  /** What the API beside the sites answers, by its paths. */
+  readonly api?: Readonly<Record<string, { readonly status: number; readonly body: object }>>;
 }
 
-/** A static host of this machine, which does what it is told to and nothing more. */
+/** A host of this machine, which does what it is told to and nothing more. */
 export interface StaticHost {
   readonly origin: string;
   readonly port: number;
@@ -41,8 +43,13 @@ export type StartHost = (options: HostOptions) => Promise<StaticHost>;
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
 /** Starts a static host on a free port. */
-const startStaticHost: StartHost = async ({ sites, fallback, cleanUrls = false, readsHeaders = false }) => {
+const startStaticHost: StartHost = async ({ sites, fallback, cleanUrls = false, readsHeaders = false, api = {} }) => {
   async function answer(pathname: string, response: ServerResponse): Promise<void> {
+    const { [pathname]: known } = api;
+    if (known) {
+      response.writeHead(known.status, { 'Content-Type': 'application/json' });
+      return void response.end(JSON.stringify(known.body));
+    }
     const prefix = Object.keys(host.sites).find((start) => pathname.startsWith(start));
     const folder = prefix === undefined ? undefined : host.sites[prefix];
     if (prefix === undefined || folder === undefined) return void response.writeHead(404).end('No such site');

@@ -1,0 +1,207 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'puppeteer-core';
+import {
+  addStudent,
+  expect,
+  fill,
+  follow,
+  heading,
+  lanName,
+  press,
+  signIn,
+  students,
+  test,
+  text,
+  untilLoaded,
+  valueOf,
+} from './firefox.ts';
+import { newerBuild } from './newer-build.ts';
+import type { StartHost } from './static-host.ts';
+
+/** What Firefox says of a page in place of a script. */
+const pageForScript = /disallowed MIME type/;
+
+/** The demo's first student, whom the demo account signs in as. */
+const student = '/admin/students/stu_000001';
+const file = (path: string) => pathToFileURL(resolve(path)).href;
+const startDemo = (startHost: StartHost) => startHost({ sites: { '/': 'dist' }, fallback: 'index.html' });
+
+/** The service worker that answers for the page, if there is one. */
+const worker = (tab: Page) => tab.evaluate(() => navigator.serviceWorker?.controller?.state);
+
+/** Marks the page, so that a reload of it shows. */
+const mark = (tab: Page) => tab.evaluate(() => void Reflect.set(window, 'isMarked', true));
+const isMarked = (tab: Page) => tab.evaluate(() => Reflect.get(window, 'isMarked') === true);
+
+/** Signs in on the login screen, and counts the students: the portal reads. */
+async function reads(tab: Page): Promise<void> {
+  await signIn(tab, 'admin');
+  await expect.poll(() => students(tab)).toBe('1,200');
+}
+
+/** Adds a student, who then counts: the portal writes. */
+async function writes(tab: Page): Promise<void> {
+  await addStudent(tab, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26910' });
+  await expect.poll(() => text(tab)).toContain('Student added successfully');
+  await expect.poll(() => students(tab)).toBe('1,201');
+}
+
+/** The portal reads, writes, and has what was written after a reload. */
+async function works(tab: Page, portal: string): Promise<void> {
+  await tab.goto(`${portal}/login`);
+  await reads(tab);
+  await writes(tab);
+  await untilLoaded(tab);
+  await tab.reload();
+  await expect.poll(() => students(tab)).toBe('1,201');
+}
+
+test('on an origin of its own, with a service worker', async ({ tab, startHost }) => {
+  const { origin } = await startDemo(startHost);
+  await works(tab, origin);
+  expect(await worker(tab)).toBe('activated');
+});
+
+test('on plain http in a LAN, which is no secure context and has no service worker', async ({ tab, startHost }) => {
+  const { port } = await startDemo(startHost);
+  await works(tab, `http://${lanName}:${port}`);
+  expect(await tab.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
+});
+
+test.describe('in a private window', () => {
+  test.use({ preferences: { 'browser.privatebrowsing.autostart': true } });
+  test('the data outlives a reload', async ({ tab, startHost }) => {
+    const { origin } = await startDemo(startHost);
+    await works(tab, origin);
+    // By this refusal a page knows that its window is private.
+    const refusal = tab.evaluate(() => navigator.storage.getDirectory().catch(({ name }: Error) => name));
+    expect(await refusal).toBe('SecurityError');
+  });
+});
+
+test.describe('where service workers are not allowed', () => {
+  test.use({ preferences: { 'dom.serviceWorkers.enabled': false } });
+  test('the backend answers in the page', async ({ tab, startHost }) => {
+    const { origin } = await startDemo(startHost);
+    await works(tab, origin);
+    expect(await tab.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  });
+});
+
+test('a hard reload bypasses the service worker, and is the only one', async ({ tab, startHost }) => {
+  const { origin } = await startDemo(startHost);
+  await tab.goto(`${origin}/login`);
+  await reads(tab);
+  await expect.poll(() => worker(tab)).toBe('activated');
+  await untilLoaded(tab);
+  // What Firefox does on Ctrl+Shift+R; scripts of other browsers cannot ask for it.
+  await Promise.all([tab.waitForNavigation(), tab.evaluate('void location.reload(true)')]);
+  await mark(tab);
+  await writes(tab);
+  expect(await worker(tab)).toBeUndefined();
+  expect(await isMarked(tab)).toBe(true);
+});
+
+test.describe('a service worker that Firefox has ended for want of work', () => {
+  test.use({ preferences: { 'dom.serviceWorkers.idle_timeout': 2000 } });
+  test('leaves the backend to the page', async ({ tab, startHost }) => {
+    const { origin } = await startDemo(startHost);
+    await tab.goto(`${origin}/login`);
+    const answers = () =>
+      tab.evaluate(async () => (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend'));
+    // Each question gives it work: it is kept until it answers, and then left alone for longer than that.
+    await expect.poll(answers, { intervals: [200] }).toBe(true);
+    // Started anew, it no longer knows the page.
+    await expect.poll(answers, { intervals: [2500], timeout: 30_000 }).toBe(false);
+    await reads(tab);
+    await writes(tab);
+  });
+});
+
+test('the single file works from a disk, and keeps what was done', async ({ tab }) => {
+  await works(tab, `${file('dist-single/university-portal.html')}#`);
+});
+
+test('the page of a build that is opened from a disk says what to open instead', async ({ tab }) => {
+  await tab.goto(file('dist/index.html'));
+  await expect.poll(() => text(tab)).toContain('npm run build:single');
+});
+
+test('below a path, on a host that falls back to index.html: a deep link leads over the login and back', async ({
+  tab,
+  startHost,
+}) => {
+  const { origin } = await startHost({ sites: { '/portal/': 'dist' }, fallback: 'index.html' });
+  await tab.goto(`${origin}/portal${student}`);
+  await expect.poll(() => tab.url()).toBe(`${origin}/portal/login?redirect=${encodeURIComponent(student)}`);
+  await signIn(tab, 'admin');
+  await expect.poll(() => tab.url()).toBe(`${origin}/portal${student}`);
+  await expect.poll(() => heading(tab)).toBe('Ananya Deshpande');
+  await untilLoaded(tab);
+  await tab.reload();
+  await expect.poll(() => heading(tab)).toBe('Ananya Deshpande');
+});
+
+test('below a path, on a host that knows no other answer than 404.html', async ({ tab, startHost, expected }) => {
+  expected.push(pageForScript);
+  const { origin } = await startHost({ sites: { '/site/': 'dist' }, fallback: '404.html', cleanUrls: true });
+  await tab.goto(`${origin}/site${student}`);
+  await expect.poll(() => tab.url()).toBe(`${origin}/site/login?redirect=${encodeURIComponent(student)}`);
+  await untilLoaded(tab);
+  expect((await tab.goto(`${origin}/site/faculty`))?.status()).toBe(200);
+  await expect.poll(() => heading(tab)).toBe('Faculty');
+  await untilLoaded(tab);
+  await tab.goto(`${origin}/site/no/such/page`);
+  await expect.poll(() => tab.url()).toBe(`${origin}/site/`);
+  await expect.poll(() => text(tab)).toContain('Quick actions');
+});
+
+test('on a host that has files and nothing else, a page opens by the name of its file', async ({ tab, startHost }) => {
+  const { origin } = await startHost({ sites: { '/portal/': 'dist' } });
+  await tab.goto(`${origin}/portal/login.html`);
+  await expect.poll(() => heading(tab)).toBe('Login');
+  expect(tab.url()).toBe(`${origin}/portal/login`);
+});
+
+test('the live build below a path calls the API of its host', async ({ tab, startHost }) => {
+  const refusal = { status: 401, body: { success: false, message: 'Invalid email or password' } };
+  const { origin } = await startHost({
+    sites: { '/portal/': 'dist-live' },
+    fallback: 'index.html',
+    api: { '/api/auth/student-login': refusal },
+  });
+  await tab.goto(`${origin}/portal/login`);
+  await signIn(tab, 'student');
+  await expect.poll(() => text(tab)).toContain('Invalid email or password');
+});
+
+test('a screen that the host has replaced by a newer version says so, reloads nothing and keeps what was typed', async ({
+  tab,
+  startHost,
+  expected,
+}) => {
+  // The console tells of a logged error that it is one, and not its words.
+  expected.push(pageForScript, /JSHandle@error/);
+  const host = await startHost({ sites: { '/': 'dist' }, fallback: '404.html', cleanUrls: true });
+  const newer = newerBuild('dist', 'v2');
+  // A service worker would still have the screen.
+  await tab.goto(`http://${lanName}:${host.port}/contact`);
+  await fill(tab, 'Subject', 'A visit in May');
+  await mark(tab);
+  await untilLoaded(tab);
+  host.sites['/'] = newer;
+  await follow(tab, 'Research');
+  await expect.poll(() => heading(tab)).toBe('This page is out of date');
+  expect(await isMarked(tab)).toBe(true);
+  await tab.goBack();
+  await expect.poll(() => valueOf(tab, 'Subject')).toBe('A visit in May');
+  await tab.goForward();
+  await press(tab, 'Reload');
+  await expect.poll(() => heading(tab)).toMatch(/^Research/);
+  expect(await isMarked(tab)).toBe(false);
+  await follow(tab, 'Contact');
+  await expect.poll(() => valueOf(tab, 'Subject')).toBe('A visit in May');
+  rmSync(newer, { recursive: true });
+});
