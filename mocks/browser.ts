@@ -125,13 +125,13 @@ function openChannel(name: string, onChange: () => void): () => void {
 }
 
 /**
- * MSW asks a registered worker for a newer script and does not wait for the answer. A worker that is being terminated,
- * because its last page has been closed, gives none; requests are then answered in the page, or by the worker that
- * replaces it.
+ * MSW asks a registered worker for a newer script and does not wait for the answer. There is none without a network, nor
+ * from a worker that is being terminated because its last page has been closed: the worker then stays as it is, or
+ * requests are answered in the page, and nobody has to hear of it.
  */
-function ignoreFailedWorkerUpdate(event: PromiseRejectionEvent): void {
-  const { reason } = event;
-  if (reason instanceof Error && reason.message.startsWith('Failed to update a ServiceWorker')) event.preventDefault();
+function forgiveFailedUpdate(registration: ServiceWorkerRegistration): void {
+  const update = registration.update.bind(registration);
+  registration.update = () => update().catch(() => registration);
 }
 
 /**
@@ -140,17 +140,20 @@ function ignoreFailedWorkerUpdate(event: PromiseRejectionEvent): void {
  */
 async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (serviceWorker.controller || !(await serviceWorker.getRegistration())) return;
+  if (serviceWorker.controller) return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 function createWorker(handlers: HttpHandler[], url: string, scope: string) {
   // A page that is one file has no script that could be registered.
   if (import.meta.env.VITE_SINGLE_FILE || !('serviceWorker' in navigator)) return undefined;
-  addEventListener('unhandledrejection', ignoreFailedWorkerUpdate);
   return {
     start: async () => {
-      await untilControlled();
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (registration) {
+        forgiveFailedUpdate(registration);
+        await untilControlled();
+      }
       const { setupWorker } = await import('msw/browser');
       return setupWorker(...handlers).start({
         quiet: true,

@@ -107,13 +107,3 @@ test('an address of the API that does not exist is a JSON 404, never the app’s
   });
   expect(answer).toEqual({ status: 404, type: 'application/json' });
 });
-
-test('a worker that is leaving, and so has no newer script to offer, is no error', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByText('Demo accounts')).toBeVisible();
-  // What the browser says to MSW, which does not listen; the page is watched for errors that nobody has caught.
-  await page.evaluate(
-    () => void Promise.reject(new TypeError('Failed to update a ServiceWorker for scope: Not found')),
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
