@@ -86,6 +86,8 @@ async function deleteOldVersions(): Promise<void> {
 /** The answer of the network. The browser may have asked for a page already, while it started this worker. */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
+  // Where there is no network other browsers reject, and Firefox resolves with an error.
+  if (preloaded?.type === 'error') throw new TypeError('The page could not be fetched');
   return preloaded ?? fetch(event.request);
 }
 

@@ -90,6 +90,31 @@ test.describe('where service workers are not allowed', () => {
   });
 });
 
+test('after one visit every public screen opens without the host', async ({ tab, startHost }) => {
+  const host = await startDemo(startHost);
+  await tab.goto(host.origin);
+  await expect.poll(() => worker(tab)).toBe('activated');
+  await untilLoaded(tab);
+  host.close();
+  const screens = {
+    '/': /^Malhar University/,
+    '/about': /^About/,
+    '/courses': /^Courses/,
+    '/faculty': /^Faculty/,
+    '/research': /^Research/,
+    '/contact': /^Contact/,
+    '/admissions': /^Apply for admission/,
+    '/login': /^Login/,
+    '/register': /^Register/,
+  };
+  for (const [path, title] of Object.entries(screens)) {
+    await tab.goto(host.origin + path);
+    await expect.poll(() => heading(tab)).toMatch(title);
+    await untilLoaded(tab);
+  }
+  expect(await worker(tab)).toBe('activated');
+});
+
 test('a hard reload bypasses the service worker, and is the only one', async ({ tab, startHost }) => {
   const { origin } = await startDemo(startHost);
   await tab.goto(`${origin}/login`);
