@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test, untilWorkerAnswers } from './portal.ts';
 
 const name = 'Ocean Engineering';
 
@@ -112,6 +112,7 @@ test('what is typed into the form is not lost by a reload, a mistake or the back
 
 test('an emptied catalogue is filled with the standard courses', async ({ page }) => {
   await openCatalogue(page);
+  await untilWorkerAnswers(page);
   await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
     const { data } = (await (await fetch('/api/courses', { headers })).json()) as { data: { id: string }[] };

@@ -257,7 +257,7 @@ test('the tour leads from an application to a first sign-in, survives a reload, 
   await page.getByRole('button', { name: 'Start Review of Application' }).click();
   await bar(page).getByRole('button', { name: 'Next: Approve' }).click();
   await page.getByRole('table', { name: 'Applications' }).getByRole('link', { name: 'Noor Pathan' }).click();
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByRole('button', { name: 'Approve Application' }).click();
   await bar(page).getByRole('button', { name: 'Next: Sign in for the first time' }).click();
   await expect(page).toHaveURL(/\/login$/);

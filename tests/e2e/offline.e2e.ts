@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base, expect, figure, signIn } from './portal.ts';
+import { test as base, expect, figure, signIn, untilWorkerAnswers } from './portal.ts';
 import { newerBuild } from './newer-build.ts';
 import { type StartHost, startHosts, type StaticHost } from './static-host.ts';
 
@@ -82,9 +82,7 @@ test('the demo’s service worker stays when the last tab is closed', async ({ p
   await page.goto(host.origin);
   await isReady(page);
   // MSW has begun to listen for the page's end.
-  await expect
-    .poll(() => page.evaluate(async () => (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend')))
-    .toBe(true);
+  await untilWorkerAnswers(page);
   // The browser ends with its last page.
   const next = await context.newPage();
   const closed = page.waitForEvent('close');

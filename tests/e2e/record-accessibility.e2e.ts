@@ -1,5 +1,5 @@
 import { asAdmin, asAdminAlone, testScreens } from './axe.ts';
-import { expect } from './portal.ts';
+import { expect, untilWorkerAnswers } from './portal.ts';
 
 /** A student's record, in every state that looks different. */
 testScreens({
@@ -18,6 +18,7 @@ testScreens({
   }),
   'two versions of a record': asAdminAlone('/admin/students/stu_000001', async (page) => {
     await page.getByRole('button', { name: 'Edit' }).click();
+    await untilWorkerAnswers(page);
     await page.evaluate(async () => {
       const headers = {
         Authorization: `Bearer ${localStorage.getItem('authToken')}`,
@@ -35,6 +36,7 @@ testScreens({
   }),
   'a record that somebody else has deleted': asAdminAlone('/admin/students/stu_000002?tab=fee', async (page) => {
     await page.getByRole('textbox', { name: 'Paid (₹)' }).fill('1');
+    await untilWorkerAnswers(page);
     await page.evaluate(async () => {
       const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
       await (await fetch('/api/students/stu_000002', { method: 'DELETE', headers })).text();

@@ -4,12 +4,14 @@ import { expect, signIn, test, untilWorkerAnswers } from './portal.ts';
 const RECORD = '/admin/students/stu_000001';
 
 /** The record as it is stored. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
+async function stored(page: Page): Promise<Record<string, unknown>> {
+  await untilWorkerAnswers(page);
+  return page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
     const response = await fetch('/api/admin/students/stu_000001', { headers });
     return ((await response.json()) as { data: Record<string, unknown> }).data;
   });
+}
 
 const saved = (page: Page, subject: string) =>
   expect(page.getByText(`${subject} updated successfully! Click "Back to List" to see changes.`)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStudent, expect, figure, signIn, test } from './portal.ts';
+import { addStudent, expect, figure, signIn, test, untilWorkerAnswers } from './portal.ts';
 
 interface Listed {
   name: string;
@@ -11,9 +11,7 @@ interface Listed {
 
 /** Every student, as the API answers: what the screen is compared with. */
 async function listed(page: Page): Promise<Listed[]> {
-  await expect
-    .poll(() => page.evaluate(async () => (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend')))
-    .toBe(true);
+  await untilWorkerAnswers(page);
   return page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
     const response = await fetch('/api/admin/students', { headers });
