@@ -59,9 +59,10 @@ test.beforeEach(async ({ page, watch }) => {
 
 /** Whether the backend has answered a call as the fault has it; nobody hears of a call without a network. */
 async function expectFault(page: Page, fault: Fault, since: number): Promise<void> {
-  const statuses = (await calls(page, since)).map(({ status }) => status);
-  if (/^\d+$/.test(fault)) expect(statuses).toContain(Number(fault));
-  if (fault === 'html' || fault === 'malformed') expect(statuses).toContain(200);
+  // The list of many calls is brought up to date twice a second.
+  const statuses = expect.poll(async () => (await calls(page, since)).map(({ status }) => status));
+  if (/^\d+$/.test(fault)) await statuses.toContain(Number(fault));
+  if (fault === 'html' || fault === 'malformed') await statuses.toContain(200);
 }
 
 const lastCall = async (page: Page) => (await calls(page)).at(-1)?.number ?? 0;
