@@ -87,6 +87,9 @@ async function start() {
     ...(values.data !== undefined && { storage: fileStorage(values.data) }),
     middleware: [underConditions({ get: () => conditions, set: (next) => void (conditions = next) })],
     onBreach: (breach) => console.error(breach.message),
+  }).catch((error: unknown) => {
+    if (values.data === undefined || !(error instanceof Error)) throw error;
+    throw new DemoError(`${values.data} cannot be written: ${error.message}.`);
   });
   return { ...values, seed, handlers };
 }

@@ -127,6 +127,11 @@ export class Database {
     return this.#withRecovery(() => this.#attempt('read', (tables) => body(tables, prepared)));
   }
 
+  /** Reads everything, and what it was made from, at one moment. */
+  readWhole<Result>(body: (tables: Tables, dataSet: DataSet | undefined) => Result): Promise<Result> {
+    return this.#withRecovery(() => this.#attempt('read', body));
+  }
+
   /** What the data in use, and the data that it has replaced, were made from. */
   dataSets(): Promise<Partial<Record<Slot, DataSet | 'unknown'>>> {
     return this.#withRecovery(async (storage) => {
@@ -237,7 +242,7 @@ export class Database {
     for (const name of tableNames) this.#tables[name].reset();
   }
 
-  async #attempt<Result>(mode: Mode, body: (tables: Tables) => Result): Promise<Result> {
+  async #attempt<Result>(mode: Mode, body: (tables: Tables, dataSet: DataSet | undefined) => Result): Promise<Result> {
     // Data of a newer version is not written, but people may sign in: that is changed in memory alone.
     const { readOnly } = this.#storage;
     const transaction = this.#storage.begin(readOnly ? 'read' : mode);
@@ -245,7 +250,7 @@ export class Database {
       const head = await transaction.head();
       if (!head) throw new StorageClosed('the data was cleared');
       for (const table of this.#loaded.keys()) await this.#refresh(transaction, head, table);
-      const result = await this.#run(transaction, head, body);
+      const result = await this.#run(transaction, head, (tables) => body(tables, head.dataSet));
       const changed = tableNames.filter((name) => this.#tables[name].dirtyChunks().length > 0);
       const persistent = changed.some((name) => !isEphemeral(name));
       if (changed.length === 0 || (readOnly && !persistent)) {

@@ -200,3 +200,14 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
 export async function deleteIndexedStorage(name: string): Promise<void> {
   await deleteDB(name);
 }
+
+/**
+ * Lets the browser begin a new log for what it stores, which it does where a database is deleted. A Chromium that is
+ * killed while it writes can leave half a record at the end of its log. On the next visit it goes on behind that half;
+ * on the visit after it, it cannot read the log any more, and throws everything away.
+ */
+export async function beginNewLog(): Promise<void> {
+  const name = 'university-new-log';
+  (await openDB(name)).close();
+  await deleteIndexedStorage(name);
+}

@@ -322,9 +322,12 @@ export async function createDemo(
     /** The whole state as a file. The same state makes the same bytes. */
     async exportState(): Promise<Blob> {
       const { rowsOfState, stateFile } = await import('./state-file.ts');
-      const { dataSet } = state.get();
-      // Rows are replaced and never changed, so that those of one moment can be written later.
-      const rows = await database.transact('read', rowsOfState);
+      // Rows are replaced and never changed, so that those of one moment can be written later. The bar's data set is not
+      // that of this moment: it hears a little later of what another tab has replaced.
+      const { rows, dataSet } = await database.readWhole((tables, current = oldDataSet) => ({
+        rows: rowsOfState(tables),
+        dataSet: current,
+      }));
       const parts: Blob[] = [];
       for (const part of stateFile((name) => rows[name], dataSet)) {
         parts.push(new Blob([part]));

@@ -1,4 +1,4 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Seed } from '../db/database.ts';
 import { memoryStorage, type StoredState } from '../db/memory-storage.ts';
@@ -9,19 +9,37 @@ import { readStateFile, stateFile } from './state-file.ts';
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Writes a file whole or not at all: whoever reads it, at whatever moment, sees the old text or the new one. */
-async function writeAtomically(path: string, parts: Iterable<string>): Promise<void> {
-  const next = `${path}.next`;
-  const file = await open(next, 'w');
+/** No room is left on the disk, in what a person may use of it, or in what a file may have. */
+const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Writes a file, and waits until it is on the disk. */
+async function writeThrough(path: string, parts: Iterable<string>): Promise<void> {
+  const file = await open(path, 'w');
   try {
     await file.writeFile([...parts].join(''));
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(next, path);
-  // The new name is on the disk only when the folder is.
-  const folder = await open(dirname(path), 'r');
+}
+
+/** Replaces a file whole or not at all: whoever reads it, at whatever moment, sees the old text or the new one. */
+async function writeAtomically(path: string, parts: Iterable<string>): Promise<void> {
+  const next = `${path}.next`;
+  try {
+    await writeThrough(next, parts);
+    await rename(next, path);
+  } catch (error) {
+    // Half a file would take up the room that is missing.
+    await rm(next, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(dirname(path)).catch(() => undefined);
+}
+
+/** A new name is on the disk only when its folder is. Not every system, and not every folder, lets itself be synced. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
   await folder.sync().finally(() => folder.close());
 }
 
@@ -39,7 +57,7 @@ export function fileStorage(path: string): Storage {
     const rowsOf = (table: Parameters<Parameters<typeof stateFile>[0]>[0]) =>
       [...(state.head()?.tables[table] ?? []).keys()].flatMap((chunk) => state.chunk(table, chunk) as object[]);
     await writeAtomically(path, stateFile(rowsOf, dataSetOf(state))).catch((error: unknown) => {
-      if (codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT') throw new StorageFull('the disk is full');
+      if (fullCodes.has(codeOf(error))) throw new StorageFull('the disk is full');
       throw error;
     });
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStudent, expect, figure, signIn, test, untilWorkerAnswers } from './portal.ts';
+import { addStudent, expect, exportedState, figure, signIn, test, untilWorkerAnswers } from './portal.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
 const tool = (page: Page, name: string | RegExp) =>
@@ -8,7 +8,6 @@ const tool = (page: Page, name: string | RegExp) =>
 const persona = (page: Page, name: string) =>
   bar(page).getByRole('group', { name: 'See the portal as' }).getByRole('button', { name, exact: true });
 const message = (page: Page) => bar(page).getByRole('status').first();
-const exported = (page: Page) => page.evaluate(async () => (await window.portalDemo?.exportState())?.text());
 
 /** Opens a page and waits for the bar. */
 async function open(page: Page, path = '/'): Promise<void> {
@@ -94,7 +93,7 @@ test.describe('the data of the demo', () => {
   test('the state of one browser opens in another, and makes the same file there', async ({ page, browser }) => {
     await signIn(page, 'admin');
     await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26901' });
-    const file = (await exported(page)) ?? '';
+    const file = await exportedState(page);
     expect(file).toContain('Meera Pillai');
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
@@ -105,7 +104,7 @@ test.describe('the data of the demo', () => {
     await expect(message(other)).toHaveText(/This is no state file of the demo. Nothing was changed./);
     await input.setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(file) });
     await expect(message(other)).toHaveText(/The state in state.json is the demo’s data now./);
-    expect(await exported(other)).toBe(file);
+    expect(await exportedState(other)).toBe(file);
     await elsewhere.close();
   });
 
@@ -242,7 +241,7 @@ test('the tour leads from an application to a first sign-in, survives a reload, 
   page,
 }) => {
   await open(page);
-  const before = await exported(page);
+  const before = await exportedState(page);
   await tool(page, 'Tour').click();
   await bar(page).getByRole('button', { name: 'Start the tour' }).click();
   await expect(bar(page).getByRole('heading', { name: 'Step 1 of 4: Apply' })).toBeFocused();
@@ -267,7 +266,7 @@ test('the tour leads from an application to a first sign-in, survives a reload, 
   await expect(bar(page)).toContainText('That is the whole way from an application to a student.');
   await bar(page).getByRole('button', { name: 'End, and leave the data as it was' }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await exported(page)).toBe(before);
+  expect(await exportedState(page)).toBe(before);
 });
 
 test.describe('the bar', () => {

@@ -4,6 +4,8 @@ export { expect };
 
 /** What every page of every journey is watched for: an exception, a broken policy, a complaint on the console. */
 interface Watch {
+  /** What was complained of. */
+  readonly problems: string[];
   /** Complaints that a test brings about on purpose, as patterns of their text. */
   readonly expected: RegExp[];
 }
@@ -55,7 +57,7 @@ export const test = base.extend<{ watch: Watch }>({
       const expected = [...always];
       watch(page, problems);
       context.on('page', (other) => watch(other, problems));
-      await use({ expected });
+      await use({ problems, expected });
       expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
@@ -109,3 +111,12 @@ export async function untilWorkerAnswers(page: Page): Promise<void> {
     page.evaluate(async () => (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend'));
   await expect.poll(answers).toBe(true);
 }
+
+/** Waits until the demo can be used from the page's console. */
+export async function untilDemoStarts(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.portalDemo !== undefined);
+}
+
+/** The whole state of the demo, as the file that it offers for download. */
+export const exportedState = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await window.portalDemo?.exportState())?.text() ?? '');

@@ -1,5 +1,17 @@
-import type { Page } from '@playwright/test';
-import { addStudent, expect, figure, signIn, test } from './portal.ts';
+import type { Browser, Page } from '@playwright/test';
+import { Ledger, printedRandom } from './durability/ledger.ts';
+import { writeStories } from './durability/write-stories.ts';
+import {
+  addStudent,
+  expect,
+  exportedState,
+  figure,
+  pinDay,
+  signIn,
+  test,
+  untilDemoStarts,
+  untilWorkerAnswers,
+} from './portal.ts';
 
 const added = (page: Page) => expect(page.getByText('Student added successfully')).toBeVisible();
 
@@ -82,6 +94,51 @@ test('storage full: nothing is written, the form keeps what was typed, and it wo
   await page.evaluate('makeRoom()');
   await page.getByRole('button', { name: 'Add Student' }).click();
   await added(page);
+});
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/about');
+  await untilDemoStarts(page);
+  await untilWorkerAnswers(page);
+}
+
+/** How many bytes the portal has stored after a first visit. */
+async function bytesOfFirstVisit(browser: Browser): Promise<number> {
+  const context = await browser.newContext();
+  await pinDay(context);
+  const page = await context.newPage();
+  await open(page);
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  await context.close();
+  return usage;
+}
+
+test('storage that becomes full while it is written: what is refused is said and not there, what is answered is', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const quotaSize = (await bytesOfFirstVisit(browser)) + 20_000;
+  // Before the first visit, as the browser remembers for a while how much room there was.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
+  await open(page);
+  const first = await exportedState(page);
+  const ledger = await Ledger.begin(first, printedRandom());
+  await page.exposeFunction('note', ledger.note);
+  await page.evaluate(writeStories, ledger.plan('/api', 4, 100));
+  expect(ledger.answered).toBeGreaterThan(0);
+  expect(new Set(ledger.refusals)).toEqual(new Set(['507 The storage is full. Nothing was saved.']));
+  const state = await exportedState(page);
+  expect(await ledger.compare(state, false)).toEqual([]);
+
+  const noRoom = 'The browser’s storage has no room for other data beside the present. Nothing was changed.';
+  const replaceBy = (file: string) => page.evaluate((file) => window.portalDemo?.importState(file), file);
+  await expect(replaceBy(first)).rejects.toThrow(noRoom);
+  expect((await exportedState(page)) === state, 'the data is as it was').toBe(true);
+  await page.reload();
+  await untilDemoStarts(page);
+  expect((await exportedState(page)) === state, 'the data is as it was, after a reload').toBe(true);
 });
 
 test('storage cleared while the tab is open: fresh data, and the page says so', async ({ page, baseURL }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaultName } from '../../../mocks/demo/conditions.ts';
 import type { PersonaId } from '../../../mocks/seed/demo-accounts.ts';
 import type { OperationId } from '../../../openapi/operations.gen.ts';
-import { expect } from '../portal.ts';
+import { expect, untilDemoStarts } from '../portal.ts';
 
 /** What a screen is brought into, in the order of the document. */
 export type Fault = FaultName | 'offline' | 'slow' | 'storage full' | 'storage cleared';
@@ -31,7 +31,7 @@ export async function openPortal(page: Page): Promise<void> {
   await page.addInitScript(allowShortWaits, shortWait);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about?students=60');
-  await page.waitForFunction(() => window.portalDemo !== undefined);
+  await untilDemoStarts(page);
 }
 
 /** Follows a link within the app: nothing is loaded anew. */

@@ -1,0 +1,10 @@
+import { stateFile } from '../../../mocks/demo/state-file.ts';
+import { seedDay } from '../../../mocks/node.ts';
+import { demoCredential } from '../../../mocks/seed/demo-accounts.ts';
+import { makeScenario, type ScenarioName } from '../../../mocks/seed/scenarios.ts';
+
+/** The state file of a scenario that nobody has changed, on the day of the tests. */
+export async function scenarioState(scenario: ScenarioName, students: number): Promise<string> {
+  const rows = await makeScenario(scenario, { today: seedDay, students, credential: demoCredential });
+  return [...stateFile((table) => rows[table] ?? [], { scenario, students, today: seedDay })].join('');
+}
