@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Database } from '../db/database.ts';
+import { StorageFull } from '../db/storage.ts';
 import { seedOf } from '../node.ts';
 import { signIn } from '../testing.ts';
 import { fileStorage, readDataFile } from './file-storage.ts';
@@ -55,6 +57,20 @@ describe('Data in a file', () => {
     await rename(database, 'Kept');
     expect(await nameOfFirst(await start())).toBe('Kept');
   });
+
+  it.skipIf(!existsSync('/dev/full'))(
+    'tells a full disk from other failures, and leaves nothing of the write',
+    async () => {
+      const database = await start();
+      const before = await readFile(path, 'utf8');
+      // The file that is written first is on a device without room.
+      await symlink('/dev/full', `${path}.next`);
+      await expect(rename(database, 'Lost')).rejects.toThrow(new StorageFull('the disk is full'));
+      expect([await readFile(path, 'utf8'), await readdir(dirname(path))]).toEqual([before, ['data.json']]);
+      await rename(database, 'Kept');
+      expect(await nameOfFirst(await start())).toBe('Kept');
+    },
+  );
 
   it('is left alone where it is no state file', async () => {
     await writeFile(path, '{"a":1}');
