@@ -3,27 +3,9 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { Schema } from './contract.ts';
 import { validators as bodies } from './bodies.gen.js';
 import { validators as responses } from './responses.gen.js';
-
-type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  pattern?: string;
-  enum?: unknown[];
-  const?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema;
-  required?: string[];
-  allOf?: Schema[];
-  anyOf?: Schema[];
-};
 
 const contract = parse(readFileSync('openapi/university.yaml', 'utf8')) as {
   paths: Record<

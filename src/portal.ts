@@ -31,10 +31,10 @@ export function createPortal(router: AppRouter, queryClient: QueryClient) {
     subscribe: session.subscribe,
     address: () => new URL(location.href),
     onChange: () => void queryClient.invalidateQueries(),
-    /** Forgets the drafts of this tab, and the last application that was sent from it. */
-    forget(): void {
-      clearDrafts();
+    /** Forgets the last application that was sent from this tab, and its drafts where asked. */
+    forget({ drafts }: { readonly drafts: boolean }): void {
       forgetReceived();
+      if (drafts) clearDrafts();
     },
   };
 }

@@ -52,8 +52,8 @@ export interface Portal {
   address(): URL;
   /** All data is other data now. */
   onChange(): void;
-  /** Forgets what this tab remembers of data that is gone, such as forms that were not sent. */
-  forget(): void;
+  /** Forgets what this tab remembers of data that is gone: the application that was sent last, and drafts where asked. */
+  forget(options: { readonly drafts: boolean }): void;
 }
 
 /** Something that the demo has to say, e.g. what a link has done, or why it could not. */
@@ -199,7 +199,7 @@ export async function createDemo(
         ? new DemoError('The browser’s storage has no room for other data beside the present. Nothing was changed.')
         : error;
     });
-    portal.forget();
+    portal.forget({ drafts: true });
     await settle();
   }
 
@@ -234,7 +234,7 @@ export async function createDemo(
     signInAs: (persona) => demo.as(persona),
     open: portal.open,
     onChange: () => {
-      portal.forget();
+      portal.forget({ drafts: false });
       return settle();
     },
   });

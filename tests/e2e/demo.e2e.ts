@@ -240,7 +240,8 @@ test('a message in the outbox opens the portal as the person that it was sent to
 test('the tour leads from an application to a first sign-in, survives a reload, and leaves the data as it was', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A visit in May');
   const before = await exportedState(page);
   await tool(page, 'Tour').click();
   await bar(page).getByRole('button', { name: 'Start the tour' }).click();
@@ -267,6 +268,11 @@ test('the tour leads from an application to a first sign-in, survives a reload, 
   await bar(page).getByRole('button', { name: 'End, and leave the data as it was' }).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await exportedState(page)).toBe(before);
+  await page.goto('/admissions');
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  await expect(page.getByText(/^Your application for .* has been received/)).toHaveCount(0);
+  await page.goto('/contact');
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A visit in May');
 });
 
 test.describe('the bar', () => {
