@@ -135,13 +135,18 @@ function forgiveFailedUpdate(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Waits until a worker that is registered already controls this page. It does not after a hard reload, and MSW would then
- * reload the page, with all that has been typed.
+ * Lets a worker that is registered already control this page. It does not where the page was loaded while the worker was
+ * being installed, or by a hard reload, and MSW would then reload the page, with all that has been typed.
  */
-async function untilControlled(): Promise<void> {
+async function takeControl({ active }: ServiceWorkerRegistration): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const controlled = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  // One that is not active yet claims all pages as soon as it is.
+  active?.postMessage('CLAIM');
+  await controlled;
 }
 
 function createWorker(handlers: HttpHandler[], url: string, scope: string) {
@@ -152,7 +157,7 @@ function createWorker(handlers: HttpHandler[], url: string, scope: string) {
       const registration = await navigator.serviceWorker.getRegistration();
       if (registration) {
         forgiveFailedUpdate(registration);
-        await untilControlled();
+        await takeControl(registration);
       }
       const { setupWorker } = await import('msw/browser');
       return setupWorker(...handlers).start({

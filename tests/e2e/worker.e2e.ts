@@ -74,7 +74,36 @@ test('a tab that slept for a day asks for the login, and goes on with what was t
   await expect(page.getByText('₹1,04,000')).toBeVisible();
 });
 
-test('the worker is bypassed, as after a hard reload or by the developer tools', async ({ page }) => {
+test('the worker answers again after a hard reload, which loads a page without it', async ({ page }) => {
+  await works(page, 'CE26907');
+  await expect.poll(() => throughWorker(page)).toBe(true);
+  const session = await devtools(page);
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expect(figure(page, 'Total Students')).toHaveText('1,201');
+  await expect.poll(() => throughWorker(page)).toBe(true);
+});
+
+test('a page that is on its way while the worker is being installed gets it too', async ({ page, context }) => {
+  const slow = await context.newPage();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await slow.route('**/login', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const opened = slow.goto('/login');
+  await page.goto('/');
+  await expect.poll(() => throughWorker(page)).toBe(true);
+  arrive();
+  await opened;
+  await expect.poll(() => throughWorker(slow)).toBe(true);
+});
+
+test('the worker is bypassed by the developer tools', async ({ page }) => {
   const session = await devtools(page);
   await session.send('Network.enable');
   await works(page, 'CE26905');

@@ -48,6 +48,10 @@ async function bundle(path: string): Promise<string> {
     .join('');
 }
 
+/** What answers the API's calls: MSW's script, and before it what the demo changes about it. */
+const mocksScript = async (): Promise<string> =>
+  [await bundle('mocks/service-worker.ts'), await mswScript()].join('\n');
+
 interface Options {
   /** Whether MSW answers the API's calls in this build. */
   readonly mocks: boolean;
@@ -55,16 +59,17 @@ interface Options {
 
 /**
  * Makes the one service worker of a build: the part that keeps the app usable without a network, then MSW's script where
- * the backend is in the page. While developing it is MSW's script alone, as the files change all the time.
+ * the backend is in the page. While developing it is the second part alone, as the files change all the time.
  */
 export function serviceWorker({ mocks }: Options): Plugin {
   return {
     name: 'portal:service-worker',
     configureServer(server) {
       if (!mocks) return;
+      const script = mocksScript();
       server.middlewares.use(`${server.config.base}${fileName}`, (_request, response, next) => {
         response.setHeader('Content-Type', 'text/javascript');
-        mswScript().then((script) => response.end(script), next);
+        script.then((text) => response.end(text), next);
       });
     },
     writeBundle: {
@@ -77,7 +82,7 @@ export function serviceWorker({ mocks }: Options): Plugin {
           `const BUILD=${JSON.stringify(describeBuild(dir))};`,
           await bundle('src/service-worker/worker.ts'),
         ];
-        if (mocks) parts.push(await bundle('mocks/service-worker.ts'), await mswScript());
+        if (mocks) parts.push(await mocksScript());
         await writeFile(join(dir, fileName), parts.join('\n'));
       },
     },
