@@ -291,10 +291,10 @@ test.describe('the bar', () => {
   test('has no violation that axe finds in any of its panels, light or dark', async ({ page }) => {
     await open(page, '/?as=staff&delay=10&fail=login:500:once');
     for (const name of ['Data', 'Conditions', 'Requests', 'Outbox', 'Tour']) {
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await tool(page, new RegExp(`^${name}`)).click();
       expect(await violations(page, { within: '#demo-bar' }), name).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       expect(await violations(page, { within: '#demo-bar', rules: 'colours' }), name).toEqual([]);
     }
     expect(await violations(page), 'the bar beside the page').toEqual([]);

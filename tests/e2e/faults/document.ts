@@ -50,15 +50,15 @@ const order: readonly Fault[] = [
 export const readFaults = order.filter((fault) => fault !== 'storage full');
 export const writeFaults = order;
 
-/** The faults that the ordinary run brings about on the screen with this number: a quarter of them, in turn. */
+/** The faults that the ordinary run brings about on the screen with this number: an eighth of them, in turn. */
 export function sampleOf(faults: readonly Fault[], number: number): readonly Fault[] {
-  return faults.filter((_, i) => i % 4 === number % 4);
+  return faults.filter((_, i) => i % 8 === number % 8);
 }
 
 const intro = `# What each screen says when something fails
 
 Made by \`npm run docs:faults\`, which brings every fault about on every screen and writes down what Chromium then shows.
-The ordinary end-to-end run brings a quarter of them about, in turn, and fails where a screen shows other words than
+The ordinary end-to-end run brings an eighth of them about, in turn, and fails where a screen shows other words than
 these. In every cell the screen has its heading and text, nothing turns for ever, no exception or rejection is left
 unhandled, and what was typed is still there; only passwords are not kept where the page is left.
 
