@@ -8,6 +8,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { App } from './App.tsx';
 import { basePath } from './backend/base-path.ts';
 import { watchForNewerVersion } from './backend/newer-version.ts';
+import { offerSignIn, withdrawSignInOffer } from './backend/sign-in-offer.ts';
 import { startBackend } from './backend/start.ts';
 import { createPortal } from './portal.ts';
 import { createAppRouter } from './router.tsx';
@@ -50,7 +51,9 @@ connect({
   ...server,
   getToken: () => session.state().token,
   onUnauthorized: () => expireSession(router),
+  onForbidden: () => offerSignIn(() => expireSession(router)),
 });
+session.subscribe(withdrawSignInOffer);
 
 const root = document.getElementById('root');
 if (root) {

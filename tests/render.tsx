@@ -9,6 +9,7 @@ import { signIn } from '../mocks/testing.ts';
 import { connect } from '../src/api/connection.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import { App } from '../src/App.tsx';
+import { offerSignIn } from '../src/backend/sign-in-offer.ts';
 import { publishBackendStatus } from '../src/backend/status.ts';
 import { createAppRouter } from '../src/router.tsx';
 import { expireSession } from '../src/session/follow-session.ts';
@@ -50,6 +51,7 @@ export async function openPage(path: string, transport: Serve, signIn: () => unk
     transport,
     getToken: () => session.state().token,
     onUnauthorized: () => expireSession(router),
+    onForbidden: () => offerSignIn(() => expireSession(router)),
   });
   publishBackendStatus({ phase: 'ready', progress: 1, notices: [], accounts: demoAccounts });
   session.clear();

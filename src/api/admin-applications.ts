@@ -3,14 +3,14 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { statusInfo } from '../domain/application-status.ts';
 import { applications } from './applications.ts';
 import { api } from './client.ts';
-import { isRefusal } from './errors.ts';
+import { ApiError, isRefusal } from './errors.ts';
 import { defineMutation } from './mutation.ts';
 import { readApplication, readStudent } from './record-readers.ts';
-import { readList } from './reader.ts';
 import { read } from './request.ts';
 import { at } from './resource.ts';
 import { defineWrites } from './resource-writes.ts';
 import { isRecord } from './shapes.ts';
+import { countsIn, figureIn, readStats } from './stats.ts';
 import { students } from './students.ts';
 
 // The administrators' calls. applications.ts has those of public pages and route loaders, which every visitor downloads.
@@ -44,27 +44,21 @@ const writes = defineWrites(applications, invalidateApplications);
 
 export type ApplicationStats = components['schemas']['ApplicationStats'];
 
-const figure = (value: unknown) => (typeof value === 'number' ? value : 0);
-
 /** GET /applications/stats. A figure that a server does not count is 0. */
 export function applicationStatsQuery() {
   return queryOptions({
     queryKey: statsKey,
     queryFn: async ({ signal }): Promise<ApplicationStats> => {
-      const answer: unknown = await read(api.GET('/applications/stats', { signal }));
-      const stats = isRecord(answer) ? answer : {};
+      const stats = readStats(await read(api.GET('/applications/stats', { signal })));
       return {
-        totalApplications: figure(stats['totalApplications']),
-        appliedCount: figure(stats['appliedCount']),
-        underReviewCount: figure(stats['underReviewCount']),
-        waitlistedCount: figure(stats['waitlistedCount']),
-        approvedCount: figure(stats['approvedCount']),
-        rejectedCount: figure(stats['rejectedCount']),
-        pendingCount: figure(stats['pendingCount']),
-        byCourse: readList(stats['byCourse'], (row) => ({
-          course: isRecord(row) ? String(row['course'] ?? '') : '',
-          count: isRecord(row) ? figure(row['count']) : 0,
-        })).filter(({ course }) => course !== ''),
+        totalApplications: figureIn(stats, 'totalApplications'),
+        appliedCount: figureIn(stats, 'appliedCount'),
+        underReviewCount: figureIn(stats, 'underReviewCount'),
+        waitlistedCount: figureIn(stats, 'waitlistedCount'),
+        approvedCount: figureIn(stats, 'approvedCount'),
+        rejectedCount: figureIn(stats, 'rejectedCount'),
+        pendingCount: figureIn(stats, 'pendingCount'),
+        byCourse: countsIn(stats, 'byCourse', 'course'),
       };
     },
   });
@@ -116,8 +110,15 @@ export const reviewApplication = defineMutation({
     const answer: unknown = await read(api.PUT('/applications/{id}/review', { ...at(id), body }));
     if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
     const { temporaryPassword, ...record } = answer;
+    const application = readApplication(record);
+    // A server may say success, and have done something else or nothing.
+    const { status } = application;
+    if (![review.status, ''].includes(status))
+      throw ApiError.refused(200, {
+        message: `The server said that it was done, but the application’s status is still “${statusInfo(status)?.label ?? status}”.`,
+      });
     return {
-      application: readApplication(record),
+      application,
       temporaryPassword: typeof temporaryPassword === 'string' ? temporaryPassword : undefined,
     };
   },

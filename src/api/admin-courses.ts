@@ -3,13 +3,12 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { applications } from './applications.ts';
 import { api } from './client.ts';
 import { courses } from './courses.ts';
-import { ApiError } from './errors.ts';
 import { defineMutation } from './mutation.ts';
-import { readList } from './reader.ts';
+import { absent, readList } from './reader.ts';
 import { read } from './request.ts';
 import { at, readWith } from './resource.ts';
 import { defineWrites } from './resource-writes.ts';
-import { isRecord } from './shapes.ts';
+import { countsIn, figureIn, readStats } from './stats.ts';
 
 type Schemas = components['schemas'];
 type Course = Schemas['Course'];
@@ -21,22 +20,23 @@ export function courseQuery(id: string) {
   return { ...courses.detailQuery(id, (init) => api.GET('/courses/{id}', { ...at(id), ...init })), staleTime: 0 };
 }
 
-/** GET /courses/stats. */
+/** GET /courses/stats. A figure that a server does not count is 0. */
 export function courseStatsQuery() {
   return queryOptions({
     queryKey: [...courses.allKey, 'stats'],
-    queryFn: async ({ signal }) => {
-      const stats: unknown = await read(api.GET('/courses/stats', { signal }));
-      if (!isStats(stats)) throw ApiError.unanswered('malformed');
-      return stats;
+    queryFn: async ({ signal }): Promise<Schemas['CourseStats']> => {
+      const stats = readStats(await read(api.GET('/courses/stats', { signal })));
+      const programTypes = countsIn(stats, 'byProgramType', 'programType');
+      return {
+        totalCourses: figureIn(stats, 'totalCourses'),
+        activeCourses: figureIn(stats, 'activeCourses'),
+        inactiveCourses: figureIn(stats, 'inactiveCourses'),
+        byDepartment: countsIn(stats, 'byDepartment', 'department'),
+        byProgramType: programTypes as Schemas['CourseStats']['byProgramType'],
+      };
     },
   });
 }
-
-const isStats = (raw: unknown): raw is Schemas['CourseStats'] =>
-  isRecord(raw) &&
-  ['totalCourses', 'activeCourses', 'inactiveCourses'].every((name) => typeof raw[name] === 'number') &&
-  ['byDepartment', 'byProgramType'].every((name) => Array.isArray(raw[name]));
 
 /** GET /applications/course/{course}: the applications that name a course; what is said before a deletion is so now. */
 export function courseApplicationsQuery(course: string) {
@@ -82,6 +82,10 @@ export const toggleCourse = defineMutation({
 
 /** POST /courses/initialize-defaults, which does nothing where courses exist; answers with all that there are. */
 export const initializeCourses = defineMutation({
-  call: () => readWith(api.POST('/courses/initialize-defaults'), courses.readerOf, readList),
+  // A server may answer success alone.
+  call: () =>
+    readWith(api.POST('/courses/initialize-defaults'), courses.readerOf, (answer, readRow) =>
+      absent(answer) ? undefined : readList(answer, readRow),
+    ),
   updateCache: (client, settled) => writes.editList(client, (list) => settled.at(-1)?.data ?? list),
 });

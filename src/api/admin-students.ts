@@ -28,9 +28,12 @@ export const updateStudent = writes.update((id, body: Schemas['StudentUpdate']) 
   api.PUT('/admin/students/{id}', { ...at(id), body }),
 );
 
-/** PUT /students/{id}/academic: year, semester, CGPA, credits and attendance together. */
+/**
+ * PUT /admin/students/{id}/academic: year, semester, CGPA, credits and attendance together. Not /students/{id}/academic,
+ * which some servers keep from administrators.
+ */
 export const updateAcademic = writes.update((id, body: Schemas['AcademicUpdate']) =>
-  api.PUT('/students/{id}/academic', { ...at(id), body }),
+  api.PUT('/admin/students/{id}/academic', { ...at(id), body }),
 );
 
 /** PUT /students/{id}/fee. */

@@ -10,6 +10,8 @@ export interface Connection {
   readonly getToken: () => string | null;
   /** Section 8, any 401: clear the session, go to /login. */
   readonly onUnauthorized: () => void;
+  /** A call of somebody who is signed in was refused (403) without a word. */
+  readonly onForbidden: () => void;
 }
 
 const unconnected: Connection = {
@@ -17,6 +19,7 @@ const unconnected: Connection = {
   ready: () => Promise.resolve(),
   getToken: () => null,
   onUnauthorized: () => {},
+  onForbidden: () => {},
 };
 
 let connection = unconnected;

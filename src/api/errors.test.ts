@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, fallbackOf, isRefusal, messageOf, reasonOf } from './errors.ts';
+import { ApiError, explanationOf, fallbackOf, isRefusal, messageOf, reasonOf } from './errors.ts';
 
 const said = ApiError.refused(409, { message: 'That roll number is taken.' });
 const silentRefusal = ApiError.refused(500);
@@ -24,6 +24,20 @@ it('The reason of a failure is the message of an ApiError, and never that of ano
   expect(reasonOf(timeout)).toBe('The server did not answer within 10 seconds.');
   expect(reasonOf(silentRefusal)).toBeUndefined();
   expect(reasonOf(foreign)).toBeUndefined();
+});
+
+it.each([
+  ['what the server says', said, 'That roll number is taken.'],
+  ['why there is no answer', timeout, 'The server did not answer within 10 seconds.'],
+  ['what the status means, where nothing is said', ApiError.refused(413), 'What was sent is too large for the server.'],
+  ['the kind of a status that has no sentence of its own', ApiError.refused(507), /^The server failed while/],
+  ['the kind of another refusal', ApiError.refused(418), 'The server refused this, and did not say why.'],
+])('The explanation of a failure is %s', (_, error, words) => {
+  expect(explanationOf(error)).toMatch(words);
+});
+
+it('There is no explanation of an exception of the app itself', () => {
+  expect(explanationOf(foreign)).toBeUndefined();
 });
 
 it.each([

@@ -3,7 +3,33 @@ const noAnswerMessages = {
   offline: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server did not answer within 10 seconds.',
   malformed: 'The server sent an answer that could not be read.',
+  empty: 'The server sent an answer without the data that was asked for.',
 } as const;
+
+/** What a refusal means whose server does not say it, by its status. */
+const statusMessages: Readonly<Record<number, string>> = {
+  400: 'The server did not accept what was sent, and did not say why.',
+  401: 'The server wants you to sign in.',
+  403: 'The server does not allow this to the account that is signed in. The sign-in may have run out.',
+  404: 'The server has no such record.',
+  405: 'The server does not know this operation.',
+  408: 'The server did not answer in time.',
+  409: 'What was sent is in conflict with what the server has stored.',
+  413: 'What was sent is too large for the server.',
+  415: 'The server did not accept the format of what was sent.',
+  422: 'The server does not allow this step for the record as it is stored.',
+  429: 'The server has had too many requests. Wait a minute and try again.',
+  501: 'The server does not know this operation.',
+  502: 'The server is not reachable behind its gateway. Try again in a minute.',
+  503: 'The server is not available now. Try again in a minute.',
+  504: 'The server did not answer its gateway in time. Try again in a minute.',
+};
+
+const statusMessage = (status: number) =>
+  statusMessages[status] ??
+  (status >= 500
+    ? 'The server failed while it was working on this. Try again later.'
+    : 'The server refused this, and did not say why.');
 
 /** What a server says about an error that it answers with. */
 type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data'>>;
@@ -58,4 +84,9 @@ export function messageOf(error: unknown, refused: string, unanswered: string): 
 /** The message of a failed call; undefined where it has none. */
 export function reasonOf(error: unknown): string | undefined {
   return (error instanceof ApiError && error.message) || undefined;
+}
+
+/** Why a call failed: its message, else what the status of the answer means; undefined for an exception of the app. */
+export function explanationOf(error: unknown): string | undefined {
+  return reasonOf(error) ?? (isRefusal(error) && error.status !== undefined ? statusMessage(error.status) : undefined);
 }

@@ -24,6 +24,9 @@ const whole = {
 };
 const { rollNo, ...withoutRollNo } = canonical;
 
+const unreadable = 'The server sent an answer that could not be read.';
+const empty = 'The server sent an answer without the data that was asked for.';
+
 describe('A student, as servers in the field send one', () => {
   it.each([
     ['rollNumber', { ...withoutRollNo, rollNumber: rollNo }, canonical],
@@ -128,10 +131,13 @@ describe('A student, as servers in the field send one', () => {
     },
   );
 
-  it.each([[null], [undefined], ['Asha'], [[canonical]]])('that is %j is no answer', (sent) => {
-    expect(() => readStudent(sent)).toThrow(
-      expect.objectContaining({ kind: 'unanswered', message: 'The server sent an answer that could not be read.' }),
-    );
+  it.each([
+    [null, empty],
+    [undefined, empty],
+    ['Asha', unreadable],
+    [[canonical], unreadable],
+  ])('that is %j is no answer', (sent, message) => {
+    expect(() => readStudent(sent)).toThrow(expect.objectContaining({ kind: 'unanswered', message }));
   });
 });
 
@@ -152,9 +158,14 @@ describe('A list', () => {
     expect(answered).toBeGreaterThan(0);
   });
 
-  it.each([[undefined], [null], [{ data: null }]])('that is missing (%j) is empty', (sent) => {
-    expect(readList(sent, readStudent)).toEqual([]);
-  });
+  it.each([[undefined], [null], [{ data: null }]])(
+    'that is missing (%j) is no answer, and not a list of nobody',
+    (sent) => {
+      expect(() => readList(sent, readStudent)).toThrow(
+        expect.objectContaining({ kind: 'unanswered', message: empty }),
+      );
+    },
+  );
 
   it.each([['none'], [{ list: [] }], [{ data: 'none' }], [3]])('that is %j is no answer', (sent) => {
     expect(() => readList(sent, readStudent)).toThrow(

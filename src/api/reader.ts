@@ -23,15 +23,15 @@ export function readWritten<Row>(raw: unknown, readRow: (row: unknown) => Row): 
   return isRecord(raw) ? readRow(raw) : undefined;
 }
 
-/** The rows of a list, in `data`, in `data.data` or bare; a missing list is empty. */
+/** The rows of a list, in `data`, in `data.data` or bare. An answer without a list does not say that there are no rows. */
 function rowsOf(raw: unknown): readonly unknown[] {
   const rows = isRecord(raw) && 'data' in raw ? raw['data'] : raw;
-  if (rows === undefined || rows === null) return [];
+  if (absent(rows)) throw ApiError.unanswered('empty');
   if (!Array.isArray(rows)) throw ApiError.unanswered('malformed');
   return rows;
 }
 
-/** A list of rows. Those that need no rewording are not copied. */
+/** A list of rows. Those that need no rewording are not copied. @throws ApiError where there is no list */
 export const readList = <Row>(raw: unknown, readRow: (row: unknown) => Row): readonly Row[] => rowsOf(raw).map(readRow);
 
 /** How many rows are read at once: some 20 ms of work. */

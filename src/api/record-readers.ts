@@ -83,7 +83,7 @@ export function recordReader<Row extends object>(fields: Fields<Row>): (raw: unk
     return found === required;
   };
   return (raw) => {
-    if (!isRecord(raw)) throw ApiError.unanswered('malformed');
+    if (!isRecord(raw)) throw ApiError.unanswered(absent(raw) ? 'empty' : 'malformed');
     if (isCanonical(raw)) return raw;
     const others = Object.entries(raw).filter(([name]) => !checks.has(name));
     const known = entries.flatMap(([name, field]) => {

@@ -1,4 +1,4 @@
-import { stopTimer } from './connection.ts';
+import { currentConnection, stopTimer } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { isRecord } from './shapes.ts';
 
@@ -31,13 +31,32 @@ export async function read(call: Promise<Answer<unknown>>): Promise<unknown> {
   return body['data'];
 }
 
-function refusedError(body: unknown, { status }: Response): ApiError {
+/** The names of statuses, which servers put where a sentence for people belongs. */
+const statusName =
+  /^(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|unsupported media type|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out|no message available)$/i;
+
+/** What a server says to people: `message`, or a sentence in `error`; there others have a code or the status's name. */
+function sentenceIn(message: unknown, error: unknown): string {
+  const isSaid = (text: unknown): text is string => typeof text === 'string' && !statusName.test(text.trim());
+  if (isSaid(message) && message.trim() !== '') return message;
+  return isSaid(error) && /\S\s+\S/.test(error) ? error : '';
+}
+
+/** A 403 without a word is what servers answer whose login has run out: the page offers to sign in again. */
+function refusedError(body: unknown, response: Response): ApiError {
+  const error = refusalIn(body, response);
+  const { getToken, onForbidden } = currentConnection();
+  if (error.status === 403 && error.message === '' && getToken()) onForbidden();
+  return error;
+}
+
+function refusalIn(body: unknown, { status }: Response): ApiError {
   // A gateway's HTML page is not the server's answer; a status without any body is.
   if (!isRecord(body)) return body ? ApiError.unanswered('malformed', status) : ApiError.refused(status);
   const { message, error, errors, data } = body;
   const fields = Object.entries(isRecord(errors) ? errors : {});
   return ApiError.refused(status, {
-    message: typeof message === 'string' ? message : '',
+    message: sentenceIn(message, error),
     code: typeof error === 'string' ? error : undefined,
     errors: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
     data,

@@ -3,20 +3,23 @@ import { api } from './client.ts';
 import { readCounted, readList } from './reader.ts';
 import { read } from './request.ts';
 import { at, defineResource } from './resource.ts';
+import { isRecord } from './shapes.ts';
 
 // The queries that public pages and route loaders need: every visitor downloads them. Writes are in admin-students.ts.
 
 export const students = defineResource('admin-students', ({ readStudent }) => readStudent);
 
-/** GET /students?view=public, everybody: what the home page counts, without a name in it. */
+/** GET /students?view=public, everybody: what the home page counts, without a name in it. A missing list is empty (section 7). */
 export function countedStudentsQuery() {
   return queryOptions({
     queryKey: ['students', 'public'],
-    queryFn: async ({ signal }) =>
-      readList(
-        await read(api.GET('/students', { params: { query: { view: 'public', page: -1 } }, signal })),
-        readCounted,
-      ),
+    queryFn: async ({ signal }) => {
+      const answer: unknown = await read(
+        api.GET('/students', { params: { query: { view: 'public', page: -1 } }, signal }),
+      );
+      const rows = isRecord(answer) ? answer['data'] : answer;
+      return readList(rows ?? [], readCounted);
+    },
     staleTime: 5 * 60_000,
   });
 }

@@ -8,6 +8,7 @@ import {
   formatPackage,
   formatPercent,
   formatRupees,
+  formatStudyYear,
   orNA,
   ordinal,
 } from './format.ts';
@@ -46,6 +47,8 @@ describe("section 9: 'LPA' is appended to the package", () => {
   it.each([
     [12, '12 LPA'],
     [6.5, '6.5 LPA'],
+    [1000, '1,000 LPA'],
+    [700_000, '7,00,000'],
     [0, '0 LPA'],
     [null, 'N/A'],
     [undefined, 'N/A'],
@@ -89,6 +92,13 @@ describe('Dates as the locale writes them', () => {
   it('a point in time has its hour', () => {
     expect(formatDateTime('2025-06-01T08:05:00Z')).toMatch(/2025.*:05/);
   });
+
+  it.each(['2025-06-01T08:05:00', '2025-06-01T08:05', '2025-06-01T08:05:00.123'])(
+    'without an offset is in UTC: %s',
+    (moment) => {
+      expect(formatDateTime(moment)).toBe(formatDateTime('2025-06-01T08:05:00Z'));
+    },
+  );
 });
 
 it.each([
@@ -109,6 +119,7 @@ it.each([
 it.each([
   [3, '3rd'],
   [0, 'N/A'],
+  [2.7, 'N/A'],
   [null, 'N/A'],
   [undefined, 'N/A'],
   [Number.NaN, 'N/A'],
@@ -121,10 +132,22 @@ it.each([
   [2, '2 Years'],
   [4, '4 Years'],
   [1.5, '1.5 Years'],
+  [9.981578730976754, '10 Years'],
+  [0.96, '1 Year'],
+  [0.01, 'Duration not specified'],
   [0, 'Duration not specified'],
   [null, 'Duration not specified'],
   [undefined, 'Duration not specified'],
   [Number.NaN, 'Duration not specified'],
 ])('section 9: a duration of %j years reads %s', (years, expected) => {
   expect(formatDuration(years)).toBe(expected);
+});
+
+it.each([
+  [2, '2nd year'],
+  [0, 'N/A'],
+  [2.5, 'N/A'],
+  [null, 'N/A'],
+])('a year of study %j reads %s', (year, expected) => {
+  expect(formatStudyYear(year)).toBe(expected);
 });

@@ -29,9 +29,13 @@ export function formatRupees(amount: Figure): string {
   return (Number.isInteger(amount) ? wholeRupees : exactRupees).format(amount);
 }
 
-/** A placement package with the unit that section 9 appends: `12 LPA`, `6.5 LPA`. */
+/** Contract, `packageAmount`: a package is in lakhs of rupees a year, 1000 at most. Servers that keep rupees send more. */
+export const isPackageInLakhs = (amount: Figure): amount is number => isNumber(amount) && amount <= 1000;
+
+/** A placement package with the unit that section 9 appends: `12 LPA`, `6.5 LPA`; one that cannot be in lakhs has none. */
 export function formatPackage(amount: Figure): string {
-  return isNumber(amount) ? `${grouped.format(amount)} LPA` : NA;
+  if (!isNumber(amount)) return NA;
+  return isPackageInLakhs(amount) ? `${grouped.format(amount)} LPA` : grouped.format(amount);
 }
 
 /** A grade point average with its two decimals, `8.70`. */
@@ -44,10 +48,13 @@ export function formatPercent(value: Figure): string {
   return isNumber(value) ? `${grouped.format(value)}%` : NA;
 }
 
+const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
 /** Section 9, duration label of a course: `1 Year`, `N Years`, or `Duration not specified` where it is missing. */
 export function formatDuration(years: Figure): string {
-  if (!isNumber(years) || years <= 0) return 'Duration not specified';
-  return years === 1 ? '1 Year' : `${years} Years`;
+  const text = isNumber(years) ? oneDecimal.format(years) : '0';
+  if (!isNumber(years) || years <= 0 || text === '0') return 'Duration not specified';
+  return text === '1' ? '1 Year' : `${text} Years`;
 }
 
 /** `1st`, `2nd`, `3rd`, `4th`, …: the suffixes of section 9, and the rule behind them for any other whole number. */
@@ -57,9 +64,15 @@ export function ordinal(n: number): string {
   return `${n}${suffix}`;
 }
 
-/** A year or a semester of study as an ordinal (section 9); N/A where the record has none, which the reader makes 0. */
+/** A year or a semester of study as an ordinal (section 9); N/A where the record has none, or one that is no whole number. */
 export function formatOrdinal(n: Figure): string {
-  return typeof n === 'number' && n >= 1 ? ordinal(n) : NA;
+  return typeof n === 'number' && Number.isInteger(n) && n >= 1 ? ordinal(n) : NA;
+}
+
+/** `2nd year`; N/A where the year is not known. */
+export function formatStudyYear(year: Figure): string {
+  const nth = formatOrdinal(year);
+  return nth === NA ? NA : `${nth} year`;
 }
 
 // A date without a time belongs to no time zone: read and written in one and the same, it stays the day that it is.
@@ -83,7 +96,9 @@ export function formatToday(): string {
   return todayFormat.format(new Date());
 }
 
-/** A point in time, in the person's own time zone. */
+const hasNoOffset = /T[\d:.]+$/;
+
+/** A point in time, in the person's own time zone. Contract: moments are in UTC, also those of servers that do not say so. */
 export function formatDateTime(timestamp: string | null | undefined): string {
-  return written(momentFormat, timestamp);
+  return written(momentFormat, timestamp && hasNoOffset.test(timestamp) ? `${timestamp}Z` : timestamp);
 }

@@ -1,3 +1,4 @@
+import { isPackageInLakhs } from './format.ts';
 import { pendingAmount, type FeeRecord } from './fees.ts';
 import { isPlaced, placementLabel, type PlacementRecord } from './placement.ts';
 
@@ -54,7 +55,7 @@ export function rosterFigures(list: Iterable<ChartedStudent>) {
       group.fees.pending += pendingAmount(student) ?? 0;
     }
     if (!placed && placementLabel(student) === 'Higher Studies') higherStudies += 1;
-    if (!placed || typeof packageAmount !== 'number') continue;
+    if (!placed || !isPackageInLakhs(packageAmount)) continue;
     packages.count += 1;
     packages.sum += packageAmount;
     packages.highest = Math.max(packages.highest, packageAmount);

@@ -1,3 +1,4 @@
+import { Alert } from '@chakra-ui/react';
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -126,11 +127,11 @@ export function FormDraft({ name, without = nothing }: DraftProps) {
 /** A failure that belongs to no field of the form. */
 export function FormError() {
   const { status } = useFormikContext();
-  const failure = isFormStatus(status) ? status.failure : undefined;
+  const { failure, reason } = isFormStatus(status) ? status : noServerErrors;
   if (!failure) return null;
   return (
-    <Notice status="error" role="alert" tabIndex={-1} outline="0" data-form-error="">
-      {failure}
+    <Notice status="error" role="alert" tabIndex={-1} outline="0" data-form-error="" title={failure}>
+      {reason && <Alert.Description>{reason}</Alert.Description>}
     </Notice>
   );
 }

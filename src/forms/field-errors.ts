@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { isRefusal } from '../api/errors.ts';
+import { isRefusal, explanationOf } from '../api/errors.ts';
 
 /** What the server said about a field, and the value it said it about: the message goes when the value is changed. */
 export interface ServerError {
@@ -12,6 +12,8 @@ export interface FormStatus {
   readonly serverErrors: Readonly<Record<string, ServerError>>;
   /** A failure that belongs to no field. */
   readonly failure?: string;
+  /** Why, where the failure does not say it. */
+  readonly reason?: string | undefined;
 }
 
 export const noServerErrors: FormStatus = { serverErrors: {} };
@@ -59,5 +61,12 @@ export function applyFieldErrors<Values extends object>(
   const errors = Object.fromEntries(named.map(([name, text]) => [aliases?.get(name) ?? name, text]));
   if (Object.keys(errors).some((name) => Object.hasOwn(values, name))) return setFieldErrors(helpers, values, errors);
   if (fallbackField) return setFieldErrors(helpers, values, { [fallbackField]: message });
-  helpers.setStatus({ serverErrors: {}, failure: message } satisfies FormStatus);
+  const reason = explanationOf(error);
+  // A message may be the reason and something more.
+  const isSaid = reason === undefined || message.startsWith(reason.replace(/[.!?]$/, ''));
+  helpers.setStatus({
+    serverErrors: {},
+    failure: message,
+    ...(!isSaid && { reason }),
+  } satisfies FormStatus);
 }

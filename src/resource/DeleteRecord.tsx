@@ -1,9 +1,10 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isRefusal, messageOf } from '../api/errors.ts';
+import { isRefusal } from '../api/errors.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
+import { toastFailure } from './toast-failure.ts';
 
 interface Props<Row extends Identified> {
   readonly type: Pick<RecordType<Row>, 'noun' | 'nameOf'>;
@@ -35,7 +36,7 @@ export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
       toast.success(words.saved);
       await onGone?.(deleted);
     } catch (error) {
-      toast.error(messageOf(error, words.failed, words.unanswered));
+      toastFailure(error, words);
       if (isRefusal(error, 404)) await onGone?.(deleted);
     }
     onClose();

@@ -2,6 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { session } from './session.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The login is shown because a session has come to its end. */
+    hasSessionEnded?: true;
+  }
+}
+
 /** Forgets every cached answer. What a mounted component shows is pending then, and is not fetched yet. */
 function forgetAnswers(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear();
@@ -30,5 +37,10 @@ export function followSession(router: AnyRouter, queryClient: QueryClient): () =
 export function expireSession(router: AnyRouter): void {
   session.clear();
   const { href, pathname } = router.state.location;
-  if (pathname !== '/login') void router.navigate({ to: '/login', search: { redirect: href } });
+  if (pathname === '/login') return;
+  void router.navigate({
+    to: '/login',
+    search: { redirect: href },
+    state: { hasSessionEnded: true },
+  });
 }

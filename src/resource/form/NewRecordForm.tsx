@@ -2,12 +2,14 @@ import { Button, HStack, Stack } from '@chakra-ui/react';
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
+import { isRecord } from '../../api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
 import { Form, FormError } from '../../forms/Form.tsx';
 import { schemaOf } from '../../forms/schema.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { OutcomeWords } from '../record-type.ts';
+import { KEPT, keptByServer, keptSentences } from './kept-by-server.ts';
 import { RecordFields } from './RecordField.tsx';
 
 interface Props<Row, Body> {
@@ -43,8 +45,12 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
       draft={`new:${noun}`}
       failure={{ ...words, toast: true }}
       onSubmit={async (values) => {
-        const row = await create.mutateAsync(bodyOf(values));
-        toast.success(words.saved);
+        const body = bodyOf(values);
+        const row = await create.mutateAsync(body);
+        const sent = Object.fromEntries(Object.entries(values).filter(([name]) => isRecord(body) && name in body));
+        const kept = row ? keptByServer(fields, sent, row) : [];
+        if (kept.length > 0) toast.warning(KEPT, keptSentences(kept).join(' '));
+        else toast.success(words.saved);
         return () => onSaved(row, values);
       }}
     >

@@ -14,6 +14,7 @@ import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
 import type { Identified, OutcomeWords, RecordType } from '../record-type.ts';
 import { type Conflict, conflictOf, needsDecision, undecided, valuesOfSide } from './conflict.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import { type KeptField, keptByServer, KEPT, keptSentences } from './kept-by-server.ts';
 import { clearRecordDraft, readRecordDraft, type RecordDraft, writeRecordDraft } from './record-draft.ts';
 import { openRecordForm, recordFormReducer } from './record-form-state.ts';
 
@@ -58,9 +59,14 @@ interface Props<Row extends Identified, Body> {
 /** How often a save is tried again by itself where others keep saving what this form does not hold. */
 const RETRIES = 3;
 
+/** What a save has come to. */
+interface Saved<Row> {
+  readonly row: Row | undefined;
+  readonly kept: readonly KeptField[];
+}
+
 /** Whether the answer to a save is that somebody else was faster. */
-const isConflict = <Row,>(answer: Row | Conflict<Row> | undefined): answer is Conflict<Row> =>
-  isRecord(answer) && 'differences' in answer && 'versions' in answer;
+const isConflict = <Row,>(answer: Saved<Row> | Conflict<Row>): answer is Conflict<Row> => 'differences' in answer;
 
 /**
  * A form of a record. It keeps the record as it was when the edits began, so that one who was faster is noticed: what
@@ -98,8 +104,17 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     differences.every(({ changedBy }) => changedBy !== 'both') &&
     schema.isValid(merged);
 
+  /** The record as it is stored after a save, and what of it is not as it was sent. */
+  async function compareStored(body: Body, values: Texts, answer: Row | undefined): Promise<Saved<Row>> {
+    // Section 7 asks a server for no more than success: then the record is asked for.
+    const stored = answer ?? (await type.fetch(client, row.id).catch(() => undefined));
+    const isSent = (name: string) => props.isWhole === true || (isRecord(body) && name in body);
+    const sent = Object.fromEntries(Object.entries(values).filter(([field]) => isSent(field)));
+    return { row: stored, kept: stored ? keptByServer(fields, sent, stored) : [] };
+  }
+
   /** Sends the edits. What somebody else has stored meanwhile comes back, where the form holds it too. */
-  async function send(from: Row, values: Texts, retries = RETRIES): Promise<Row | Conflict<Row> | undefined> {
+  async function send(from: Row, values: Texts, retries = RETRIES): Promise<Saved<Row> | Conflict<Row>> {
     const compare = (stored: Row) => conflictOf(fields, valuesOf(from), values, valuesOf(stored), stored);
     // A server that keeps no time of the last change refuses nothing: it is asked before anything is sent.
     const now = from.updatedAt ? undefined : await type.fetch(client, from.id);
@@ -107,7 +122,8 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     const merged = early ? { ...values, ...theirChanges(early) } : values;
     if (early && needsDecision(early) && !(await isMergeable(early, merged))) return early;
     try {
-      return await save.mutateAsync({ id: from.id, body: bodyOf(now ?? from, merged) });
+      const body = bodyOf(now ?? from, merged);
+      return await compareStored(body, merged, await save.mutateAsync({ id: from.id, body }));
     } catch (error) {
       const theirs = await storedMeanwhile(from, error);
       if (!theirs) throw error;
@@ -130,10 +146,12 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     try {
       const answer = await send(base, values);
       if (isConflict(answer)) return showConflict(answer, values, helpers);
-      dispatch({ type: 'saved', row: answer });
-      helpers.resetForm({ values: answer ? valuesOf(answer) : values });
+      dispatch({ type: 'saved', ...answer });
+      helpers.resetForm({ values: answer.row ? valuesOf(answer.row) : values });
       clearRecordDraft(type, row.id, name);
       isSavedRef.current = true;
+      // The form stays open, with what is stored.
+      if (answer.kept.length > 0) return toast.warning(KEPT);
       toast.success(words.saved);
       record.onSaved();
     } catch (error) {
@@ -148,6 +166,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     <>
       <FormError />
       {(state.deleted !== undefined || record.isDeleted) && <DeletedNotice type={type} message={state.deleted} />}
+      {state.kept.length > 0 && <KeptNotice kept={state.kept} />}
       {conflict && (
         <ConflictPanel
           key={state.conflicts}
@@ -258,6 +277,25 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
 
 /** A form belongs to its page and its search: a tab, or the record that a dialog is open for. */
 const placeOf = ({ pathname, search }: Place) => `${pathname}?${JSON.stringify(search)}`;
+
+/** The server said success, and has stored something else: which fields, and what they hold now. */
+function KeptNotice({ kept }: { readonly kept: readonly KeptField[] }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Notice ref={notice} tabIndex={-1} status="warning" role="alert" title={KEPT}>
+      {keptSentences(kept).map((sentence) => (
+        <Alert.Description key={sentence} display="block">
+          {sentence}
+        </Alert.Description>
+      ))}
+      <Alert.Description>
+        The server answered that it was done. The form shows what is stored: correct it and save once more, or ask
+        whoever runs the server.
+      </Alert.Description>
+    </Notice>
+  );
+}
 
 interface DeletedProps<Row extends Identified> {
   readonly type: RecordType<Row>;

@@ -54,7 +54,7 @@ describe('A conflict of a form', () => {
   });
 
   it('is over after a save, whose answer the next edits are made in', () => {
-    const saved = recordFormReducer(conflicted, { type: 'saved', row });
+    const saved = recordFormReducer(conflicted, { type: 'saved', row, kept: [] });
     expect(saved).toEqual(openRecordForm(row));
   });
 
@@ -70,7 +70,7 @@ describe('A conflict of a form', () => {
 
 describe('A save of a form', () => {
   it('whose answer has no record in it leaves the edits made in what they began with', () => {
-    expect(recordFormReducer(opened, { type: 'saved', row: undefined })).toEqual(opened);
+    expect(recordFormReducer(opened, { type: 'saved', row: undefined, kept: [] })).toEqual(opened);
   });
 
   it('of a record that is gone keeps the server’s words until the next try', () => {

@@ -1,4 +1,5 @@
 import type { Conflict } from './conflict.ts';
+import type { KeptField } from './kept-by-server.ts';
 
 /** How far the edits of a record are. */
 export interface RecordFormState<Row> {
@@ -11,6 +12,8 @@ export interface RecordFormState<Row> {
   readonly isChoiceMissing: boolean;
   /** The server said that there is no such record any more, in these words. */
   readonly deleted: string | undefined;
+  /** What the server has stored with another value than the last save sent. */
+  readonly kept: readonly KeptField[];
 }
 
 export type RecordFormAction<Row> =
@@ -21,13 +24,13 @@ export type RecordFormAction<Row> =
   | { readonly type: 'choice missing' }
   | { readonly type: 'sent' }
   /** A server may answer without the record: then the edits were made in what is stored. */
-  | { readonly type: 'saved'; readonly row: Row | undefined }
+  | { readonly type: 'saved'; readonly row: Row | undefined; readonly kept: readonly KeptField[] }
   | { readonly type: 'deleted'; readonly message: string }
   | { readonly type: 'abandoned' };
 
 /** The state of a form that has just been opened. */
 export function openRecordForm<Row>(base: Row): RecordFormState<Row> {
-  return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, deleted: undefined };
+  return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, deleted: undefined, kept: [] };
 }
 
 /** What becomes of the edits of a record. */
@@ -51,9 +54,9 @@ export function recordFormReducer<Row>(
     case 'choice missing':
       return { ...state, isChoiceMissing: true };
     case 'sent':
-      return { ...state, deleted: undefined };
+      return { ...state, deleted: undefined, kept: [] };
     case 'saved':
-      return openRecordForm(action.row ?? state.base);
+      return { ...openRecordForm(action.row ?? state.base), kept: action.kept };
     case 'deleted':
       return { ...state, deleted: action.message };
     case 'abandoned':

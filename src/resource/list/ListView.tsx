@@ -1,14 +1,13 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
-import { fallbackOf, isRefusal, reasonOf } from '../../api/errors.ts';
 import { formatNumber } from '../../domain/format.ts';
 import { choiceLabel, choiceValue } from '../../ui/choice.ts';
 import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { isLoadFailure, LoadError } from '../LoadError.tsx';
 import { capitalized, type Identified, outcomeWords } from '../record-type.ts';
 import { rowTest, writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
@@ -62,11 +61,10 @@ function ListBody<Row extends Identified>({
   const { look, query, all, shown } = list;
   const noun = look.type.plural;
   const words = outcomeWords(noun, 'load');
-  // A session that has ended has its own way out, to /login.
-  const failure = Boolean(query.error) && !isRefusal(query.error, 401) && (
-    <ErrorState
-      message={fallbackOf(query.error, words.failed, words.unanswered)}
-      reason={reasonOf(query.error)}
+  const failure = isLoadFailure(query.error) && (
+    <LoadError
+      error={query.error}
+      words={words}
       meanwhile={all && 'The list below is as it was loaded before.'}
       onRetry={() => void query.refetch()}
     />

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { object } from 'yup';
 import { login } from '../../api/auth.ts';
@@ -10,6 +10,7 @@ import { email, password } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/fields.tsx';
 import { session } from '../../session/session.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -36,6 +37,7 @@ const failure = { failed: 'Login failed', unanswered: 'Login failed. Please try 
 /** Sections 2 and 4, /login: one form, whose tab decides which login it calls. */
 export function LoginScreen() {
   const { tab: open } = route.useSearch();
+  const hasSessionEnded = useRouterState({ select: ({ location }) => location.state.hasSessionEnded });
   const navigate = route.useNavigate();
   // The count makes choosing the same account again fill the form again.
   const [filled, setFilled] = useState({ values: BLANK_LOGIN, times: 0 });
@@ -44,6 +46,7 @@ export function LoginScreen() {
   const openTab = (next: LoginTab) =>
     void navigate({
       search: ({ redirect }) => ({ ...(redirect && { redirect }), ...(next === 'admin' && { tab: next }) }),
+      state: (before) => before,
       replace: true,
       resetScroll: false,
     });
@@ -63,6 +66,11 @@ export function LoginScreen() {
       <PageHeading overline="University portal" lead="Marks, fees, placements and everything else that is yours.">
         Login
       </PageHeading>
+      {hasSessionEnded && (
+        <Notice status="info" role="status" title="Your session has ended">
+          Log in to go on where you were.
+        </Notice>
+      )}
       <Tabs label="Who signs in" tabs={loginTabs} value={tab} onChange={openTab}>
         <Stack gap="6">
           <Form

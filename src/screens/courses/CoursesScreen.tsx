@@ -2,11 +2,10 @@ import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, St
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { activeCoursesQuery } from '../../api/courses.ts';
-import { reasonOf } from '../../api/errors.ts';
 import { ListFilters } from '../../resource/list/ListFilters.tsx';
 import { useRows } from '../../resource/list/use-rows.ts';
+import { LoadError } from '../../resource/LoadError.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import library from '../../ui/scenes/life/library.svg';
@@ -14,6 +13,10 @@ import { CourseCard } from './CourseCard.tsx';
 import { courseSearch } from './course-search.ts';
 
 const countText = (shown: number, all: number) => (shown === all ? `${all} courses` : `${shown} of ${all} courses`);
+
+/** Section 8. */
+const loadFailed = 'Failed to load courses. Please try again later.';
+const words = { failed: loadFailed, unanswered: loadFailed };
 
 /** Section 2, /courses: the active courses, searched and filtered, with states for loading, failure and no match. */
 export function CoursesScreen() {
@@ -73,14 +76,12 @@ export function CoursesScreen() {
             display="grid"
             gap="5"
           >
-            {query.error && (
-              <ErrorState
-                message="Failed to load courses. Please try again later."
-                reason={reasonOf(query.error)}
-                meanwhile={all && 'The list below is as it was loaded before.'}
-                onRetry={retry}
-              />
-            )}
+            <LoadError
+              error={query.error}
+              words={words}
+              meanwhile={all && 'The list below is as it was loaded before.'}
+              onRetry={retry}
+            />
             {!all && !query.error && <CardSkeletons />}
             {all?.length === 0 && (
               <EmptyState

@@ -2,10 +2,9 @@ import { Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { currentUserQuery } from '../../api/auth.ts';
-import { isRefusal, reasonOf } from '../../api/errors.ts';
 import { type Student, studentFields } from '../../domain/records/student.ts';
+import { isLoadFailure, LoadError } from '../../resource/LoadError.tsx';
 import { session } from '../../session/session.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 
 /** A part of a screen that is rendered, in its final size, before the student has loaded. */
 export interface StudentProps {
@@ -23,6 +22,9 @@ export function useCurrentStudent() {
   return query;
 }
 
+/** Section 8. */
+const words = { failed: 'Failed to load student data', unanswered: 'Failed to load student data' };
+
 interface StatesProps {
   readonly query: ReturnType<typeof useCurrentStudent>;
   /** The screen; without a student, with skeletons in place of the values. */
@@ -31,18 +33,15 @@ interface StatesProps {
 
 /** Section 8: 'Failed to load student data', with a retry. A record that cannot be refreshed stays on the screen. */
 export function StudentStates({ query: { data, error, refetch }, children }: StatesProps) {
-  // After a 401 the user is redirected to /login.
-  const failed = error !== null && !isRefusal(error, 401);
+  const failed = isLoadFailure(error);
   return (
     <>
-      {failed && (
-        <ErrorState
-          message="Failed to load student data"
-          reason={reasonOf(error)}
-          meanwhile={data && 'What you see below is as it was loaded before.'}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadError
+        error={error}
+        words={words}
+        meanwhile={data && 'What you see below is as it was loaded before.'}
+        onRetry={() => void refetch()}
+      />
       {!data && !failed && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
       {(data !== undefined || !failed) && children(data)}
     </>

@@ -1,4 +1,4 @@
-import { createToaster, Portal, Toast, Toaster } from '@chakra-ui/react';
+import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { CloseIcon, statusIcons } from '../icons.tsx';
@@ -27,7 +27,8 @@ export function PortalToaster() {
       const pending = pendingToasts.get();
       if (pending.length === 0) return;
       pendingToasts.set([]);
-      for (const { tone, text } of pending) toaster.create({ type: tone, title: text, closable: true });
+      for (const { tone, text, detail } of pending)
+        toaster.create({ type: tone, title: text, ...(detail && { description: detail }), closable: true });
     };
     // In a microtask: the toaster renders at once, which it must not do inside another component's effect.
     const subscriptions = [
@@ -50,7 +51,10 @@ export function PortalToaster() {
           return (
             <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }}>
               <Icon className="toast-icon" />
-              <Toast.Title>{toast.title}</Toast.Title>
+              <Stack gap="1" flex="1" minW="0">
+                <Toast.Title>{toast.title}</Toast.Title>
+                {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+              </Stack>
               <Toast.CloseTrigger>
                 <CloseIcon />
               </Toast.CloseTrigger>
@@ -67,7 +71,7 @@ const tone = (palette: string) => ({ colorPalette: palette });
 /** A panel with a coloured edge, in the colours of the page. */
 const toastRecipe = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'closeTrigger'],
+  slots: ['root', 'title', 'description', 'closeTrigger'],
   base: {
     root: {
       display: 'flex',
@@ -97,7 +101,8 @@ const toastRecipe = defineSlotRecipe({
       '&[data-type=info]': tone('blue'),
       '& .toast-icon': { color: 'colorPalette.fg', mt: '0.15em' },
     },
-    title: { flex: '1', minW: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    title: { fontWeight: 'medium', overflowWrap: 'anywhere' },
+    description: { color: 'fg.muted', textStyle: 'sm', overflowWrap: 'anywhere' },
     closeTrigger: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -5,12 +5,15 @@ export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 export interface Message {
   readonly tone: ToastTone;
   readonly text: string;
+  /** What else there is to know, such as why something failed. */
+  readonly detail?: string | undefined;
 }
 
 /** Messages that the toaster has not shown yet: its code is loaded after the first paint, or for the first message. */
 export const pendingToasts = createAtom<readonly Message[]>([]);
 
-const push = (tone: ToastTone) => (text: string) => pendingToasts.set((pending) => [...pending, { tone, text }]);
+const push = (tone: ToastTone) => (text: string, detail?: string) =>
+  pendingToasts.set((pending) => [...pending, { tone, text, detail }]);
 
 /** Grows whenever all messages are to go before their time. */
 export const toastDismissals = createAtom(0);

@@ -43,10 +43,21 @@ export function RollNumber({ application }: { readonly application: Application 
   );
 }
 
+/**
+ * What is known of an admitted student's account (operation reviewApplication): a temporary password comes with a new
+ * one, the student alone with one that was linked. A server that names neither has not said which it was.
+ */
+function accountOf({ application, temporaryPassword }: Admission) {
+  if (temporaryPassword !== undefined) return 'made';
+  return application.generatedStudentId ? 'linked' : 'unknown';
+}
+
 /** The temporary password of a new account; a student who was linked has a password already. */
-export function TemporaryPassword({ temporaryPassword }: Admission) {
-  if (temporaryPassword === undefined) return <span className="wrap">Linked: keeps the own one</span>;
-  return <PasswordText>{temporaryPassword}</PasswordText>;
+export function TemporaryPassword(admission: Admission) {
+  const { temporaryPassword } = admission;
+  if (temporaryPassword !== undefined) return <PasswordText>{temporaryPassword}</PasswordText>;
+  const words = accountOf(admission) === 'linked' ? 'Linked: keeps the own one' : 'The server did not tell one';
+  return <span className="wrap">{words}</span>;
 }
 
 const TITLES = ['Reference', 'Name', 'Email', 'Roll number', 'Temporary password'];
@@ -146,19 +157,32 @@ export function AdmittedStudents() {
   );
 }
 
+const accountTitles = {
+  made: 'the student’s account is made',
+  linked: 'an existing student is linked',
+  unknown: 'the server did not say what became of the account',
+} as const;
+
+const accountTexts = {
+  linked:
+    'The address already belonged to this student, whom the application is linked with. The server sent no new password: the one of the account is as it was.',
+  unknown:
+    'The server named no student and sent no temporary password, so that the portal does not know whether an account was made. Look for the address on the roster, or ask whoever runs the server how the student gets a password.',
+} as const;
+
 /** The student whom an approval has created or linked; the password only in the session of the approval. */
 export function CreatedStudent({ application }: { readonly application: Application }) {
   const client = useQueryClient();
   const admission = useAdmissions().find((one) => one.application.id === application.id);
   if (application.status !== 'APPROVED') return null;
   const { temporaryPassword: password } = admission ?? {};
-  const outcome = password ? 'the student’s account is made' : 'an existing student is linked';
+  const account = admission && accountOf(admission);
   return (
     <Notice
-      status="success"
+      status={account === 'unknown' ? 'warning' : 'success'}
       role="note"
       aria-label="The student"
-      title={admission ? `Approved: ${outcome}` : 'Approved'}
+      title={account ? `Approved: ${accountTitles[account]}` : 'Approved'}
     >
       <Facts
         rowGap={{ base: '0.5', sm: '2' }}
@@ -177,18 +201,13 @@ export function CreatedStudent({ application }: { readonly application: Applicat
             }),
         }}
       />
-      {admission && (
+      {account === 'made' && (
         <Text>
-          {password ? (
-            <>
-              Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can look
-              it up later. It should be changed after the first login.
-            </>
-          ) : (
-            'The address already belonged to this student, whom the application is linked with. No new account was made: the record and its password are as they were.'
-          )}
+          Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can look it
+          up later. It should be changed after the first login.
         </Text>
       )}
+      {account && account !== 'made' && <Text>{accountTexts[account]}</Text>}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Card, chakra, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { applicationStatsQuery, type ApplicationStats } from '../../../api/admin-applications.ts';
-import { isRefusal } from '../../../api/errors.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from '../../../domain/application-status.ts';
 import { formatNumber } from '../../../domain/format.ts';
+import { applicationStatsOf, statsBesideList } from '../../../domain/list-stats.ts';
+import type { Application } from '../../../domain/records/application.ts';
 import { ListView, mayHaveRows } from '../../../resource/list/ListView.tsx';
 import { useList } from '../../../resource/list/use-list.ts';
 import { useListSelection } from '../../../resource/list/use-list-selection.ts';
@@ -30,7 +31,7 @@ export function ApplicationsScreen() {
       <PageHeading overline="Administration" actions={<AdmittedStudents />}>
         Applications
       </PageHeading>
-      {mayHaveRows(list) && <ApplicationStatistics />}
+      {mayHaveRows(list) && <ApplicationStatistics all={all} />}
       <Grid
         gap="6"
         alignItems="start"
@@ -106,12 +107,15 @@ const shares = (stats: ApplicationStats): readonly Bar[] =>
 /** As tall as the figures will be: the list below stays where it is when they come. */
 const room = { base: '18.5rem', sm: '13.375rem', md: '11.625rem', xl: '9.875rem' };
 
-/** GET /applications/stats, drawn, and the same figures as text. Without them the list goes on. */
-function ApplicationStatistics() {
-  const { data: stats, error, isPending, refetch } = useQuery(applicationStatsQuery());
+/**
+ * GET /applications/stats, drawn, and the same figures as text; those of the list where the server has none, or others.
+ */
+function ApplicationStatistics({ all }: { readonly all: readonly Application[] | undefined }) {
+  const { data, isPending } = useQuery(applicationStatsQuery());
+  const stats = all && !isPending ? statsBesideList(data, applicationStatsOf(all)) : data;
   return (
     <Card.Root as="section" size="sm" aria-label="Statistics">
-      <Card.Body minH={isPending ? room : undefined}>
+      <Card.Body minH={stats ? undefined : room}>
         {stats ? (
           <>
             <ShareBar
@@ -131,13 +135,6 @@ function ApplicationStatistics() {
               </Details>
             )}
           </>
-        ) : error && !isRefusal(error, 401) ? (
-          <Flex gap="3" align="center" wrap="wrap">
-            <Text role="status">The statistics could not be loaded.</Text>
-            <Button size="sm" variant="surface" onClick={() => void refetch()}>
-              Load statistics again
-            </Button>
-          </Flex>
         ) : (
           <Flex direction="column" gap="3" aria-hidden="true">
             <Skeleton height="5" width="16rem" />

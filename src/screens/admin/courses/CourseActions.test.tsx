@@ -104,7 +104,9 @@ describe('Section 4: course active status can be toggled', () => {
     const course = await stored();
     await database.transact('write', ({ courses }) => course && courses.replace({ ...course, isActive: false }));
     await user.click(turn('Deactivate'));
-    expect(await screen.findByText(/Somebody else had changed "Civil Engineering" meanwhile/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^"Civil Engineering" is active as before: somebody else had changed it meanwhile/),
+    ).toBeInTheDocument();
     await waitFor(() => expect(row().getByText('Active')).toBeInTheDocument());
   });
 

@@ -3,14 +3,19 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { toggleCourse } from '../../../api/admin-courses.ts';
-import { messageOf } from '../../../api/errors.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 import type { Course } from '../../../domain/records/course.ts';
+import { toastFailure } from '../../../resource/toast-failure.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 
 /** What the screen does when Delete of a row is pressed: for the cells of the list, which know only their row. */
 export const DeleteCourseContext = createContext<(course: Course) => void>(() => {});
 
 const route = getRouteApi('/admin/courses');
+
+const toggleWords = {
+  failed: 'Failed to change the status of the course',
+  unanswered: 'Error changing the status of the course',
+};
 
 /** A row that goes, since it no longer fits the filter, hands the focus to the screen's heading. */
 function useFocusAfterRemoval() {
@@ -40,7 +45,7 @@ export function CourseActions({ course }: { readonly course: Course }) {
       const stored = await toggle.mutateAsync(course);
       if (stored?.isActive === isActive)
         toast.warning(
-          `Somebody else had changed "${courseName}" meanwhile, and this has changed it back. It is ${isActive ? 'inactive' : 'active'} now.`,
+          `"${courseName}" is ${isActive ? 'active' : 'inactive'} as before: somebody else had changed it meanwhile and this has changed it back, or the server has not changed it.`,
         );
       else
         toast.success(
@@ -49,9 +54,7 @@ export function CourseActions({ course }: { readonly course: Course }) {
             : `"${courseName}" is active: it is on the public lists again.`,
         );
     } catch (error) {
-      toast.error(
-        messageOf(error, 'Failed to change the status of the course', 'Error changing the status of the course'),
-      );
+      toastFailure(error, toggleWords);
     }
   }
 

@@ -82,22 +82,6 @@ describe('The figures of the catalogue', () => {
     expect(shown.getByRole('figure', { name: 'Courses by program type' })).toBeInTheDocument();
     expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/courses/stats');
   });
-
-  it.each([
-    ['Failed to load the figures', async () => Response.json({ success: false }, { status: 500 })],
-    ['Error loading the figures', async () => Response.json({ success: true, data: { totalCourses: 'many' } })],
-  ])('say "%s" by themselves, and can be asked for again', async (message, answer) => {
-    let broken = true;
-    const { user } = await openCourses('/admin/courses', {
-      wire: (request, serve) => (broken && request.url.endsWith('/courses/stats') ? answer() : serve(request)),
-    });
-    const shown = await figures();
-    expect(await shown.findByText(message)).toBeInTheDocument();
-    expect(screen.getByRole('table', { name: 'Courses' })).toBeInTheDocument();
-    broken = false;
-    await user.click(shown.getByRole('button', { name: 'Try Again' }));
-    expect(await shown.findByRole('figure', { name: 'Courses by department' })).toBeInTheDocument();
-  });
 });
 
 describe('An empty catalogue', () => {

@@ -8,16 +8,17 @@ import {
   deleteCourse,
   initializeCourses,
 } from '../../../api/admin-courses.ts';
-import { fallbackOf, isRefusal, messageOf, reasonOf } from '../../../api/errors.ts';
 import { isUndecided } from '../../../domain/application-status.ts';
 import { formatNumber, orNA } from '../../../domain/format.ts';
+import { courseStatsOf, statsBesideList } from '../../../domain/list-stats.ts';
 import type { Course } from '../../../domain/records/course.ts';
 import { DeleteRecord } from '../../../resource/DeleteRecord.tsx';
 import { RecordModal } from '../../../resource/form/RecordModal.tsx';
 import { ListView } from '../../../resource/list/ListView.tsx';
 import { useList } from '../../../resource/list/use-list.ts';
+import { outcomeWords } from '../../../resource/record-type.ts';
+import { toastFailure } from '../../../resource/toast-failure.ts';
 import { BarList } from '../../../ui/charts/charts.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -47,7 +48,7 @@ export function CoursesScreen() {
       <DeleteCourseContext value={setDeleting}>
         <ListView list={list} emptyAction={<NoCourses onAdd={add} />} />
       </DeleteCourseContext>
-      {all && all.length > 0 && <CourseStatistics />}
+      {all && all.length > 0 && <CourseStatistics courses={all} />}
       <RecordModal record={editableCourse} which={open} rows={all} onClose={() => show(undefined)} />
       <DeleteRecord
         type={courseType}
@@ -85,13 +86,11 @@ function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
   async function fill(): Promise<void> {
     try {
       const courses = await initialize.mutateAsync();
-      toast.success(
-        courses.length > 0 ? `The catalogue is ready: it has ${courses.length} courses.` : 'The catalogue is ready.',
-      );
+      toast.success(courses ? `The catalogue is ready: it has ${courses.length} courses.` : 'The catalogue is ready.');
       // The button has gone with the empty list.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to add the standard courses', 'Error adding the standard courses'));
+      toastFailure(error, outcomeWords('the standard courses', 'add'));
     }
   }
 
@@ -118,28 +117,18 @@ function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
 
 const bar = (label: string, count: number) => ({ label: orNA(label), value: count, text: formatNumber(count) });
 
-/** The figures of the catalogue, from the server that counts it. */
-function CourseStatistics() {
+/** The catalogue in figures: as the server counts it, unless the list above says something else. */
+function CourseStatistics({ courses }: { readonly courses: readonly Course[] }) {
   const id = useId();
-  const query = useQuery(courseStatsQuery());
-  const { data: stats } = query;
-  if (query.error && isRefusal(query.error, 401)) return null;
+  const { data, isPending } = useQuery(courseStatsQuery());
+  const stats = isPending ? undefined : statsBesideList(data, courseStatsOf(courses));
   return (
-    <chakra.section aria-labelledby={id} aria-busy={query.isFetching}>
+    <chakra.section aria-labelledby={id} aria-busy={isPending}>
       <Stack gap="4">
         <Heading as="h2" id={id} size="2xl">
           The catalogue in figures
         </Heading>
-        {query.error && (
-          <ErrorState
-            message={fallbackOf(query.error, 'Failed to load the figures', 'Error loading the figures')}
-            reason={reasonOf(query.error)}
-            meanwhile={stats && 'The figures below are as they were loaded before.'}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-        {!stats && !query.error && <Skeleton h="72" aria-hidden="true" />}
-        {stats && (
+        {stats ? (
           <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '3', md: '4' }} alignItems="start">
             <Chart
               caption={`${formatNumber(stats.totalCourses)} courses by status`}
@@ -158,6 +147,8 @@ function CourseStatistics() {
               items={stats.byDepartment.map(({ department, count }) => bar(department, count))}
             />
           </SimpleGrid>
+        ) : (
+          <Skeleton h="72" aria-hidden="true" />
         )}
       </Stack>
     </chakra.section>

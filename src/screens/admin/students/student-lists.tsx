@@ -1,7 +1,7 @@
 import { feeStatusValues } from '../../../../openapi/schema.gen.ts';
 import { rosterQuery } from '../../../api/students.ts';
 import { feeBadgeTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
-import { formatCgpa, formatOrdinal, NA, orNA } from '../../../domain/format.ts';
+import { formatCgpa, formatStudyYear, NA, orNA } from '../../../domain/format.ts';
 import { placementLabel } from '../../../domain/placement.ts';
 import { type Student, studentFields } from '../../../domain/records/student.ts';
 import { SEMESTERS } from '../../../domain/study-years.ts';
@@ -73,7 +73,9 @@ const columns = fieldColumns(studentFields, {
     compactDetail: ({ rollNo, department }) => `${rollNo} · ${department}`,
     compactFooter: (student) => (
       <span className="line minor">
-        {`${formatOrdinal(student.year)} year · CGPA ${formatCgpa(student.currentCGPA)} · ${placementLabel(student)}`}
+        {[formatStudyYear(student.year), `CGPA ${formatCgpa(student.currentCGPA)}`, placementLabel(student)]
+          .filter((part) => part !== NA)
+          .join(' · ')}
       </span>
     ),
   }),

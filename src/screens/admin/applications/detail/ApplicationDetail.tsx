@@ -15,12 +15,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { applicationQuery } from '../../../../api/admin-applications.ts';
-import { isRefusal, messageOf, reasonOf } from '../../../../api/errors.ts';
 import type { QueuePlace } from '../../../../domain/application-queue.ts';
 import { decisionLabels, type Decision } from '../../../../domain/application-status.ts';
 import { formatDate, orNA } from '../../../../domain/format.ts';
 import type { Application } from '../../../../domain/records/application.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { LoadError } from '../../../../resource/LoadError.tsx';
+import { outcomeWords } from '../../../../resource/record-type.ts';
 import { CloseIcon } from '../../../../ui/icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
@@ -148,14 +148,12 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
               </Flex>
             )}
           </Box>
-          {query.error && !isRefusal(query.error, 401) && (
-            <ErrorState
-              message={messageOf(query.error, 'Failed to load application', 'Error loading application')}
-              reason={isRefusal(query.error) ? undefined : reasonOf(query.error)}
-              meanwhile={application && 'What is shown below is as it was loaded before.'}
-              onRetry={() => void query.refetch()}
-            />
-          )}
+          <LoadError
+            error={query.error}
+            words={outcomeWords('application', 'load')}
+            meanwhile={application && 'What is shown below is as it was loaded before.'}
+            onRetry={() => void query.refetch()}
+          />
           {decided && (
             <DecisionMade
               text={`${name} ${decisionLabels(decided.from, decided.to).done}.`}

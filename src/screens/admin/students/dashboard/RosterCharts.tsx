@@ -1,6 +1,13 @@
 import { Card, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { formatNumber, formatOrdinal, formatPackage, formatRupees, NA, type Tone } from '../../../../domain/format.ts';
+import {
+  formatNumber,
+  formatPackage,
+  formatRupees,
+  formatStudyYear,
+  NA,
+  type Tone,
+} from '../../../../domain/format.ts';
 import type { Student } from '../../../../domain/records/student.ts';
 import { type GroupFigures, rosterFigures } from '../../../../domain/roster-figures.ts';
 import { placementRate } from '../../../../domain/statistics.ts';
@@ -41,7 +48,7 @@ export function RosterCharts({ students }: { readonly students: readonly Student
   const departments = byDepartment.map((group) => ({ ...group, label: group.name || NA }));
   const years = byYear.map((group) => ({
     ...group,
-    label: group.name ? `${formatOrdinal(Number(group.name))} year` : NA,
+    label: formatStudyYear(Number(group.name)),
   }));
   const total = { ...all, label: 'All' };
   return (

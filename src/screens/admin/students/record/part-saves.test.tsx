@@ -8,6 +8,8 @@ const said = (subject: string) => `${subject} updated successfully! Click "Back 
 
 interface Saving {
   readonly tab: string;
+  /** Its call, before the student's id. */
+  readonly path?: string;
   readonly form: string;
   readonly subject: string;
   readonly label: string;
@@ -21,6 +23,7 @@ interface Saving {
 const savings: readonly Saving[] = [
   {
     tab: 'academic',
+    path: 'admin/students',
     form: 'Update academic record',
     subject: 'Academic record',
     label: 'Current CGPA',
@@ -67,7 +70,7 @@ const savings: readonly Saving[] = [
 
 describe.each(savings)(
   'The form of the tab $tab',
-  ({ tab, form, subject, label, value, field, changed, term, shown }) => {
+  ({ tab, path = 'students', form, subject, label, value, field, changed, term, shown }) => {
     const start = async (options: RecordOptions = {}) => {
       const app = await openRecord(tab, options);
       await screen.findByRole('form', { name: form });
@@ -82,7 +85,7 @@ describe.each(savings)(
       await app.type(label, value);
       await app.save();
       expect(await screen.findByText(said(subject))).toBeInTheDocument();
-      expect(app.puts().map(({ url }) => new URL(url).pathname)).toEqual([`/api/students/${ANANYA}/${tab}`]);
+      expect(app.puts().map(({ url }) => new URL(url).pathname)).toEqual([`/api/${path}/${ANANYA}/${tab}`]);
       expect(await app.puts()[0]?.json()).toMatchObject({ updatedAt: before?.updatedAt });
       expect(await app.stored()).toMatchObject({ name: before?.name, ...changed });
       await waitFor(() => expect(fact(term)).toHaveTextContent(shown));

@@ -43,10 +43,10 @@ describe('A part of a record as its call takes it (section 7), with the updatedA
     [
       'academic',
       academic.bodyOf(known, { ...academic.valuesOf(known), currentCGPA: ' 9 ' }),
-      { year: 2, semester: 3, currentCGPA: 9, totalCredits: 84, attendancePercentage: 91.5 },
+      { year: 2, semester: 3, currentCGPA: 9, totalCredits: 84, attendancePercentage: 91.5, attendance: 91.5 },
     ],
     ['fee', fee.bodyOf(known, { ...fee.valuesOf(known), paidAmount: '0' }), { totalFee: 120_000, paidAmount: 0 }],
-    ['attendance', attendance.bodyOf(known, { attendance: '0' }), { attendancePercentage: 0 }],
+    ['attendance', attendance.bodyOf(known, { attendance: '0' }), { attendancePercentage: 0, attendance: 0 }],
     [
       'placement',
       placement.bodyOf(known, { ...placement.valuesOf(known), company: ' Tarang ', packageAmount: '' }),

@@ -56,6 +56,10 @@ export const partValues = (fields: Fields<Student>, student: Student): Texts =>
     Object.entries(fields).map(([name, field]) => [name, textOf(field, student) || (field.whenAbsent ?? '')]),
   );
 
+/** What a field is called where a part of a record is sent. Servers know an attendance by one of two names. */
+const sentAs = (name: string): readonly string[] =>
+  name === 'attendance' ? ['attendancePercentage', 'attendance'] : [name];
+
 /** A part as its call takes it, with the time of the edited record; a field that does not count is left out. */
 export function partBody<Body>(
   fields: Fields<Student>,
@@ -63,9 +67,7 @@ export function partBody<Body>(
   values: Texts,
 ): Body {
   const sent = Object.entries(fields).flatMap(([name, field]) =>
-    isApplicable(field, values)
-      ? [[name === 'attendance' ? 'attendancePercentage' : name, valueOf(field, values[name] ?? '')]]
-      : [],
+    isApplicable(field, values) ? sentAs(name).map((sent) => [sent, valueOf(field, values[name] ?? '')]) : [],
   );
   return { ...Object.fromEntries(sent), ...(updatedAt && { updatedAt }) } as Body;
 }

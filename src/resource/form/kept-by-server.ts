@@ -1,0 +1,39 @@
+import { type Fields, formatText, isApplicable, type Texts, textOf, valueOf } from '../../domain/records/field.ts';
+
+/** A field that a server has stored with another value than it was sent, both as a reader is shown them. */
+export interface KeptField {
+  readonly label: string;
+  readonly sent: string;
+  readonly stored: string;
+}
+
+/** The first words about it. */
+export const KEPT = 'The server has not stored everything as it was sent';
+
+/** A value in the form in which two of them are compared: servers trim texts, and write addresses in small letters. */
+function comparable(value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => String(item).trim()).join('\n');
+  return value === null || value === undefined ? '' : String(value).trim().toLowerCase();
+}
+
+/**
+ * Compares what was sent with what came back: a server may say success and have stored something else.
+ * @param sent the texts of the fields that were sent
+ * @param stored the record of the answer
+ */
+export function keptByServer<Row>(fields: Fields<Row>, sent: Texts, stored: Row): readonly KeptField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { [name]: text } = sent;
+    if (text === undefined || field.readOnly) return [];
+    const wanted = isApplicable(field, sent) ? text : '';
+    const found = textOf(field, stored);
+    const isDate = field.rule?.type === 'date' || field.rule?.type === 'pastDate';
+    const [a, b] = [wanted, isDate ? found.slice(0, 10) : found].map((one) => comparable(valueOf(field, one)));
+    if (a === b || (found === '' && wanted === field.whenAbsent)) return [];
+    return [{ label: field.label, sent: formatText(field, wanted), stored: formatText(field, found) }];
+  });
+}
+
+/** One sentence for each of them. */
+export const keptSentences = (kept: readonly KeptField[]): readonly string[] =>
+  kept.map(({ label, sent, stored }) => `${label}: ${sent} was sent, and ${stored} is stored.`);

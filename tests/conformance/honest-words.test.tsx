@@ -1,0 +1,292 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { application, openApplications } from '../applications.ts';
+import { renderApp } from '../render.tsx';
+import { ANANYA, openRecord } from '../student-record.ts';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+type Wire = NonNullable<Options['wire']>;
+
+/** Calls of one operation get another answer than the real backend's; all others get its own. */
+const answering =
+  (
+    method: string,
+    path: RegExp,
+    answer: (request: Request, real: () => Promise<Response>) => Promise<Response>,
+  ): Wire =>
+  (request, serve) =>
+    request.method === method && path.test(new URL(request.url).pathname)
+      ? answer(request, () => serve(request))
+      : serve(request);
+
+/** The answer with another record in it. What is stored stays as the backend has stored it. */
+const changing = (change: (record: Record<string, unknown>) => object) =>
+  async function changed(_request: Request, real: () => Promise<Response>): Promise<Response> {
+    const response = await real();
+    const body = await response.json();
+    return Response.json({ ...body, data: change(body.data) }, { status: response.status });
+  };
+
+const empty = async () => new Response(null, { status: 403 });
+
+describe('A refusal without words', () => {
+  it('says what its status means, and a 403 offers to sign in again', async () => {
+    const { user, router } = await renderApp('/admin/students', {
+      as: 'admin',
+      wire: answering('GET', /\/admin\/students$/, empty),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load students');
+    expect(alert).toHaveTextContent('The server does not allow this to the account that is signed in.');
+    await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toMatchObject({ redirect: '/admin/students' });
+    expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
+  });
+
+  it('with words does not: the words are shown', async () => {
+    await renderApp('/admin/students', {
+      as: 'admin',
+      wire: answering('GET', /\/admin\/students$/, async () =>
+        Response.json({ success: false, message: 'Only the registrar may see the roster.' }, { status: 403 }),
+      ),
+    });
+    expect(await screen.findByText('Only the registrar may see the roster.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a sentence in error', { error: 'The fee office is closed today' }, 'The fee office is closed today'],
+    [
+      'the name of the status in error, as Spring sends it',
+      { timestamp: '2026-05-18T09:00:00', status: 500, error: 'Internal Server Error', path: '/api/students/1/fee' },
+      'The server failed while it was working on this. Try again later.',
+    ],
+    [
+      'a code in error',
+      { success: false, error: 'E_FEE' },
+      'The server failed while it was working on this. Try again later.',
+    ],
+    ['no body at all', null, 'The server failed while it was working on this. Try again later.'],
+  ])('of a save, with %s: the form says it, and keeps what was typed', async (_, body, words) => {
+    const app = await openRecord('fee', {
+      wire: answering('PUT', /\/fee$/, async () =>
+        body ? Response.json(body, { status: 500 }) : new Response(null, { status: 500 }),
+      ),
+    });
+    await app.type('Paid (₹)', '1000');
+    await app.save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('1000');
+  });
+});
+
+describe('A success that has stored something else', () => {
+  it.each([
+    [
+      'fees swapped',
+      'fee',
+      { 'Total fee (₹)': '120000', 'Paid (₹)': '1000' },
+      /\/fee$/,
+      (record: Record<string, unknown>) => ({ ...record, totalFee: 1000, paidAmount: 120_000 }),
+      ['Total fee: ₹1,20,000 was sent, and ₹1,000 is stored.', 'Paid: ₹1,000 was sent, and ₹1,20,000 is stored.'],
+    ],
+    [
+      'attendance ignored',
+      'attendance',
+      { 'Attendance (%)': '50' },
+      /\/attendance$/,
+      (record: Record<string, unknown>) => ({ ...record, attendance: { percentage: 90 } }),
+      ['Attendance: 50% was sent, and 90% is stored.'],
+    ],
+  ] as const)(
+    '%s: the fields are named, and the form shows what is stored',
+    async (_, tab, typed, path, change, words) => {
+      const app = await openRecord(tab, { wire: answering('PUT', path, changing(change)) });
+      for (const [label, value] of Object.entries(typed)) await app.type(label, value);
+      await app.save();
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('The server has not stored everything as it was sent');
+      for (const sentence of words) expect(alert).toHaveTextContent(sentence);
+      expect(screen.queryByText(/updated successfully/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('a roll number that the server has dropped', async () => {
+    const { user } = await renderApp(`/admin/students/${ANANYA}`, {
+      as: 'admin',
+      wire: answering(
+        'PUT',
+        /\/admin\/students\/[^/]+$/,
+        changing(({ rollNo: _, ...record }) => record),
+      ),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Roll number: \S+ was sent, and N\/A is stored\./);
+    expect(screen.getByRole('textbox', { name: 'Roll number' })).toHaveValue('');
+  });
+
+  it('a success without the record is looked up, and not believed', async () => {
+    const app = await openRecord('fee', {
+      wire: answering('PUT', /\/fee$/, async () => Response.json({ success: true })),
+    });
+    await app.type('Paid (₹)', '1');
+    await app.save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Paid: ₹1 was sent');
+  });
+
+  it('a course whose code the server has kept', async () => {
+    const { user } = await renderApp('/admin/courses', {
+      as: 'admin',
+      wire: answering(
+        'PUT',
+        /\/courses\/[^/]+$/,
+        changing((record) => ({ ...record, courseCode: 'OLD-1' })),
+      ),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Civil Engineering' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(await dialog.findByRole('textbox', { name: 'Course code' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Course code' }), 'NEW-1');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Course code: NEW-1 was sent, and OLD-1 is stored.');
+    expect(dialog.getByRole('textbox', { name: 'Course code' })).toHaveValue('OLD-1');
+  });
+
+  it('a new student with another year', async () => {
+    const { user } = await renderApp('/admin/dashboard', {
+      as: 'admin',
+      wire: answering(
+        'POST',
+        /\/students$/,
+        changing((record) => ({ ...record, year: 4 })),
+      ),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add New Student' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Student' }));
+    await user.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Meera Pillai');
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'meera@mail.example');
+    await user.type(dialog.getByRole('textbox', { name: 'Roll number' }), 'CE26901');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
+    await user.click(dialog.getByRole('button', { name: 'Add Student' }));
+    expect(await screen.findByText('Year: 1st was sent, and 4th is stored.')).toBeInTheDocument();
+    expect(screen.queryByText('Student added successfully')).not.toBeInTheDocument();
+  });
+});
+
+describe('A decision', () => {
+  const decide = async (wire: Wire) => {
+    const app = await openApplications('/admin/applications?open=app_1', { applications: [application(1)], wire });
+    await app.user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await app.user.click(screen.getByRole('button', { name: 'Approve Application' }));
+    return app;
+  };
+  const review = /\/review$/;
+
+  it.each([
+    [
+      'no password, and the student',
+      ({ temporaryPassword: _, ...record }: Record<string, unknown>) => record,
+      'Approved: an existing student is linked',
+    ],
+    [
+      'neither password nor student',
+      ({
+        temporaryPassword: _,
+        generatedStudentId: _id,
+        generatedRollNumber: _no,
+        ...record
+      }: Record<string, unknown>) => record,
+      'Approved: the server did not say what became of the account',
+    ],
+  ])('whose answer has %s', async (_, change, title) => {
+    await decide(answering('PUT', review, changing(change)));
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.queryByText(/No new account was made/)).not.toBeInTheDocument();
+  });
+
+  it('that was answered with success, and not made', async () => {
+    await decide(
+      answering(
+        'PUT',
+        review,
+        changing((record) => ({ ...record, status: 'UNDER_REVIEW' })),
+      ),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('the application’s status is still “Under review”');
+  });
+});
+
+const nothing: readonly (readonly [string, () => Response])[] = [
+  ['an empty 200', () => new Response('')],
+  ['a 204', () => new Response(null, { status: 204 })],
+  ['null', () => Response.json(null)],
+  ['no data', () => Response.json({ success: true, data: null })],
+  ['an HTML page', () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } })],
+  ['garbage', () => new Response('{"success":')],
+];
+const lists = [
+  ['/courses', undefined, /\/courses\/active$/, 'Failed to load courses. Please try again later.', /Civil Engineering/],
+  ['/admin/dashboard', 'admin', /\/admin\/students$/, 'Error loading students', /40 students/],
+  ['/admin/students', 'admin', /\/admin\/students$/, 'Error loading students', /40 students/],
+  ['/admin/applications', 'admin', /\/applications$/, 'Error loading applications', /\d+ applications$/],
+  ['/admin/courses', 'admin', /\/courses$/, 'Error loading courses', /\d+ courses$/],
+] as const;
+
+describe.each(nothing)('A list that is answered with %s is an error with a retry, and not nobody', (_, answer) => {
+  it.each(lists)('%s', async (path, as, call, words, found) => {
+    let isBroken = true;
+    const { user } = await renderApp(path, {
+      ...(as && { as }),
+      wire: answering('GET', call, async (_request, real) => (isBroken ? answer() : real())),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByText(/^No .* yet$|No Courses Available/)).not.toBeInTheDocument();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect((await screen.findAllByText(found)).length).toBeGreaterThan(0);
+  });
+
+  it('the programs of the admission form, which falls back to six names (section 8)', async () => {
+    await renderApp('/admissions', { wire: answering('GET', /\/courses\/available$/, async () => answer()) });
+    expect(await screen.findByText('Could not load latest courses. Showing basic course list.')).toBeInTheDocument();
+  });
+
+  it('a student’s own record', async () => {
+    let isBroken = true;
+    const { user } = await renderApp('/student/dashboard', {
+      as: 'student',
+      wire: answering('GET', /\/auth\/me$/, async (_request, real) => (isBroken ? answer() : real())),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load student data');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect((await screen.findAllByText(/CGPA/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('Figures beside a list', () => {
+  const two = [application(1), application(2)];
+  it.each([
+    ['contradict it', async () => Response.json({ success: true, data: { totalApplications: 3, pendingCount: 0 } })],
+    ['failed', async () => new Response(null, { status: 500 })],
+    ['came empty', async () => new Response(null, { status: 204 })],
+  ])('that %s are those of the list: applications', async (_, answer) => {
+    await openApplications(undefined, { applications: two, wire: answering('GET', /\/applications\/stats$/, answer) });
+    expect(await screen.findByText('2 applications, 2 awaiting a decision')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['contradict it', async () => Response.json({ success: true, data: { totalCourses: 1 } })],
+    ['failed', async () => new Response(null, { status: 500 })],
+    ['cannot be read', async () => Response.json({ success: true, data: { totalCourses: 'many' } })],
+  ])('that %s are those of the list: courses', async (_, answer) => {
+    const { database } = await renderApp('/admin/courses', {
+      as: 'admin',
+      wire: answering('GET', /\/courses\/stats$/, answer),
+    });
+    const stored = await database.transact('read', ({ courses }) => courses.all());
+    expect(await screen.findByText(`${stored.length} courses by status`)).toBeInTheDocument();
+  });
+});
