@@ -35,12 +35,13 @@ export function followSession(router: AnyRouter, queryClient: QueryClient): () =
 
 /** Section 8, any 401: clears the session and goes to /login, which leads back to where it happened. */
 export function expireSession(router: AnyRouter): void {
+  const wasSignedIn = session.state().token !== null;
   session.clear();
   const { href, pathname } = router.state.location;
   if (pathname === '/login') return;
   void router.navigate({
     to: '/login',
     search: { redirect: href },
-    state: { hasSessionEnded: true },
+    state: wasSignedIn ? { hasSessionEnded: true } : {},
   });
 }

@@ -175,6 +175,32 @@ describe('A success that has stored something else', () => {
   });
 });
 
+describe('Of many saves at once', () => {
+  it('one that has stored something else has failed, with the fields that it is about', async () => {
+    let calls = 0;
+    const { user } = await renderApp('/admin/students', {
+      as: 'admin',
+      wire: answering('PUT', /\/placement$/, async (request, real) => {
+        calls += 1;
+        return calls === 1
+          ? changing((record) => ({ ...record, placementStatus: 'Not Placed' }))(request, real)
+          : real();
+      }),
+    });
+    await screen.findByText(/40 students$/);
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).slice(0, 2)) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Set Placement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(await dialog.findByRole('combobox', { name: /Placement status/ }), 'Higher Studies');
+    await user.click(dialog.getByRole('button', { name: 'Update 2 Students' }));
+    const result = within(await screen.findByRole('region', { name: 'Result' }));
+    expect(await result.findByText('1 updated, 1 failed')).toBeInTheDocument();
+    expect(
+      result.getAllByText('Placement status: Higher Studies was sent, and Not Placed is stored.').length,
+    ).toBeGreaterThan(0);
+  });
+});
+
 describe('A decision', () => {
   const decide = async (wire: Wire) => {
     const app = await openApplications('/admin/applications?open=app_1', { applications: [application(1)], wire });

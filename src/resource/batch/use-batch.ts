@@ -42,8 +42,8 @@ export function callsOf<Item, Variables, Data>(
   };
 }
 
-/** Not found, changed meanwhile, or not possible any more: somebody else has changed the record. */
-const isStale = (cause: unknown) => [404, 409, 422].some((status) => isRefusal(cause, status));
+/** Not found, changed meanwhile, or not possible any more: somebody else has changed the record. Or it was stored in part. */
+const isStale = (cause: unknown) => [200, 404, 409, 422].some((status) => isRefusal(cause, status));
 
 /** Runs a batch until its end, or until the signal stops it; undefined where another session has begun meanwhile. */
 async function runBatch<Item, Data>(

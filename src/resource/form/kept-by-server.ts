@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/errors.ts';
 import { type Fields, formatText, isApplicable, type Texts, textOf, valueOf } from '../../domain/records/field.ts';
 
 /** A field that a server has stored with another value than it was sent, both as a reader is shown them. */
@@ -32,6 +33,12 @@ export function keptByServer<Row>(fields: Fields<Row>, sent: Texts, stored: Row)
     if (a === b || (found === '' && wanted === field.whenAbsent)) return [];
     return [{ label: field.label, sent: formatText(field, wanted), stored: formatText(field, found) }];
   });
+}
+
+/** Of many records that are saved at once, one that is not stored as it was sent has failed. @throws ApiError */
+export function expectStored<Row>(fields: Fields<Row>, sent: Texts, stored: Row | undefined): void {
+  const kept = stored ? keptByServer(fields, sent, stored) : [];
+  if (kept.length > 0) throw ApiError.refused(200, { message: keptSentences(kept).join(' ') });
 }
 
 /** One sentence for each of them. */

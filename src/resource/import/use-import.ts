@@ -5,6 +5,7 @@ import { textOfFile, UnreadableFile } from '../../domain/csv/file-text.ts';
 import { throttle } from '../../domain/throttle.ts';
 import { type BatchAction, useBatch } from '../batch/use-batch.ts';
 import { removeJournaledImport, runJournaledImport } from '../../session/import-journal.ts';
+import { keptByServer, keptSentences } from '../form/kept-by-server.ts';
 import { checkFile } from './check-file.ts';
 import type { ImportPlan, ImportTarget, PlannedRow, Written } from './plan.ts';
 import { reasonsOf, type RowResult } from './plan-columns.tsx';
@@ -48,7 +49,13 @@ function importAction<Row extends Identified>(
     done: 'Imported',
     failed: ({ kind }) => outcomeWords(type.noun, kind === 'new' ? 'add' : 'update').failed,
     skip: (row) => (row.kind === 'wrong' ? reasonsOf(row) : undefined),
-    call: async ({ record, values }) => (record ? { stored: await update(record, values) } : add(values)),
+    call: async ({ record, values }) => {
+      const written = record ? { stored: await update(record, values) } : await add(values);
+      // Of what a row leaves empty, the server decides.
+      const sent = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''));
+      const kept = written.stored && !written.missing ? keptByServer(type.fields, sent, written.stored) : [];
+      return kept.length === 0 ? written : { ...written, missing: keptSentences(kept).join(' ') };
+    },
     updateCache: async (client, done) => {
       const stored = done.flatMap(({ data }) => data.stored ?? []);
       await type.store(client, stored);

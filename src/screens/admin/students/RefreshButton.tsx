@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { fallbackOf, explanationOf } from '../../../api/errors.ts';
+import { fallbackOf } from '../../../api/errors.ts';
 import { rosterQuery } from '../../../api/students.ts';
 import { outcomeWords } from '../../../resource/record-type.ts';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -31,7 +31,7 @@ export function RefreshButton() {
   const { mutate: refresh, isPending } = useMutation({
     mutationFn: async () => void (await client.fetchQuery({ ...rosterQuery(), staleTime: 0 })),
     onSuccess: () => toast.info('Data refreshed'),
-    onError: (error) => toast.error(fallbackOf(error, failed, unanswered), explanationOf(error)),
+    onError: (error) => toast.error(fallbackOf(error, failed, unanswered)),
   });
   return (
     <Button variant="surface" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>

@@ -11,11 +11,12 @@ import { Form } from '../../../../forms/Form.tsx';
 import { schemaOf } from '../../../../forms/schema.ts';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { type BatchAction, callsOf } from '../../../../resource/batch/use-batch.ts';
+import { expectStored } from '../../../../resource/form/kept-by-server.ts';
 import { RecordFields } from '../../../../resource/form/RecordField.tsx';
 import { partBody, partFields } from '../record/student-record.ts';
 
 type Schemas = components['schemas'];
-type StudentAction = BatchAction<Student, unknown>;
+type StudentAction = BatchAction<Student, Student | undefined>;
 
 const update = {
   done: 'Updated',
@@ -46,10 +47,13 @@ function academicAction(choices: Texts): StudentAction {
      * whole instead, so that a missing CGPA does not become 0. Both calls send `updatedAt` along with the old values: a
      * change that somebody else has made meanwhile must not be undone.
      */
-    call: (student) => {
+    call: async (student) => {
       const texts = changedTexts(student);
-      if (!Object.values(texts).every(Boolean)) return whole.call(student);
-      return updateAcademic.call({ id: student.id, body: partBody(partFields.academic, student, texts) });
+      const stored = Object.values(texts).every(Boolean)
+        ? await updateAcademic.call({ id: student.id, body: partBody(partFields.academic, student, texts) })
+        : await whole.call(student);
+      expectStored(partFields.academic, texts, stored);
+      return stored;
     },
     progressLabel: 'Updating academic records',
     skip: (student) => {
@@ -64,9 +68,15 @@ function academicAction(choices: Texts): StudentAction {
 /** The same placement for each student. */
 function placementAction(values: Texts): StudentAction {
   const body = partBody<Schemas['PlacementUpdate']>(partFields.placement, {}, values);
+  const calls = callsOf(updatePlacement, ({ id }: Student) => ({ id, body }));
   return {
     ...update,
-    ...callsOf(updatePlacement, ({ id }: Student) => ({ id, body })),
+    ...calls,
+    call: async (student) => {
+      const stored = await calls.call(student);
+      expectStored(partFields.placement, values, stored);
+      return stored;
+    },
     progressLabel: 'Updating placements',
   };
 }
