@@ -64,8 +64,13 @@ export function NoticeStack() {
               .map((notice) => (
                 <m.div key={notice.id} {...slide}>
                   <Panel>
-                    <Alert.Root status={notice.tone} role={notice.tone === 'error' ? 'alert' : 'status'}>
-                      <Alert.Content>{notice.message}</Alert.Content>
+                    <Alert.Root
+                      status={notice.tone}
+                      role={notice.tone === 'error' ? 'alert' : 'status'}
+                      // Where there is no room beside the message, the buttons stand below it.
+                      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+                    >
+                      <Alert.Content flex={{ base: '1 0 100%', sm: '1' }}>{notice.message}</Alert.Content>
                       {notice.action && (
                         <Button size="xs" variant="surface" onClick={() => notice.action?.run()}>
                           {notice.action.label}
