@@ -276,6 +276,16 @@ test('the tour leads from an application to a first sign-in, survives a reload, 
 });
 
 test.describe('the bar', () => {
+  test('by the keyboard: Tab leads from its buttons into the panel that one of them has opened', async ({ page }) => {
+    await open(page);
+    await tool(page, 'Tour').focus();
+    await page.keyboard.press('Enter');
+    const start = bar(page).getByRole('button', { name: 'Start the tour' });
+    await expect(start).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(start).toBeFocused();
+  });
+
   test('is folded, found again by its key, and stays folded after a reload', async ({ page }) => {
     await open(page);
     const fold = bar(page).getByRole('button', { name: 'Demo', exact: true });

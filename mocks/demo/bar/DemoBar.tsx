@@ -110,13 +110,6 @@ export function DemoBar({ demo }: { readonly demo: Demo }) {
   return (
     <DemoContext value={demo}>
       <section ref={bar} id="demo-bar" className="demo-bar" aria-label="Demo" data-folded={folded} data-keep-focus="">
-        <Message />
-        {!folded && Panel && (
-          <div id="demo-panel" className="demo-panel">
-            {narrow && tabs}
-            <Panel />
-          </div>
-        )}
         <div className="demo-strip">
           <button
             ref={toggle}
@@ -146,6 +139,14 @@ export function DemoBar({ demo }: { readonly demo: Demo }) {
           )}
           <ActiveConditions short={narrow} />
         </div>
+        {/* After the buttons that open it, so that Tab leads from them into it; the style sheet shows it above. */}
+        {!folded && Panel && (
+          <div id="demo-panel" className="demo-panel">
+            {narrow && tabs}
+            <Panel />
+          </div>
+        )}
+        <Message />
       </section>
     </DemoContext>
   );

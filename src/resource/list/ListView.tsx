@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { isLoadFailure, LoadError } from '../LoadError.tsx';
-import { capitalized, type Identified, outcomeWords } from '../record-type.ts';
+import { capitalized, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
 import { rowTest, writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -86,7 +86,7 @@ function ListBody<Row extends Identified>({
       <ListFilters label={capitalized(noun)} list={list} />
       {tools}
       <Text role="status" textStyle="sm" color="fg.muted">
-        {all && shown ? countText(shown.length, all.length, noun) : `Loading ${noun}...`}
+        {all && shown ? countText(shown.length, all.length, look.type) : `Loading ${noun}...`}
       </Text>
       {shown?.length === 0 ? (
         <EmptyState title={`No ${noun} match`} onClear={list.clear}>
@@ -115,8 +115,10 @@ function ListBody<Row extends Identified>({
   );
 }
 
-const countText = (shown: number, total: number, noun: string) =>
-  shown === total ? `${formatNumber(total)} ${noun}` : `${formatNumber(shown)} of ${formatNumber(total)} ${noun}`;
+function countText(shown: number, total: number, { noun, plural }: Pick<RecordType<never>, 'noun' | 'plural'>): string {
+  const all = `${formatNumber(total)} ${total === 1 ? noun : plural}`;
+  return shown === total ? all : `${formatNumber(shown)} of ${all}`;
+}
 
 const idOf = ({ id }: Identified) => id;
 

@@ -9,7 +9,7 @@ import { type RowsState, useRows } from './use-rows.ts';
 /** How a list looks, and what it says. */
 export interface ListLook<Row extends Identified> {
   /** What is listed. The list's name, its states and the names of its rows say so. */
-  readonly type: Pick<RecordType<Row>, 'plural' | 'nameOf'>;
+  readonly type: Pick<RecordType<Row>, 'noun' | 'plural' | 'nameOf'>;
   readonly columns: Columns<Row>;
   /** Columns that a person can add. The list can be sorted by them all the same. */
   readonly moreColumns?: Columns<Row>;

@@ -12,7 +12,10 @@ import library from '../../ui/scenes/life/library.svg';
 import { CourseCard } from './CourseCard.tsx';
 import { courseSearch } from './course-search.ts';
 
-const countText = (shown: number, all: number) => (shown === all ? `${all} courses` : `${shown} of ${all} courses`);
+function countText(shown: number, total: number): string {
+  const all = total === 1 ? '1 course' : `${total} courses`;
+  return shown === total ? all : `${shown} of ${all}`;
+}
 
 /** Section 8. */
 const loadFailed = 'Failed to load courses. Please try again later.';

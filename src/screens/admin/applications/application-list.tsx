@@ -47,7 +47,7 @@ export const applicationSearch = defineListSearch({
 
 /** The list of applications, as the server sends it: the newest first. */
 export const applicationList = defineList({
-  type: { plural: 'applications', nameOf: ({ fullName }) => fullName },
+  type: { noun: 'application', plural: 'applications', nameOf: ({ fullName }) => fullName },
   search: applicationSearch,
   query: applicationsQuery,
   whenEmpty: 'They arrive here as soon as somebody applies on the admissions page.',

@@ -27,6 +27,14 @@ it('/admin/students lists every student, with attendance, and no statistics', as
   expect(screen.queryByText('Placement Rate')).not.toBeInTheDocument();
 });
 
+it('a roster of one student says so', async () => {
+  await renderApp('/admin/students', {
+    as: 'admin',
+    arrange: ({ students, ...rows }) => ({ ...rows, students: students.slice(0, 1) }),
+  });
+  expect(await screen.findByText('1 student')).toBeInTheDocument();
+});
+
 it('its filters and its order stand in the URL', async () => {
   const { router, user } = await renderApp('/admin/students?sort=-attendance', { as: 'admin' });
   await screen.findByText('40 students');

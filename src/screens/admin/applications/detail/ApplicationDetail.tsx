@@ -236,7 +236,7 @@ function DecisionMade({ text, onNext }: { readonly text: string; readonly onNext
         </Button>
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          No undecided application is left in this list.
+          No other undecided application is in this list.
         </Text>
       )}
     </Flex>

@@ -142,7 +142,7 @@ describe('A decision', () => {
     const app = await openApplications('/admin/applications?status=APPLIED&open=app_1');
     await choose(app, 'Waitlist');
     await app.user.click(button('Waitlist Application'));
-    expect(await screen.findByText('No undecided application is left in this list.')).toBeInTheDocument();
+    expect(await screen.findByText('No other undecided application is in this list.')).toBeInTheDocument();
     await app.user.click(screen.getByRole('tab', { name: 'Undecided (3)' }));
     await app.user.keyboard('n');
     expect(await findPanel(/Asha (WAITLISTED|UNDER_REVIEW)/)).toBeDefined();
