@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiReference } from './tools/vite/api-reference.ts';
+import { apiSetting } from './tools/vite/api-setting.ts';
 import { readHeaders } from './tools/vite/headers-file.ts';
 import { noDevtoolsNote } from './tools/vite/no-devtools-note.ts';
 import { routePages } from './tools/vite/route-pages.ts';
@@ -20,8 +21,7 @@ export default defineConfig(({ command, mode }) => {
   const live = env['VITE_API_MODE'] === 'live';
   const single = env['VITE_SINGLE_FILE'] === 'true';
   const outDir = single ? 'dist-single' : live ? 'dist-live' : 'dist';
-  const apiBase = env['VITE_API_BASE_URL'];
-  const apiOrigin = live && apiBase && URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
+  const apiBaseUrl = live ? apiSetting(env['VITE_API_BASE_URL']) : undefined;
 
   return {
     // A build finds at run time where it lies (src/base-path.ts). A single file has no folder.
@@ -41,7 +41,7 @@ export default defineConfig(({ command, mode }) => {
       ...(single
         ? [singleFile()]
         : [
-            staticHost({ apiOrigin, siteUrl: env['VITE_SITE_URL'] }),
+            staticHost({ apiBaseUrl, siteUrl: env['VITE_SITE_URL'] }),
             routePages(),
             ...(live ? [] : [apiReference()]),
             serviceWorker({ mocks: !live }),

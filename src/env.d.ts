@@ -3,10 +3,15 @@
 interface ImportMetaEnv {
   /** `live` builds an app without the backend in the page. */
   readonly VITE_API_MODE?: 'live';
-  /** Where the API is: `/api` of the page's own origin unless set. */
+  /** Where the API is: `/api` of the page's own origin unless set. The config.json of a live build may say otherwise. */
   readonly VITE_API_BASE_URL?: string;
   /** Set in the build of a single file (`npm run build:single`). */
   readonly VITE_SINGLE_FILE?: 'true';
+}
+
+interface Window {
+  /** Where the API is; the boot script of a live build has it (src/boot/find-api.ts). */
+  portalApi?: (base: string, builtIn: string) => Promise<string>;
 }
 
 interface WindowEventMap {

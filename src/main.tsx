@@ -7,6 +7,7 @@ import { connect } from './api/connection.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './App.tsx';
 import { basePath } from './backend/base-path.ts';
+import { connectToApi } from './backend/live-server.ts';
 import { watchForNewerVersion } from './backend/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from './backend/sign-in-offer.ts';
 import { startBackend } from './backend/start.ts';
@@ -34,12 +35,15 @@ const router = createAppRouter({
 });
 
 // The only import of the backend in the page: a live build removes the branch with all its code.
-const backend =
+const server =
   import.meta.env.VITE_API_MODE === 'live'
-    ? undefined
-    : { load: () => import('../mocks/browser.ts'), basePath, apiBaseUrl, portal: createPortal(router, queryClient) };
-
-const server = startBackend(backend);
+    ? connectToApi(basePath, apiBaseUrl)
+    : startBackend({
+        load: () => import('../mocks/browser.ts'),
+        basePath,
+        apiBaseUrl,
+        portal: createPortal(router, queryClient),
+      });
 // It starts after the first screen, or with the first request.
 window.addEventListener('load', () => void server.ready().catch(() => undefined), { once: true });
 watchForNewerVersion();

@@ -60,6 +60,11 @@ export class ApiError extends Error {
     return new ApiError('refused', status, refusal);
   }
 
+  /** Nothing was sent, as the host's config.json does not say where; the sentence says what is wrong with it. */
+  static unconfigured(message: string): ApiError {
+    return new ApiError('unanswered', undefined, { message });
+  }
+
   /** No answer came, or none that could be read. */
   static unanswered(reason: keyof typeof noAnswerMessages, status?: number): ApiError {
     return new ApiError('unanswered', status, { message: noAnswerMessages[reason] });

@@ -65,6 +65,7 @@ function refusalIn(body: unknown, { status }: Response): ApiError {
 
 function toApiError(cause: unknown): unknown {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
+  if (cause instanceof Error && name === 'ConfigurationError') return ApiError.unconfigured(cause.message);
   // Aborted by the app itself: not a failure of the server.
   if (name === 'AbortError') return cause;
   if (name === 'TimeoutError') return ApiError.unanswered('timeout');

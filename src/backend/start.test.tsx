@@ -58,11 +58,3 @@ describe('The backend in the page', () => {
     expect(await (await transport(request())).json()).toEqual({ link });
   });
 });
-
-it('A live build sends requests to the network, and is ready from the start', async () => {
-  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
-  const { transport } = startBackend(undefined);
-  expect(status().phase).toBe('ready');
-  await transport(request());
-  expect(fetch).toHaveBeenCalledOnce();
-});

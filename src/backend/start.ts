@@ -1,13 +1,6 @@
-import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
 import { throttle } from '../domain/throttle.ts';
-
-type Transport = (request: Request, init?: RequestInit) => Promise<Response>;
-
-/** How the app's calls reach the server, and when it is there. */
-interface Server {
-  readonly transport: Transport;
-  readonly ready: () => Promise<unknown>;
-}
+import type { Server, Transport } from './server.ts';
+import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
 
 const notices = {
   denied: 'This browser lets the demo store nothing. Everything works, but changes are lost when this tab is closed.',
@@ -62,16 +55,10 @@ interface PageBackend<Portal> extends BackendOptions<Portal> {
 }
 
 /**
- * Connects the app to its server: the network, or the backend in the page. The first request or `ready` starts that one,
- * and requests wait until it has started. If it could not be loaded, the next request tries again.
- * @param backend the backend in the page; absent in a live build
+ * Connects the app to the backend in the page. The first request or `ready` starts it, and requests wait until it has
+ * started. If it could not be loaded, the next request tries again.
  */
-export function startBackend<Portal>(backend: PageBackend<Portal> | undefined): Server {
-  if (!backend) {
-    publishBackendStatus({ phase: 'ready' });
-    return { transport: (request, init) => globalThis.fetch(request, init), ready: () => Promise.resolve() };
-  }
-  const { load, ...options } = backend;
+export function startBackend<Portal>({ load, ...options }: PageBackend<Portal>): Server {
   // Read before the router makes the URL its own.
   const link = takeDemoLink();
   const start = async () => {

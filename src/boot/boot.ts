@@ -3,10 +3,13 @@
  * any path (a host's fallback, a 404 page, a folder of somebody's site), so that the links to its files, in a template,
  * are relative to where the app lies. This script finds that place.
  */
+import { askForConfiguration, findApi } from './find-api.ts';
 import { findBases } from './find-bases.ts';
 
 /** Put in by the build: what the paths of the app's pages look like, less their first slash. */
 declare const PAGE_PATHS: string;
+/** Put in by the build: whether its API is elsewhere. A demo has its backend in the page, and asks nobody. */
+declare const IS_LIVE: boolean;
 
 /** Says in the page why there is no app. */
 function explain(sentence: string): void {
@@ -71,5 +74,10 @@ if (location.protocol === 'file:') {
   const { bases, certain } = findBases(path, new RegExp(`^(?:${PAGE_PATHS})/?$`), known);
   // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain.
   const linked = certain ? linkFiles(bases[0] ?? '/') : [];
+  if (IS_LIVE) {
+    window.portalApi = findApi;
+    // Beside the app's files. The app asks again for the one of its own folder, which may be another.
+    if (certain) void askForConfiguration(bases[0] ?? '/').catch(() => undefined);
+  }
   addEventListener('DOMContentLoaded', () => start(bases, linked));
 }

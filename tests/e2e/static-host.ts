@@ -7,6 +7,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.pdf': 'application/pdf',
@@ -23,8 +24,14 @@ export interface HostOptions {
   readonly cleanUrls?: boolean;
   /** Whether it sends the headers that a build names in its `_headers` file. */
   readonly readsHeaders?: boolean;
-  /** What the API beside the sites answers, by its paths. */
-  readonly api?: Readonly<Record<string, { readonly status: number; readonly body: object }>>;
+  /** What the API beside the sites answers, by its paths; to pages of other hosts too. */
+  readonly api?: Readonly<Record<string, KnownAnswer>>;
+}
+
+/** An answer in JSON, or a text that is to pass for it. */
+interface KnownAnswer {
+  readonly status: number;
+  readonly body: object | string;
 }
 
 /** A host of this machine, which does what it is told to and nothing more. */
@@ -33,6 +40,8 @@ export interface StaticHost {
   readonly port: number;
   /** Which build lies below which path. Another version may take the place of one. */
   readonly sites: Record<string, string>;
+  /** What the API beside them answers. */
+  readonly api: Record<string, KnownAnswer>;
   /** `down` closes every connection, `silent` never answers, `failing` has no page to give. */
   state: 'up' | 'down' | 'silent' | 'failing';
   close(): void;
@@ -45,10 +54,11 @@ const isFile = async (path: string) => (await stat(path).catch(() => undefined))
 /** Starts a static host on a free port. */
 const startStaticHost: StartHost = async ({ sites, fallback, cleanUrls = false, readsHeaders = false, api = {} }) => {
   async function answer(pathname: string, response: ServerResponse): Promise<void> {
-    const { [pathname]: known } = api;
+    const { [pathname]: known } = host.api;
     if (known) {
-      response.writeHead(known.status, { 'Content-Type': 'application/json' });
-      return void response.end(JSON.stringify(known.body));
+      const { status, body } = known;
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
+      return void response.end(typeof body === 'string' ? body : JSON.stringify(body));
     }
     const prefix = Object.keys(host.sites).find((start) => pathname.startsWith(start));
     const folder = prefix === undefined ? undefined : host.sites[prefix];
@@ -74,6 +84,14 @@ const startStaticHost: StartHost = async ({ sites, fallback, cleanUrls = false, 
     if (host.state === 'down') return void request.socket.destroy();
     if (host.state === 'silent') return;
     if (host.state === 'failing') return void response.writeHead(503).end('Service unavailable');
+    if (request.method === 'OPTIONS')
+      return void response
+        .writeHead(204, {
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+          'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+        })
+        .end();
     answer(new URL(request.url ?? '/', 'http://localhost').pathname, response).catch(() =>
       response.writeHead(500).end(),
     );
@@ -85,6 +103,7 @@ const startStaticHost: StartHost = async ({ sites, fallback, cleanUrls = false, 
     origin: `http://127.0.0.1:${port}`,
     port,
     sites: { ...sites },
+    api: { ...api },
     state: 'up',
     close() {
       server.closeAllConnections();

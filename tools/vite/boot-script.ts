@@ -1,13 +1,16 @@
 import { build, type Rolldown } from 'vite';
 import { pagePaths, appPages } from './app-pages.ts';
 
-/** The script of src/boot as the text that stands in the head of each page. */
-export async function bootScript(): Promise<string> {
+/**
+ * The script of src/boot as the text that stands in the head of each page.
+ * @param isLive whether the build has its API elsewhere, and asks its host where
+ */
+export async function bootScript(isLive: boolean): Promise<string> {
   const built = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { PAGE_PATHS: JSON.stringify(pagePaths(appPages())) },
+    define: { PAGE_PATHS: JSON.stringify(pagePaths(appPages())), IS_LIVE: JSON.stringify(isLive) },
     build: {
       write: false,
       target: 'baseline-widely-available',

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 interface Permissions {
   /** The texts of the scripts that stand in the page itself. */
   readonly scripts: readonly string[];
-  /** Where a live build's API lives, when it is not the page's own origin. */
-  readonly apiOrigin?: string | undefined;
+  /** Whether the page may call other hosts until it knows its API, and forbids it itself (src/boot/find-api.ts). */
+  readonly findsApi: boolean;
 }
 
 /** How a policy names a script or a style that stands in the page itself. */
@@ -15,7 +15,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const emptyStyle = hashOf('');
 
 /** The Content-Security-Policy of a static deployment as one value. */
-export function contentSecurityPolicy({ scripts, apiOrigin }: Permissions): string {
+export function contentSecurityPolicy({ scripts, findsApi }: Permissions): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
@@ -27,7 +27,7 @@ export function contentSecurityPolicy({ scripts, apiOrigin }: Permissions): stri
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    ["connect-src 'self'", apiOrigin].filter(Boolean).join(' '),
+    `connect-src 'self'${findsApi ? ' https: http:' : ''}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

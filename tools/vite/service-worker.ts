@@ -13,8 +13,11 @@ const fileName = 'service-worker.js';
 const mswScript = () => readFile(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 
 /** What no page asks for: files for hosts and search engines, the API reference, and the pages that a host has for single routes. */
-const isForPages = (path: string) =>
-  !/^(?:\.|_|api-docs\/)|\.(?:html|txt)$/.test(path) && path !== fileName && path !== 'social-preview.png';
+const notForPages = /^(?:\.|_|api-docs\/)|\.(?:html|txt)$|^social-preview\.png$/;
+/** The host's config.json is never stored, as an old one would name an API that has moved. */
+const notStored = new Set([fileName, 'config.json']);
+
+const isForPages = (path: string) => !notForPages.test(path) && !notStored.has(path);
 
 /** The files of a build that pages need, and a version that is another one whenever the build is. */
 function describeBuild(folder: string): { version: string; entry: string; files: string[] } {

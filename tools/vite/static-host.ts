@@ -5,8 +5,8 @@ import { contentSecurityPolicy, policyElement } from './csp.ts';
 import { headersFile, writeHeaders } from './headers-file.ts';
 
 interface Options {
-  /** Where a live build's API lives, when it is not the page's own origin. */
-  readonly apiOrigin?: string | undefined;
+  /** Where the API of a live build is unless its host says otherwise: `/api`, or a full address. A demo has none. */
+  readonly apiBaseUrl?: string | undefined;
   /** The address at which the build will be published, if that is known. */
   readonly siteUrl?: string | undefined;
 }
@@ -32,17 +32,19 @@ function filesToTemplate(html: string): string {
 
 /**
  * Prepares the build for static hosts: pages that find their files wherever they are served, the policy as a `<meta>`
- * element (for hosts that send no headers), and a `_headers` file for hosts that read one.
+ * element (for hosts that send no headers), a `_headers` file for hosts that read one, and for a live build the
+ * `config.json` in which its host says where the API is.
  */
-export function staticHost({ apiOrigin, siteUrl }: Options): Plugin {
+export function staticHost({ apiBaseUrl, siteUrl }: Options): Plugin {
   return {
     name: 'portal:static-host',
     apply: 'build',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const script = await bootScript();
-        const policy = contentSecurityPolicy({ scripts: [script], apiOrigin });
+        const isLive = apiBaseUrl !== undefined;
+        const script = await bootScript(isLive);
+        const policy = contentSecurityPolicy({ scripts: [script], findsApi: isLive });
         const page = builtPage(bundle);
         const html = filesToTemplate(String(page.source))
           .replace('<head>', `<head>\n    ${policyElement(policy)}`)
@@ -50,6 +52,12 @@ export function staticHost({ apiOrigin, siteUrl }: Options): Plugin {
         // Readers of links want the full address of the picture, and resolve any other as they please.
         page.source = siteUrl ? html.replace('content="./', `content="${siteUrl.replace(/\/?$/, '/')}`) : html;
         this.emitFile({ type: 'asset', fileName: headersFile, source: writeHeaders(policy) });
+        if (isLive)
+          this.emitFile({
+            type: 'asset',
+            fileName: 'config.json',
+            source: `${JSON.stringify({ apiBaseUrl }, undefined, 2)}\n`,
+          });
       },
     },
   };

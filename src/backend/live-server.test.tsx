@@ -1,0 +1,72 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectToApi } from './live-server.ts';
+import { publishBackendStatus, useBackendStatus } from './status.ts';
+
+const builtIn = 'http://localhost/api';
+const status = () => renderHook(() => useBackendStatus((now) => now)).result.current;
+const messages = () => status().notices.map(({ message }) => message);
+const wrong = () => Object.assign(new Error('config.json is no JSON.'), { name: 'ConfigurationError' });
+
+const sent = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  publishBackendStatus({ phase: 'starting', progress: 0, notices: [], accounts: [] });
+  sent.mockReset().mockImplementation(async () => Response.json({}));
+  vi.stubGlobal('fetch', sent);
+});
+afterEach(() => {
+  delete window.portalApi;
+});
+
+describe('A live build', () => {
+  it('sends requests to the address of the build, and is ready from the start', async () => {
+    const { transport } = connectToApi('/', builtIn);
+    expect(status().phase).toBe('ready');
+    const request = new Request(`${builtIn}/courses/active`);
+    await transport(request);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(request, undefined);
+  });
+
+  it('sends requests to the address that its host names, whole, and asks the host once', async () => {
+    const portalApi = vi.fn<NonNullable<Window['portalApi']>>(async () => 'https://api.example.org/v2');
+    window.portalApi = portalApi;
+    const { transport } = connectToApi('/portal/', builtIn);
+    const { signal } = new AbortController();
+    const headers = { Authorization: 'Bearer t', 'Content-Type': 'application/json' };
+    await transport(new Request(`${builtIn}/students?page=-1`, { headers }), { signal });
+    await transport(new Request(`${builtIn}/courses/c%2F1`, { method: 'PUT', headers, body: '{"a":"é"}' }), { signal });
+    await transport(new Request(`${builtIn}/auth/logout`, { method: 'POST', headers }), { signal });
+    expect(portalApi).toHaveBeenCalledExactlyOnceWith('/portal/', builtIn);
+    expect(
+      sent.mock.calls.map(([url, init]) => [
+        url,
+        init?.method,
+        new Headers(init?.headers).get('Authorization'),
+        init?.body,
+        init?.signal === signal,
+      ]),
+    ).toEqual([
+      ['https://api.example.org/v2/students?page=-1', 'GET', 'Bearer t', null, true],
+      ['https://api.example.org/v2/courses/c%2F1', 'PUT', 'Bearer t', '{"a":"é"}', true],
+      ['https://api.example.org/v2/auth/logout', 'POST', 'Bearer t', null, true],
+    ]);
+  });
+
+  it('shows what is wrong with its configuration, sends nothing, and asks again with the next request', async () => {
+    window.portalApi = vi.fn<NonNullable<Window['portalApi']>>(async () => builtIn).mockRejectedValueOnce(wrong());
+    const { ready, transport } = connectToApi('/', builtIn);
+    await expect(ready()).rejects.toThrow('config.json is no JSON.');
+    expect(messages()).toEqual(['config.json is no JSON.']);
+    expect(sent).not.toHaveBeenCalled();
+    await transport(new Request(`${builtIn}/courses`));
+    expect(sent).toHaveBeenCalledOnce();
+    expect(messages()).toEqual([]);
+  });
+
+  it('shows no notice where the host could not be reached', async () => {
+    window.portalApi = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(connectToApi('/', builtIn).ready()).rejects.toThrow('Failed to fetch');
+    expect(messages()).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/** The file beside a live build's page that says where the API is, so that one build serves every environment. */
+const fileName = 'config.json';
+
+/** As long as a call of the API may take. */
+const TIMEOUT_MS = 10_000;
+
+/** What is wrong with the file, as a sentence to be shown. The app knows it by its name, as it imports nothing from here. */
+const problem = (sentence: string): Error =>
+  Object.assign(new Error(`The portal’s file ${fileName} ${sentence}`), { name: 'ConfigurationError' });
+
+/**
+ * The address of the API: http or https, or a path of the page's own origin. It has no slash at its end.
+ * @throws Error named ConfigurationError that says what was found and what may stand there
+ */
+export function readApiBaseUrl(value: unknown, origin: string): string {
+  const known = typeof value === 'string' && /^(?:\/(?!\/)|https?:\/\/)/.test(value) && URL.canParse(value, origin);
+  const url = known ? new URL(value, origin) : undefined;
+  if (!url || url.username || url.search || url.hash)
+    throw problem(
+      `has ${JSON.stringify(value)} as “apiBaseUrl”, which must be a path such as "/api" or an address such as "https://api.example.org/api".`,
+    );
+  return url.href.replace(/\/+$/, '');
+}
+
+/**
+ * The address of the API in the file's text; undefined where the file does not say it.
+ * @throws Error named ConfigurationError where the text is no such file
+ */
+export function readConfiguration(text: string, origin: string): string | undefined {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    throw problem(`is no JSON (${error instanceof Error ? error.message : String(error)}).`);
+  }
+  if (typeof file !== 'object' || file === null || Array.isArray(file))
+    throw problem('must be an object, such as { "apiBaseUrl": "https://api.example.org/api" }.');
+  const { apiBaseUrl, ...others } = file as Readonly<Record<string, unknown>>;
+  // A name with a slip of the pen would be ignored in silence.
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw problem(`has “${unknown}”, and may have “apiBaseUrl” alone.`);
+  return apiBaseUrl === undefined ? undefined : readApiBaseUrl(apiBaseUrl, origin);
+}
+
+/**
+ * Asks the host for the file. The stored copy is never taken unasked: a moved API must be found with the next reload.
+ * @param base where the app lies on its host, e.g. '/' or '/portal/'
+ * @returns undefined where there is no such file, also where the host answers with its page instead
+ * @throws Error named ConfigurationError for a file that is wrong; what `fetch` throws where no answer came
+ */
+export async function fetchConfiguration(base: string): Promise<string | undefined> {
+  const { origin } = location;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(`${origin}${base}${fileName}`, { cache: 'no-cache', signal });
+  if (response.status === 404 || response.status === 410) return undefined;
+  if (!response.ok) throw problem(`could not be read: the host answered with status ${response.status}.`);
+  const text = await response.text();
+  return text.trimStart().startsWith('<') ? undefined : readConfiguration(text, origin);
+}

@@ -1,0 +1,34 @@
+import { fetchConfiguration } from './configuration.ts';
+
+/** The requests for the file, by the folder that was asked. */
+const asked = new Map<string, Promise<string | undefined>>();
+
+/** Asks for the configuration in this folder, once, or once more after a failure. */
+export function askForConfiguration(base: string): Promise<string | undefined> {
+  const known = asked.get(base);
+  if (known) return known;
+  const asking = fetchConfiguration(base);
+  asked.set(base, asking);
+  // Whoever needs it hears of the failure; here it only makes room for another try.
+  asking.catch(() => asked.delete(base));
+  return asking;
+}
+
+/** From now on the page may call its own host and the API, and nothing else: policies can only be added, never relaxed. */
+function allowOnly(api: string): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = `connect-src 'self' ${new URL(api).origin}`;
+  document.head.append(policy);
+}
+
+/**
+ * Where the API is: as the file says, else as the build says.
+ * @param base where the app lies, which the app knows for certain
+ * @throws Error as `fetchConfiguration`
+ */
+export async function findApi(base: string, builtIn: string): Promise<string> {
+  const api = (await askForConfiguration(base)) ?? builtIn;
+  allowOnly(api);
+  return api;
+}
