@@ -3,7 +3,7 @@ const layer = (name, from, mayReach) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|mocks|tests|tools|openapi)/', pathNot: [from, ...mayReach] },
+  to: { path: '^(src|mocks|tests|tools|openapi|examples)/', pathNot: [from, ...mayReach] },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -54,6 +54,7 @@ export default {
       to: { path: '^src/screens/admin/', pathNot: '^src/screens/admin/$1/' },
     },
     layer('the-contract-stands-alone', '^openapi/', []),
+    layer('examples-know-the-contract-alone', '^examples/', ['^openapi/']),
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
     layer('db-knows-the-contract-alone', '^mocks/db/', ['^openapi/']),
     layer('rules-look-down', '^mocks/rules/', ['^mocks/db/', '^openapi/']),

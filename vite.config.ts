@@ -106,7 +106,7 @@ export default defineConfig(({ command, mode }) => {
       execArgv: ['--max-semi-space-size=128'],
       watchTriggerPatterns: [
         {
-          pattern: /\/(?:src|mocks|openapi|tools)\/.*\.tsx?$/,
+          pattern: /\/(?:src|mocks|openapi|tools|examples)\/.*\.tsx?$/,
           testsToRun: (changed) => testsBeside(changed, file('.')),
         },
       ],
@@ -122,7 +122,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['{mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
+            include: ['{examples,mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
           },
         },
         {

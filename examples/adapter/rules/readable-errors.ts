@@ -1,0 +1,55 @@
+import { type Json, isObject, type Rule } from '../call.ts';
+
+/** What is said where the server says nothing. */
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The server does not accept these values.',
+  401: 'Please sign in.',
+  403: 'Your account may not do this.',
+  404: 'There is no such record.',
+  409: 'The server has another value there.',
+  500: 'The server has a fault.',
+};
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+
+/** `errors` as a map of fields, or as Spring lists them: `[{ field, defaultMessage }]`. */
+function fieldErrors(errors: unknown): Json | undefined {
+  if (isObject(errors)) return errors;
+  if (!Array.isArray(errors)) return undefined;
+  const fields = errors.filter(isObject).flatMap((error) => {
+    const [field, message] = [text(error['field']), text(error['defaultMessage']) ?? text(error['message'])];
+    return field && message ? [[field, message]] : [];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** A failure says why in `message`, whatever shape the server's own has: Spring's default body, problem+json, text, none. */
+export const readableErrors: Rule = {
+  answer({ status, body }) {
+    const failed = isObject(body) && body['success'] === false;
+    if (status < 400 && !failed) return { status, body };
+    const own = isObject(body) ? body : {};
+    const message =
+      text(own['message']) ??
+      text(own['detail']) ??
+      text(own['title']) ??
+      (failed ? text(own['error']) : undefined) ??
+      (typeof body === 'string' && !body.trimStart().startsWith('<') ? text(body) : undefined) ??
+      sentences[status] ??
+      `The server answered with status ${status}.`;
+    const errors = fieldErrors(own['errors']);
+    const code = failed ? text(own['error']) : undefined;
+    const data = own['data'];
+    return {
+      // A failure must not come as a success.
+      status: status < 400 ? 400 : status,
+      body: {
+        success: false,
+        message,
+        ...(code && { error: code }),
+        ...(errors && { errors }),
+        ...(isObject(data) && { data }),
+      },
+    };
+  },
+};
