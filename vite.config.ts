@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiReference } from './tools/vite/api-reference.ts';
 import { apiSetting } from './tools/vite/api-setting.ts';
+import { devProxy } from './tools/vite/dev-proxy.ts';
 import { readHeaders } from './tools/vite/headers-file.ts';
 import { noDevtoolsNote } from './tools/vite/no-devtools-note.ts';
 import { routePages } from './tools/vite/route-pages.ts';
@@ -95,7 +96,7 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    server: { port: 5173 },
+    server: { port: 5173, proxy: devProxy(env['VITE_API_PROXY'], live) },
     preview: { port: 4173, headers: readHeaders(outDir) },
     test: {
       // Each worker loads the app for itself; more of them than cores would spend on that what they gain.
