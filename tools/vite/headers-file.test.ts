@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { headersFile, readHeaders, writeHeaders } from './headers-file.ts';
+
+it('Of a build’s headers, those for every file are read, and those of single paths are not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const text = writeHeaders("default-src 'none'; connect-src 'self'");
+  writeFileSync(join(folder, headersFile), text);
+  expect(readHeaders(folder)).toEqual({
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+  expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+});
+
+it('A folder without a build has no headers', () => {
+  expect(readHeaders('/no/such/folder')).toEqual({});
+});
