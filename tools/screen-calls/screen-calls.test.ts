@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { operations } from '../../openapi/operations.gen.ts';
+import { screenCalls, screenCallsTable } from './screen-calls.ts';
+
+const { pages, others } = screenCalls();
+const callsOf = (path: string) => pages.find(({ page }) => page === path)?.calls;
+
+it.each([
+  ['/', ['GET /students']],
+  ['/login', ['POST /auth/student-login', 'POST /admin/auth/login']],
+  ['/admissions', ['POST /applications/submit', 'GET /courses/available']],
+  ['/student/profile', ['GET /auth/me']],
+  ['everywhere, signed in', ['POST /auth/change-password', 'POST /auth/logout']],
+])('The page %s calls %j', (page, calls) => {
+  expect(callsOf(page)).toEqual(calls);
+});
+
+it('Every operation that is called anywhere in the app is called by a page', () => {
+  const source = [
+    'admin-applications',
+    'admin-courses',
+    'admin-students',
+    'applications',
+    'auth',
+    'courses',
+    'students',
+  ]
+    .map((name) => readFileSync(`src/api/${name}.ts`, 'utf8'))
+    .join('\n');
+  const called = [...source.matchAll(/\bapi\.(GET|POST|PUT|DELETE)\(\s*'([^']+)'/g)].map(
+    ([, method, path]) => `${method} ${path}`,
+  );
+  expect([...new Set(pages.flatMap(({ calls }) => calls))].toSorted()).toEqual([...new Set(called)].toSorted());
+});
+
+it('Every documented operation is called by a page, or named among those that none calls', () => {
+  const named = new Set([...others, ...pages.flatMap(({ calls }) => calls)]);
+  expect(named.size).toBe(Object.keys(operations).length);
+});
+
+it('docs/going-live.md has the table as it is now (npm run docs:going-live)', () => {
+  const plain = (text: string) => text.replace(/[ ]+/g, ' ').replace(/-{3,}/g, '---').trim();
+  const [, table = ''] = readFileSync('docs/going-live.md', 'utf8').split('<!-- calls -->');
+  expect(plain(table)).toBe(plain(screenCallsTable()));
+});

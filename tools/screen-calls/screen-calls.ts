@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { operations } from '../../openapi/operations.gen.ts';
+import { appPages } from '../vite/app-pages.ts';
+
+/** What the page of a signed-in person may call wherever it is: the layout, in the route that all others have above them. */
+const everywhere = 'src/routes/__root.tsx';
+
+/** An operation as it is called: `GET /courses/active`. */
+type CallName = string;
+
+interface Import {
+  /** The file, from the root of the project. */
+  readonly file: string;
+  /** What is taken from it; undefined where all of it is, as by `import()`. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** The files of ours that a file imports, types left out. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const at = (path: string) => join(dirname(file), path).replaceAll('\\', '/');
+  const named = [...text.matchAll(/^(?:import|export) (?!type )([^;]*?) from '(\.[^']+\.tsx?)';/gm)].map(
+    ([, what = '', path = '']) => ({
+      file: at(path),
+      names: what
+        .replace(/[{}\s]+/g, ' ')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => !name.startsWith('type '))
+        .map((name) => name.split(' as ')[0] ?? name),
+    }),
+  );
+  const lazy = [...text.matchAll(/\bimport\('(\.[^']+\.tsx?)'\)/g)].map(([, path = '']) => ({
+    file: at(path),
+    names: undefined,
+  }));
+  return [...named, ...lazy].filter((one) => existsSync(one.file));
+}
+
+/** The operations that each function of the files in src/api/ calls, by `file name`. */
+function callsOfApi(): Map<string, readonly CallName[]> {
+  const calls = new Map<string, readonly CallName[]>();
+  for (const name of readdirSync('src/api').filter((name) => /(?<!\.test)\.ts$/.test(name))) {
+    const file = `src/api/${name}`;
+    const parts = readFileSync(file, 'utf8').split(/^(?=(?:export )?(?:async )?(?:const|function) )/m);
+    for (const part of parts) {
+      const [, own = ''] = /^(?:export )?(?:async )?(?:const|function) (\w+)/.exec(part) ?? [];
+      const found = [...part.matchAll(/\bapi\.(GET|POST|PUT|DELETE)\(\s*'([^']+)'/g)];
+      if (found.length > 0)
+        calls.set(
+          `${file} ${own}`,
+          found.map(([, method = '', path = '']) => `${method} ${path}`),
+        );
+    }
+  }
+  return calls;
+}
+
+/** The operations that a page can call, with all that it loads while it is open. */
+function callsFrom(route: string, api: ReadonlyMap<string, readonly CallName[]>): Set<CallName> {
+  const found = new Set<CallName>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const next of importsOf(file)) {
+      if (!next.file.startsWith('src/api/')) visit(next.file);
+      else
+        for (const name of next.names ?? []) for (const call of api.get(`${next.file} ${name}`) ?? []) found.add(call);
+    }
+  };
+  visit(route);
+  return found;
+}
+
+/** A page, and the operations that it calls. */
+interface PageCalls {
+  readonly page: string;
+  readonly calls: readonly CallName[];
+}
+
+/** The public pages come first, then those of students, then those of administrators. */
+const areaOf = (path: string) => ['student/', 'admin/'].findIndex((area) => path.startsWith(area));
+
+/** Every page of the portal that calls the API, and the operations that no page calls. */
+export function screenCalls(): { readonly pages: readonly PageCalls[]; readonly others: readonly CallName[] } {
+  const api = callsOfApi();
+  const order = Object.values(operations).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const inOrder = (calls: ReadonlySet<CallName>) => order.filter((call) => calls.has(call));
+  const layout = callsFrom(everywhere, api);
+  const routes = appPages()
+    .map(({ path, files }) => ({ path, file: files.at(-1) ?? '' }))
+    .toSorted((a, b) => areaOf(a.path) - areaOf(b.path) || a.path.localeCompare(b.path));
+  const pages = routes.map(({ path, file }) => ({
+    page: `/${path.replace(/\$(\w+)/g, ':$1')}`,
+    calls: inOrder(new Set([...callsFrom(file, api)].filter((call) => !layout.has(call)))),
+  }));
+  const used = new Set([...layout, ...pages.flatMap(({ calls }) => calls)]);
+  return {
+    pages: [
+      ...pages.filter(({ calls }) => calls.length > 0),
+      { page: 'everywhere, signed in', calls: inOrder(layout) },
+    ],
+    others: order.filter((call) => !used.has(call)),
+  };
+}
+
+const code = (calls: readonly CallName[]) => calls.map((call) => `\`${call}\``).join(', ');
+
+/** The table of docs/going-live.md. */
+export function screenCallsTable(): string {
+  const { pages, others } = screenCalls();
+  const rows = pages.map(({ page, calls }) => `| ${page.startsWith('/') ? `\`${page}\`` : page} | ${code(calls)} |`);
+  const used = new Set(pages.flatMap(({ calls }) => calls)).size;
+  return [
+    '| page | calls |',
+    '| --- | --- |',
+    ...rows,
+    '',
+    `These are ${used} operations. No page calls the other ${others.length}: ${code(others)}.`,
+  ].join('\n');
+}
