@@ -121,6 +121,7 @@ describe('Behind the adapter, a server of other habits', () => {
   ])('answers %s %j with %i, as the contract says', async (text, sent, status) => {
     const answer = await send(text, sent);
     expect(answer).toMatchObject({ status, breaks: '' });
+    expect(JSON.stringify(answer.body)).not.toContain(student.password);
   });
 
   it('gets what is written under its own names', async () => {

@@ -179,6 +179,36 @@ describe('A change of the contract breaks its clients', () => {
       `${request} has a new condition: dependentRequired`,
     ],
     [
+      'a field takes nothing but a list of values',
+      'fee: { type: number }',
+      'fee: { type: number, enum: [100, 200] }',
+      `${request} fee accepts nothing but 100, 200`,
+    ],
+    [
+      'an operation needs a body',
+      'operationId: deleteCourse,',
+      "operationId: deleteCourse, requestBody: { $ref: '#/components/requestBodies/Course' },",
+      'DELETE /courses/{id}, request needs a body now',
+    ],
+    [
+      'a body is not read any more',
+      "      requestBody: { $ref: '#/components/requestBodies/Course' }\n",
+      '',
+      'PUT /courses/{id}, request is not read any more',
+    ],
+    [
+      'an answer has no body any more',
+      "content: { application/json: { schema: { $ref: '#/components/schemas/Answer' } } }",
+      'description: Saved',
+      'PUT /courses/{id}, response 200 has no body any more',
+    ],
+    [
+      'a field of an answer may hold any text',
+      "kind: { allOf: [{ $ref: '#/components/schemas/Kind' }] }",
+      'kind: { type: string }',
+      `${answer} data.kind may hold other values than "Diploma", "Doctorate"`,
+    ],
+    [
       'an answer loses a field',
       '        seats: { type: integer }\n',
       '',
