@@ -98,9 +98,10 @@ function compareLimits(before: Schema, after: Schema, where: string, report: Rep
     }
   if (after.pattern !== undefined && after.pattern !== before.pattern)
     report(where, `has the pattern ${after.pattern}`);
-  for (const keyword of conditions)
-    if (after[keyword] !== undefined && JSON.stringify(after[keyword]) !== JSON.stringify(before[keyword]))
-      report(where, `has a new condition: ${keyword}`);
+  const isNew = (keyword: string) =>
+    after[keyword] !== undefined && JSON.stringify(after[keyword]) !== JSON.stringify(before[keyword]);
+  const found = conditions.filter(isNew);
+  if (found.length > 0) report(where, `has a new condition: ${found.join(', ')}`);
 }
 
 /** The properties of an object that are sent, or that come back. */
