@@ -117,6 +117,19 @@ test('without a network the live build still opens', async ({ page, context, sta
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0);
 });
 
+test('config.json is asked for once, while the app’s script is still on its way', async ({ page, startHost }) => {
+  const { portal } = await startPortal(startHost);
+  await page.goto(`${portal}/courses`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const requests = await page.evaluate(() => {
+    const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scriptCame = all.find(({ name }) => name === entry)?.responseEnd ?? 0;
+    return all.filter(({ name }) => name.endsWith('/config.json')).map(({ startTime }) => startTime < scriptCame);
+  });
+  expect(requests).toEqual([true]);
+});
+
 test('a demo asks for no config.json', async ({ page, startHost }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -202,6 +202,36 @@ test('the live build below a path calls the API of its host', async ({ tab, star
   await expect.poll(() => text(tab)).toContain('Invalid email or password');
 });
 
+test('the live build calls the API that config.json names, and may call no other host', async ({
+  tab,
+  startHost,
+  expected,
+}) => {
+  expected.push(/Content-Security-Policy|Cross-Origin/);
+  const refusal = { status: 401, body: { success: false, message: 'Said by another host' } };
+  const api = await startHost({ sites: {}, api: { '/v2/auth/student-login': refusal } });
+  const third = await startHost({ sites: {}, api: { '/x': { status: 200, body: {} } } });
+  const { origin } = await startHost({
+    sites: { '/portal/': 'dist-live' },
+    fallback: 'index.html',
+    api: { '/portal/config.json': { status: 200, body: { apiBaseUrl: `${api.origin}/v2` } } },
+  });
+  await tab.goto(`${origin}/portal/login`);
+  await signIn(tab, 'student');
+  await expect.poll(() => text(tab)).toContain('Said by another host');
+  const mayCall = (url: string) =>
+    tab.evaluate(
+      (url) =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      url,
+    );
+  expect(await mayCall(`${third.origin}/x`)).toBe(false);
+  expect(await mayCall(`${api.origin}/v2/auth/student-login`)).toBe(true);
+});
+
 test('a screen that the host has replaced by a newer version says so, reloads nothing and keeps what was typed', async ({
   tab,
   startHost,
