@@ -1,5 +1,5 @@
-import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
-import { type OperationId, operations } from '../openapi/operations.gen.ts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { OperationId } from '../openapi/operations.gen.ts';
 import type { Database } from './db/database.ts';
 import { applications } from './handlers/applications.ts';
 import { auth } from './handlers/auth.ts';
@@ -8,6 +8,7 @@ import { students } from './handlers/students.ts';
 import { failure } from './request/answer.ts';
 import type { ResponseCheck } from './request/conformance.ts';
 import { dispatch } from './request/dispatch.ts';
+import { findRoute } from './request/route.ts';
 import type { Implementations } from './request/types.ts';
 import { HttpError } from './rules/http-error.ts';
 
@@ -26,8 +27,8 @@ export type Middleware = (
 export interface BackendOptions {
   readonly database: Database;
   /**
-   * Where the API is: an address, or a pattern for one. The page names its own, because below it are other things with
-   * `/api/` in their path (the development server's modules); by default it is `/api` of any host.
+   * Where the API is: an address, or a path of any host. The page names its own address, because below it are other
+   * things with `/api/` in their path (the development server's modules).
    */
   readonly base?: string;
   /** Sent in the identity header; a page gives each start a new one. */
@@ -39,69 +40,64 @@ export interface BackendOptions {
   readonly middleware?: readonly Middleware[];
 }
 
-const operationIds = Object.keys(operations) as OperationId[];
-const parametersIn = (path: string) => path.split('{').length - 1;
+/** The path of an address below the API's own; undefined where it is somebody else's. */
+function pathBelow(base: string, address: string): string | undefined {
+  const own = base.startsWith('/') ? new URL(address).pathname : address.replace(/[?#].*/, '');
+  const path = own.slice(base.length);
+  return own.startsWith(base) && (path === '' || path.startsWith('/')) ? path : undefined;
+}
 
-/** Static paths before those with parameters: `/students/count` is not the student with the id `count`. */
-const byPrecedence = operationIds.toSorted(
-  (a, b) => parametersIn(operations[a].path) - parametersIn(operations[b].path),
-);
+/** The answer to a HEAD: status and headers of the GET's. */
+async function withoutBody(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const { byteLength } = await response.arrayBuffer();
+  headers.set('Content-Length', String(byteLength));
+  return new Response(null, { status, headers });
+}
 
-/** The path's parameters by name, without what the pattern's leading `*` matched, which MSW gives a number for a name. */
-const namedParameters = (params: PathParams) =>
-  Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (/^\d+$/.test(name) ? [] : [[name, String(value ?? '')]])),
-  );
-
-/** One MSW handler an operation, and a last one that answers every other path below /api with a JSON 404. */
+/**
+ * The whole API as one MSW handler, which finds the operation by method and path: MSW's own routing tries a handler after
+ * the other, and knows no wrong method on a right path.
+ */
 export function createHandlers(options: BackendOptions): HttpHandler[] {
   const {
     database,
-    base = '*/api',
+    base = '/api',
     identity = 'portal',
     now = () => new Date(),
     checkResponse,
     middleware = [],
   } = options;
   const dispatcher = { database, implementations, now };
-  const withIdentity = (response: Response) => {
+
+  async function respond(request: Request, path: string): Promise<Response> {
+    if (path === '/backend-identity') return HttpResponse.json({ identity });
+    const route = findRoute(request.method, path);
+    const id = route instanceof HttpError ? undefined : route.id;
+    const operate = async () => {
+      if (route instanceof HttpError) return failure(route);
+      const response = await dispatch(dispatcher, route.id, request, route.parameters);
+      return checkResponse ? checkResponse(route.id, request, response) : response;
+    };
+    const all = middleware.reduceRight<() => Promise<Response>>(
+      (next, step) => () => step({ id, request }, next),
+      operate,
+    );
+    return all();
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const response = await respond(request, pathBelow(base, request.url) ?? '');
     // The headers of a network error cannot be changed.
     if (response.type === 'error') return response;
     response.headers.set(identityHeader, identity);
-    return response;
-  };
-  const answer = async (id: OperationId | undefined, request: Request, respond: () => Promise<Response>) => {
-    const all = middleware.reduceRight<() => Promise<Response>>(
-      (next, step) => () => step({ id, request }, next),
-      respond,
-    );
-    return withIdentity(await all());
-  };
-  const handlerOf = (id: OperationId) => {
-    const { method, path } = operations[id];
-    const pattern = `${base}${path.replace(/\{(\w+)\}/g, ':$1')}`;
-    return http[method](pattern, ({ request, params }) =>
-      answer(id, request, async () => {
-        const response = await dispatch(dispatcher, id, request, namedParameters(params));
-        return checkResponse ? checkResponse(id, request, response) : response;
-      }),
-    );
-  };
-  /** MSW decodes a path before it chooses a handler, and throws at a lone `%`. A pattern without groups decodes nothing. */
-  const malformedPath = http.all(/\/api\//, ({ request }) => {
-    try {
-      decodeURIComponent(new URL(request.url).pathname);
-    } catch {
-      return withIdentity(failure(new HttpError(400, 'The address is not well formed')));
-    }
-  });
-  const unknownPath = ({ request }: { request: Request }) =>
-    answer(undefined, request, async () => failure(new HttpError(404, 'The API has no such address')));
+    return request.method === 'HEAD' ? withoutBody(response) : response;
+  }
+
   return [
-    malformedPath,
-    http.get(`${base}/backend-identity`, () => withIdentity(HttpResponse.json({ identity }))),
-    ...byPrecedence.map(handlerOf),
-    http.all(`${base}/*`, unknownPath),
-    http.all(base, unknownPath),
+    http.all(
+      ({ request }) => pathBelow(base, request.url) !== undefined,
+      ({ request }) => answer(request),
+    ),
   ];
 }

@@ -55,17 +55,6 @@ export function seedOf(students: number, today = seedDay): Promise<SeedRows> {
 
 const testDataSet = (students: number, today = seedDay): DataSet => ({ scenario: 'typical-day', students, today });
 
-/** MSW reads a stack trace for each of the handlers, which takes longer than all the rest of a backend. */
-export function withoutStackTraces<Result>(make: () => Result): Result {
-  const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = 0;
-  try {
-    return make();
-  } finally {
-    Error.stackTraceLimit = limit;
-  }
-}
-
 /** A seeded backend in memory, for tests and for serving over HTTP. */
 export async function nodeBackend(options: NodeBackendOptions = {}) {
   const { students = 1200, today, now, arrange = (rows) => rows, onBreach, middleware } = options;
@@ -78,8 +67,11 @@ export async function nodeBackend(options: NodeBackendOptions = {}) {
     seed,
   });
   const checkResponse = nodeResponseCheck(onBreach);
-  const handlers = withoutStackTraces(() =>
-    createHandlers({ database, checkResponse, ...(now && { now }), ...(middleware && { middleware }) }),
-  );
+  const handlers = createHandlers({
+    database,
+    checkResponse,
+    ...(now && { now }),
+    ...(middleware && { middleware }),
+  });
   return { database, handlers };
 }

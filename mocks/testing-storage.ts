@@ -6,7 +6,7 @@ import { createHandlers } from './backend.ts';
 import type { TableName } from './db/tables.ts';
 import type { Head } from './db/storage.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
-import { nodeResponseCheck, seedOf, withoutStackTraces } from './node.ts';
+import { nodeResponseCheck, seedOf } from './node.ts';
 import { clientOf } from './testing.ts';
 
 export const databaseName = 'university';
@@ -44,7 +44,7 @@ export async function openTab({ students = 40, beforeSeed }: TabOptions = {}) {
     events,
     commits,
     seeds: () => seeds,
-    ...clientOf(withoutStackTraces(() => createHandlers({ database, now, checkResponse: nodeResponseCheck() }))),
+    ...clientOf(createHandlers({ database, now, checkResponse: nodeResponseCheck() })),
   };
 }
 

@@ -42,20 +42,6 @@ function createBurstDetector(now: () => number): () => boolean {
   };
 }
 
-/**
- * The handlers that can answer a request: the one with exactly its address, or else all of its method. MSW tries one
- * after the other and parses the address for each; the objects of an import's thousands of requests would make the
- * browser pause for a third of a second to dispose of them.
- */
-function candidates(handlers: readonly HttpHandler[], { method, url }: Request): HttpHandler[] {
-  const [address] = url.split('?');
-  const ofMethod = handlers.filter(({ info }) =>
-    info.method instanceof RegExp ? info.method.test(method) : info.method === method,
-  );
-  const exact = ofMethod.filter(({ info }) => info.path === address);
-  return exact.length > 0 ? exact : ofMethod;
-}
-
 /** What `fetch` throws where no answer comes. */
 const networkError = () => new TypeError('Failed to fetch');
 
@@ -90,7 +76,7 @@ export function createTransport(options: TransportOptions) {
     // MSW keeps a copy of each request for its log, and there is no log here. The copy of a body costs a millisecond.
     Object.defineProperty(request, 'clone', { value: () => request });
     answeredInPage.add(request);
-    const response = await getResponse(candidates(handlers, request), request);
+    const response = await getResponse(handlers, request);
     if (!response || response.type === 'error') throw networkError();
     return response;
   };

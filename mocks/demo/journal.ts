@@ -1,6 +1,8 @@
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import type { OperationId } from '../../openapi/operations.gen.ts';
 import type { Middleware } from '../backend.ts';
 import { bodyOf, type KnownBody, sizeOfBody } from '../request/body-of.ts';
+import { findRoute } from '../request/route.ts';
+import { HttpError } from '../rules/http-error.ts';
 
 /** One call, as the list of requests shows it. */
 export interface JournalEntry {
@@ -64,16 +66,11 @@ async function sentBody(request: Request): Promise<KnownBody | undefined> {
   return (await request.text().catch(() => '')) || undefined;
 }
 
-const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
-
-/** The operation that a call is of: the one with exactly its path, or else the one whose parameters fit. */
+/** The operation that a call is of. */
 function operationOf(method: string, path: string): OperationId | undefined {
   const [bare = ''] = path.split('?');
-  const ofMethod = Object.entries(operations).filter((entry) => entry[1].method === method.toLowerCase());
-  const fits = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare);
-  const [name = ''] =
-    ofMethod.find((entry) => entry[1].path === bare) ?? ofMethod.find((entry) => fits(entry[1].path)) ?? [];
-  return isOperation(name) ? name : undefined;
+  const route = findRoute(method, bare);
+  return route instanceof HttpError ? undefined : route.id;
 }
 
 const pathBelowApi = ({ url }: Request) => {
