@@ -4,15 +4,14 @@
  */
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
-import { getResponse } from 'msw';
-import { referenceFile, referenceFolder } from '../openapi/reference/reference-files.tsx';
+import { referenceFolder } from '../openapi/reference/reference-files.tsx';
 import type { Seed } from './db/database.ts';
 import { type Conditions, noConditions, parseDelay, parseRule, underConditions, withRule } from './demo/conditions.ts';
 import { DemoError, oneOf } from './demo/demo-error.ts';
 import { fileStorage, readDataFile } from './demo/file-storage.ts';
 import { parseStudents } from './demo/link.ts';
+import { createApp } from './http/app.tsx';
 import { nodeBackend } from './node.ts';
-import { failure } from './request/answer.ts';
 import { demoAccounts, demoCredential } from './seed/demo-accounts.ts';
 import { makeScenario, scenarioNames, scenarios, scenarioTitle } from './seed/scenarios.ts';
 
@@ -100,45 +99,12 @@ const { handlers, host, port, seed, data } = await start().catch((error: unknown
   process.exit(1);
 });
 
-const cors = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
-  'Access-Control-Expose-Headers': 'Retry-After',
-  'Access-Control-Max-Age': '600',
-};
+const app = createApp({ handlers, data: scenarioTitle(seed.dataSet) });
 
-/** What is served beside the API: its reference, and at the root where both are. */
-async function besideTheApi({ method, url }: Request): Promise<Response | undefined> {
-  const { pathname, origin } = new URL(url);
-  if (method !== 'GET') return undefined;
-  if (pathname === '/') {
-    const message = `The API is at ${origin}/api, its reference at ${origin}/${referenceFolder}/`;
-    return Response.json({ success: true, message });
-  }
-  const [, folder, name] = pathname.split('/');
-  if (folder !== referenceFolder) return undefined;
-  if (name === undefined) return new Response(null, { status: 308, headers: { Location: `/${referenceFolder}/` } });
-  const file = await referenceFile(name);
-  return file && new Response(file.text, { headers: { 'Content-Type': file.type } });
-}
-
+/** Answers a request and logs it. */
 async function answer(request: Request): Promise<Response> {
   const started = performance.now();
-  const preflight = request.method === 'OPTIONS';
-  const found = preflight
-    ? new Response(null, { status: 204 })
-    : ((await besideTheApi(request)) ?? (await getResponse(handlers, request).catch(failure)));
-  const response = !found
-    ? Response.json(
-        { success: false, message: `This server answers below /api and /${referenceFolder}/ alone` },
-        { status: 404 },
-      )
-    : // A network error, which a server cannot send, is a connection that was given up.
-      found.type === 'error'
-      ? new Response(null, { status: 504 })
-      : found;
-  for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+  const response = await app(request);
   const { pathname, search } = new URL(request.url);
   const milliseconds = (performance.now() - started).toFixed(1);
   console.log(`${request.method} ${pathname}${search} ${response.status} ${milliseconds} ms`);

@@ -7,7 +7,7 @@ import { rememberBody } from './body-of.ts';
 import { fieldErrors } from './messages.ts';
 
 /** The largest body that is read: one mebibyte. */
-const bodyLimit = 1024 * 1024;
+export const bodyLimit = 1024 * 1024;
 
 const tooLarge = () => new HttpError(413, 'The request is larger than 1 MiB');
 
