@@ -6,12 +6,13 @@ const schema6 = {"$ref":"university#/components/schemas/Credentials","$id":"logi
 const schema8 = {"type":"object","required":["email","password"],"properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"},"password":{"$ref":"university#/components/schemas/Password"}}};
 const schema9 = {"type":"string","format":"email","minLength":3,"maxLength":254};
 const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+import { textLength as func2 } from './text-length.ts';
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 254){
+if(func2(data) > 254){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err0];
@@ -21,7 +22,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 3){
+if(func2(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err1];
@@ -62,7 +63,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 128){
+if(func2(data) > 128){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err0];
@@ -72,7 +73,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 6){
+if(func2(data) < 6){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err1];
@@ -171,7 +172,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 100){
+if(func2(data) > 100){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -181,7 +182,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 2){
+if(func2(data) < 2){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err1];
@@ -213,7 +214,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 20){
+if(func2(data) > 20){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err0];
@@ -223,7 +224,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 4){
+if(func2(data) < 4){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err1];
@@ -264,7 +265,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 60){
+if(func2(data) > 60){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err0];
@@ -274,7 +275,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 2){
+if(func2(data) < 2){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err1];
@@ -388,7 +389,7 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 16){
+if(func2(data) > 16){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err0];
@@ -398,7 +399,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 10){
+if(func2(data) < 10){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err1];
@@ -440,7 +441,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 10){
+if(func2(data) > 10){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err0];
@@ -450,7 +451,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 10){
+if(func2(data) < 10){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err1];
@@ -501,7 +502,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 3){
+if(func2(data) > 3){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err1];
@@ -511,7 +512,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 2){
+if(func2(data) < 2){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err2];
@@ -552,7 +553,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 6){
+if(func2(data) > 6){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err1];
@@ -562,7 +563,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 4){
+if(func2(data) < 4){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err2];
@@ -713,7 +714,7 @@ errors = vErrors.length;
 if(data.address !== undefined){
 let data8 = data.address;
 if(typeof data8 === "string"){
-if(data8.length > 500){
+if(func2(data8) > 500){
 const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -812,7 +813,7 @@ errors++;
 if(data.oldPassword !== undefined){
 let data0 = data.oldPassword;
 if(typeof data0 === "string"){
-if(data0.length > 128){
+if(func2(data0) > 128){
 const err2 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err2];
@@ -822,7 +823,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.length < 1){
+if(func2(data0) < 1){
 const err3 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -909,7 +910,7 @@ errors++;
 if(data.usernameOrEmail !== undefined){
 let data0 = data.usernameOrEmail;
 if(typeof data0 === "string"){
-if(data0.length > 254){
+if(func2(data0) > 254){
 const err2 = {instancePath:instancePath+"/usernameOrEmail",schemaPath:"#/properties/usernameOrEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -919,7 +920,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.length < 3){
+if(func2(data0) < 3){
 const err3 = {instancePath:instancePath+"/usernameOrEmail",schemaPath:"#/properties/usernameOrEmail/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err3];
@@ -985,7 +986,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 50){
+if(func2(data) > 50){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err0];
@@ -995,7 +996,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 3){
+if(func2(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1046,7 +1047,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 11){
+if(func2(data) > 11){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1056,7 +1057,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 5){
+if(func2(data) < 5){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1225,7 +1226,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 9){
+if(func2(data) > 9){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 9}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1235,7 +1236,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 6){
+if(func2(data) < 6){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1354,7 +1355,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 14){
+if(func2(data) > 14){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1364,7 +1365,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 6){
+if(func2(data) < 6){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1396,7 +1397,7 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 40){
+if(func2(data) > 40){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1406,7 +1407,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 20){
+if(func2(data) < 20){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1555,7 +1556,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data6 === "string"){
-if(data6.length > 16){
+if(func2(data6) > 16){
 const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1565,7 +1566,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data6.length < 10){
+if(func2(data6) < 10){
 const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1600,7 +1601,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data7 === "string"){
-if(data7.length > 500){
+if(func2(data7) > 500){
 const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1625,7 +1626,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data8 === "string"){
-if(data8.length > 10){
+if(func2(data8) > 10){
 const err13 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1635,7 +1636,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data8.length < 10){
+if(func2(data8) < 10){
 const err14 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1814,7 +1815,7 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data12 === "string"){
-if(data12.length > 10){
+if(func2(data12) > 10){
 const err23 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1824,7 +1825,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data12.length < 10){
+if(func2(data12) < 10){
 const err24 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err24];
@@ -2095,7 +2096,7 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data19 === "string"){
-if(data19.length > 100){
+if(func2(data19) > 100){
 const err43 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err43];
@@ -2654,7 +2655,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data1 === "string"){
-if(data1.length > 100){
+if(func2(data1) > 100){
 const err2 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2744,7 +2745,7 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 100){
+if(func2(data) > 100){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2754,7 +2755,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 2){
+if(func2(data) < 2){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2795,7 +2796,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 17){
+if(func2(data) > 17){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 17}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2805,7 +2806,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 5){
+if(func2(data) < 5){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2836,7 +2837,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 50){
+if(func2(data) > 50){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2846,7 +2847,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3019,7 +3020,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 12){
+if(func2(data) > 12){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3029,7 +3030,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 7){
+if(func2(data) < 7){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3083,7 +3084,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 2000){
+if(func2(data) > 2000){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3114,7 +3115,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 1000){
+if(func2(data) > 1000){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3283,7 +3284,7 @@ function validate157(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 20){
+if(func2(data) > 20){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3293,7 +3294,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 2){
+if(func2(data) < 2){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3344,7 +3345,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 13){
+if(func2(data) > 13){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3354,7 +3355,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 7){
+if(func2(data) < 7){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3385,7 +3386,7 @@ function validate163(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(data.length > 200){
+if(func2(data) > 200){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3395,7 +3396,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.length < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3502,7 +3503,7 @@ errors = vErrors.length;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(data4.length > 2000){
+if(func2(data4) > 2000){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3512,7 +3513,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data4.length < 1){
+if(func2(data4) < 1){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3699,7 +3700,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data10 === "string"){
-if(data10.length > 40){
+if(func2(data10) > 40){
 const err22 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err22];

@@ -4,6 +4,7 @@
 
 const schema6 = {"type":"object","properties":{"page":{"type":"integer","format":"int32","minimum":-1,"maximum":1000000},"size":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"sortBy":{"$ref":"university#/components/schemas/StudentSortField"},"sortDir":{"$ref":"university#/components/schemas/SortDirection"},"view":{"$ref":"university#/components/schemas/StudentView"}},"required":[],"$id":"listStudentsQuery"};
 const schema8 = {"type":"string","minLength":4,"maxLength":11,"enum":["name","rollNo","department","year","currentCGPA"]};
+import { textLength as func2 } from './text-length.ts';
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -47,7 +48,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 11){
+if(func2(data) > 11){
 const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11}};
 if(vErrors === null){
 vErrors = [err2];
@@ -57,7 +58,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.length < 4){
+if(func2(data) < 4){
 const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err3];
@@ -116,7 +117,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 4){
+if(func2(data) > 4){
 const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err2];
@@ -126,7 +127,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.length < 3){
+if(func2(data) < 3){
 const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err3];
@@ -185,7 +186,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 6){
+if(func2(data) > 6){
 const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err2];
@@ -195,7 +196,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.length < 6){
+if(func2(data) < 6){
 const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err3];
@@ -387,7 +388,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(data.length > 60){
+if(func2(data) > 60){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err1];
@@ -397,7 +398,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 2){
+if(func2(data) < 2){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err2];
@@ -486,7 +487,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(data.length > 254){
+if(func2(data) > 254){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err1];
@@ -496,7 +497,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 3){
+if(func2(data) < 3){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err2];
@@ -595,7 +596,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(data.length > 20){
+if(func2(data) > 20){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err1];
@@ -605,7 +606,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 4){
+if(func2(data) < 4){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err2];
@@ -800,7 +801,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(data.length > 64){
+if(func2(data) > 64){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err1];
@@ -810,7 +811,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 1){
+if(func2(data) < 1){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -918,7 +919,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 12){
+if(func2(data) > 12){
 const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err2];
@@ -928,7 +929,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.length < 7){
+if(func2(data) < 7){
 const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1016,7 +1017,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(data.length > 100){
+if(func2(data) > 100){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1026,7 +1027,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.length < 2){
+if(func2(data) < 2){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1124,7 +1125,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data === "string"){
-if(data.length > 13){
+if(func2(data) > 13){
 const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1134,7 +1135,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.length < 7){
+if(func2(data) < 7){
 const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err3];

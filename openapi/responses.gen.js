@@ -22,18 +22,19 @@ return errors === 0;
 }
 
 const schema10 = {"type":"string","minLength":1,"maxLength":500};
+import { textLength as func2 } from './text-length.ts';
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 500){
+if(func2(data) > 500){
 validate26.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
+if(func2(data) < 1){
 validate26.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -56,12 +57,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 4096){
+if(func2(data) > 4096){
 validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
-if(data.length < 16){
+if(func2(data) < 16){
 validate29.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters"}];
 return false;
 }
@@ -87,12 +88,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 64){
+if(func2(data) > 64){
 validate34.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
+if(func2(data) < 1){
 validate34.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -120,12 +121,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 100){
+if(func2(data) > 100){
 validate36.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
-if(data.length < 2){
+if(func2(data) < 2){
 validate36.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
@@ -148,12 +149,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 20){
+if(func2(data) > 20){
 validate38.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
-if(data.length < 4){
+if(func2(data) < 4){
 validate38.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
 return false;
 }
@@ -183,12 +184,12 @@ let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 254){
+if(func2(data) > 254){
 validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(data.length < 3){
+if(func2(data) < 3){
 validate40.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
@@ -217,12 +218,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 60){
+if(func2(data) > 60){
 validate42.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
-if(data.length < 2){
+if(func2(data) < 2){
 validate42.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
@@ -299,12 +300,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 16){
+if(func2(data) > 16){
 validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
 }
 else {
-if(data.length < 10){
+if(func2(data) < 10){
 validate48.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"}];
 return false;
 }
@@ -334,12 +335,12 @@ let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 10){
+if(func2(data) > 10){
 validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(data.length < 10){
+if(func2(data) < 10){
 validate50.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"}];
 return false;
 }
@@ -372,12 +373,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 3){
+if(func2(data) > 3){
 validate52.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
-if(data.length < 2){
+if(func2(data) < 2){
 validate52.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
@@ -403,12 +404,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 6){
+if(func2(data) > 6){
 validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"}];
 return false;
 }
 else {
-if(data.length < 4){
+if(func2(data) < 4){
 validate54.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
 return false;
 }
@@ -434,12 +435,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 9){
+if(func2(data) > 9){
 validate56.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"}];
 return false;
 }
 else {
-if(data.length < 6){
+if(func2(data) < 6){
 validate56.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
 return false;
 }
@@ -603,12 +604,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 7){
+if(func2(data) > 7){
 validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"}];
 return false;
 }
 else {
-if(data.length < 4){
+if(func2(data) < 4){
 validate70.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
 return false;
 }
@@ -634,12 +635,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 14){
+if(func2(data) > 14){
 validate72.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 14},message:"must NOT have more than 14 characters"}];
 return false;
 }
 else {
-if(data.length < 6){
+if(func2(data) < 6){
 validate72.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
 return false;
 }
@@ -795,7 +796,7 @@ let data8 = data.address;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data8 === "string"){
-if(data8.length > 500){
+if(func2(data8) > 500){
 validate33.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -987,7 +988,7 @@ let data22 = data.company;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data22 === "string"){
-if(data22.length > 100){
+if(func2(data22) > 100){
 validate33.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -1021,12 +1022,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data24 === "string"){
-if(data24.length > 40){
+if(func2(data24) > 40){
 validate33.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(data24.length < 20){
+if(func2(data24) < 20){
 validate33.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"}];
 return false;
 }
@@ -1056,12 +1057,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data25 === "string"){
-if(data25.length > 40){
+if(func2(data25) > 40){
 validate33.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(data25.length < 20){
+if(func2(data25) < 20){
 validate33.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"}];
 return false;
 }
@@ -1131,12 +1132,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 11){
+if(func2(data) > 11){
 validate77.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
 return false;
 }
 else {
-if(data.length < 5){
+if(func2(data) < 5){
 validate77.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
 return false;
 }
@@ -1210,12 +1211,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 50){
+if(func2(data) > 50){
 validate83.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 else {
-if(data.length < 3){
+if(func2(data) < 3){
 validate83.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
@@ -1247,12 +1248,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 11){
+if(func2(data) > 11){
 validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 11},message:"must NOT have more than 11 characters"}];
 return false;
 }
 else {
-if(data.length < 5){
+if(func2(data) < 5){
 validate86.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
 return false;
 }
@@ -1597,7 +1598,7 @@ let data2 = data.error;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(data2.length > 500){
+if(func2(data2) > 500){
 validate95.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -1628,7 +1629,7 @@ let data4 = data3[key0];
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(data4.length > 500){
+if(func2(data4) > 500){
 validate95.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2132,7 +2133,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 100){
+if(func2(data0) > 100){
 validate135.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
@@ -2658,7 +2659,7 @@ let data2 = data.error;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(data2.length > 500){
+if(func2(data2) > 500){
 validate160.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2689,7 +2690,7 @@ let data4 = data3[key0];
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(data4.length > 500){
+if(func2(data4) > 500){
 validate160.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2759,12 +2760,12 @@ return false;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(data0.length > 5){
+if(func2(data0) > 5){
 validate159.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"}];
 return false;
 }
 else {
-if(data0.length < 5){
+if(func2(data0) < 5){
 validate159.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
 return false;
 }
@@ -2852,7 +2853,7 @@ let data2 = data.error;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(data2.length > 500){
+if(func2(data2) > 500){
 validate165.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -2883,7 +2884,7 @@ let data4 = data3[key0];
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(data4.length > 500){
+if(func2(data4) > 500){
 validate165.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
@@ -3005,12 +3006,12 @@ return false;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(data0.length > 5){
+if(func2(data0) > 5){
 validate169.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"}];
 return false;
 }
 else {
-if(data0.length < 5){
+if(func2(data0) < 5){
 validate169.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
 return false;
 }
@@ -3571,12 +3572,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 100){
+if(func2(data) > 100){
 validate212.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
-if(data.length < 2){
+if(func2(data) < 2){
 validate212.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
@@ -3602,12 +3603,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 17){
+if(func2(data) > 17){
 validate214.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 17},message:"must NOT have more than 17 characters"}];
 return false;
 }
 else {
-if(data.length < 5){
+if(func2(data) < 5){
 validate214.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
 return false;
 }
@@ -3629,12 +3630,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 50){
+if(func2(data) > 50){
 validate216.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
+if(func2(data) < 1){
 validate216.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3660,12 +3661,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 12){
+if(func2(data) > 12){
 validate218.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"}];
 return false;
 }
 else {
-if(data.length < 7){
+if(func2(data) < 7){
 validate218.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
 return false;
 }
@@ -3688,12 +3689,12 @@ let errors = 0;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 40){
+if(func2(data) > 40){
 validate220.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(data.length < 20){
+if(func2(data) < 20){
 validate220.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"}];
 return false;
 }
@@ -3781,7 +3782,7 @@ let data4 = data.comments;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data4 === "string"){
-if(data4.length > 2000){
+if(func2(data4) > 2000){
 validate227.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
@@ -3840,12 +3841,12 @@ let data1 = data.referenceNumber;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(data1.length > 40){
+if(func2(data1) > 40){
 validate207.errors = [{instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(data1.length < 4){
+if(func2(data1) < 4){
 validate207.errors = [{instancePath:instancePath+"/referenceNumber",schemaPath:"#/properties/referenceNumber/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
 return false;
 }
@@ -3981,7 +3982,7 @@ let data11 = data.reviewComments;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data11 === "string"){
-if(data11.length > 2000){
+if(func2(data11) > 2000){
 validate207.errors = [{instancePath:instancePath+"/reviewComments",schemaPath:"#/properties/reviewComments/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
@@ -4002,7 +4003,7 @@ let data12 = data.rejectionReason;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data12 === "string"){
-if(data12.length > 1000){
+if(func2(data12) > 1000){
 validate207.errors = [{instancePath:instancePath+"/rejectionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
@@ -4599,12 +4600,12 @@ let data0 = data.temporaryPassword;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(data0.length > 128){
+if(func2(data0) > 128){
 validate263.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/allOf/1/properties/temporaryPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(data0.length < 6){
+if(func2(data0) < 6){
 validate263.errors = [{instancePath:instancePath+"/temporaryPassword",schemaPath:"#/allOf/1/properties/temporaryPassword/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
 return false;
 }
@@ -4713,12 +4714,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 20){
+if(func2(data) > 20){
 validate273.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
-if(data.length < 2){
+if(func2(data) < 2){
 validate273.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
@@ -4750,12 +4751,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 13){
+if(func2(data) > 13){
 validate277.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13},message:"must NOT have more than 13 characters"}];
 return false;
 }
 else {
-if(data.length < 7){
+if(func2(data) < 7){
 validate277.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
 return false;
 }
@@ -4777,12 +4778,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 200){
+if(func2(data) > 200){
 validate280.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
+if(func2(data) < 1){
 validate280.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4874,12 +4875,12 @@ let data5 = data.description;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data5 === "string"){
-if(data5.length > 2000){
+if(func2(data5) > 2000){
 validate271.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
-if(data5.length < 1){
+if(func2(data5) < 1){
 validate271.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5006,7 +5007,7 @@ let data11 = data.feeType;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data11 === "string"){
-if(data11.length > 40){
+if(func2(data11) > 40){
 validate271.errors = [{instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }

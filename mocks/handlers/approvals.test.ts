@@ -78,7 +78,7 @@ describe('an approval', () => {
       `${'Marine '.repeat(12)}Biology`,
       'Marine '.repeat(12).slice(0, 60),
     ],
-    ['a long unknown course, not cut through a character', `${'x'.repeat(59)}😀y`, 'x'.repeat(59)],
+    ['a long unknown course of emoji, each of which is one character', `${'x'.repeat(59)}😀y`, `${'x'.repeat(59)}😀`],
     ['an unknown course with a name of one letter', 'X2', 'X2'],
     ['the name of a property that every object has', 'constructor', 'constructor'],
     ['an unknown course with a name in another script', 'समुद्री जीवविज्ञान', 'समुद्री जीवविज्ञान'],

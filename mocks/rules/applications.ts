@@ -103,8 +103,8 @@ function enrol(tables: Tables, application: ApplicationRow, now: Date) {
   const { fullName, email, phoneNumber, desiredCourse } = application;
   const existing = tables.students.by('email', email);
   if (existing) return { generatedStudentId: existing.id, generatedRollNumber: existing.rollNo };
-  // As long as a department may be, without half a surrogate pair at the end.
-  const cut = desiredCourse.slice(0, 60).replace(/[\uD800-\uDBFF]$/, '');
+  // As long as a department may be, counted as the contract counts.
+  const cut = [...desiredCourse].slice(0, 60).join('');
   const department = tables.courses.by('courseName', desiredCourse)?.department ?? cut;
   const password = temporaryPassword();
   const rollNo = nextRollNo(tables, department, now);

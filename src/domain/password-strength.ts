@@ -1,3 +1,5 @@
+import { textLength } from '../../openapi/text-length.ts';
+
 /** How hard a password is to guess. It is advice only: section 5 only asks for a minimum length. */
 export interface PasswordStrength {
   /** 0 is too short, 4 is strong. */
@@ -35,7 +37,7 @@ const containsPersonal = (password: string, personal: readonly string[]) =>
 
 /** The strength of a password; `personal` is its owner's data: name, e-mail address, roll number. */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
-  if (password.length < 6) return { score: 0, label: 'Too short', hint: 'Use at least 6 characters.' };
+  if (textLength(password) < 6) return { score: 0, label: 'Too short', hint: 'Use at least 6 characters.' };
   if (common.test(password)) return { score: 1, label: 'Weak', hint: 'It is among the first that anybody would try.' };
   if (containsPersonal(password, personal))
     return { score: 1, label: 'Weak', hint: 'Leave your name, address and roll number out of it.' };

@@ -4,21 +4,20 @@ import type { Choice } from '../ui/choice.ts';
 import { Select } from '../ui/Select.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-interface TextProps
-  extends FieldProps, Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'list'> {}
+interface TextProps extends FieldProps, Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'list'> {}
 
 /** One line of text in a form. */
 export const TextField = memo(function TextField(props: TextProps) {
-  const { type, autoComplete, inputMode, maxLength, list, ...frame } = props;
-  const input = { type, autoComplete, inputMode, maxLength, list };
+  const { type, autoComplete, inputMode, list, ...frame } = props;
+  const input = { type, autoComplete, inputMode, list };
   return <FieldFrame {...frame}>{(control) => <Input {...input} {...control} />}</FieldFrame>;
 });
 
-interface TextAreaProps extends FieldProps, Pick<TextareaProps, 'rows' | 'maxLength' | 'autoComplete'> {}
+interface TextAreaProps extends FieldProps, Pick<TextareaProps, 'rows' | 'autoComplete'> {}
 
 /** Several lines of text in a form. */
-export const TextAreaField = memo(function TextAreaField({ rows, maxLength, autoComplete, ...frame }: TextAreaProps) {
-  const area = { rows, maxLength, autoComplete };
+export const TextAreaField = memo(function TextAreaField({ rows, autoComplete, ...frame }: TextAreaProps) {
+  const area = { rows, autoComplete };
   return <FieldFrame {...frame}>{(control) => <Textarea {...area} {...control} />}</FieldFrame>;
 });
 

@@ -28,10 +28,11 @@ describe('The rule for an email (section 5)', () => {
 describe('The rule for a password (section 5)', () => {
   table(
     password(),
-    ['abcdef', '      ', 'Demo@1234'],
+    ['abcdef', '      ', 'Demo@1234', '🔑🔑🔑🔑🔑🔑'],
     [
       ['', 'Password is required'],
       ['abcde', 'Password must be at least 6 characters'],
+      ['🔑🔑🔑🔑🔑', 'Password must be at least 6 characters'],
     ],
   );
 });
@@ -39,11 +40,13 @@ describe('The rule for a password (section 5)', () => {
 describe('The rule for a full name (section 5)', () => {
   table(
     fullName(),
-    ['Li', 'Asha Rao', 'n'.repeat(100)],
+    ['Li', 'Asha Rao', 'n'.repeat(100), '😀'.repeat(100)],
     [
       ['', 'Full name is required'],
       [' a ', 'Name must be at least 2 characters'],
+      ['😀', 'Name must be at least 2 characters'],
       ['n'.repeat(101), 'Name must be less than 100 characters'],
+      ['😀'.repeat(101), 'Name must be less than 100 characters'],
     ],
   );
 });

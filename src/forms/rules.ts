@@ -1,4 +1,16 @@
 import * as yup from 'yup';
+import { textLength } from '../../openapi/text-length.ts';
+
+const lengthRule = (message: string, isRight: (length: number) => boolean) => ({
+  name: 'length',
+  message,
+  skipAbsent: true,
+  test: (text: string | undefined) => isRight(textLength(text ?? '')),
+});
+
+/** For `test` of a text: as the contract counts, an emoji is one character; yup's own `min` and `max` count two. */
+export const atLeast = (min: number, message: string) => lengthRule(message, (length) => length >= min);
+export const atMost = (max: number, message: string) => lengthRule(message, (length) => length <= max);
 
 /** Section 9: name 2-100, phone 10-15 digits, password at least 6, message at least 10. */
 const phonePattern = /^\+?[0-9]{10,15}$/;
@@ -8,7 +20,7 @@ export const email = () => yup.string().trim().required('Email is required').ema
 
 /** Section 5, login: required, at least 6 characters. */
 export const password = () =>
-  yup.string().required('Password is required').min(6, 'Password must be at least 6 characters');
+  yup.string().required('Password is required').test(atLeast(6, 'Password must be at least 6 characters'));
 
 /** Section 5: a person's name, whose required message each form words in its own way. */
 export const fullName = (required = 'Full name is required') =>
@@ -16,8 +28,8 @@ export const fullName = (required = 'Full name is required') =>
     .string()
     .trim()
     .required(required)
-    .min(2, 'Name must be at least 2 characters')
-    .max(100, 'Name must be less than 100 characters');
+    .test(atLeast(2, 'Name must be at least 2 characters'))
+    .test(atMost(100, 'Name must be less than 100 characters'));
 
 /** Section 5: an optional leading plus, then 10-15 digits; an empty one is no phone number at all. */
 export const phone = () =>

@@ -58,6 +58,10 @@ describe('The edit form', () => {
     await expect(studentSchema.validate({ ...values, ...part })).resolves.toBeTruthy();
   });
 
+  it('accepts an address of 500 emoji, which are 500 characters', async () => {
+    await expect(studentSchema.validate({ ...values, address: '😀'.repeat(500) })).resolves.toBeTruthy();
+  });
+
   it.each(bloodGroupValues)('accepts the blood group %s', async (bloodGroup) => {
     await expect(studentSchema.validate({ ...values, bloodGroup })).resolves.toBeTruthy();
   });
@@ -71,6 +75,7 @@ describe('The edit form', () => {
     ['semester', '', 'Semester is required'],
     ['phone', '123', 'Please provide a valid phone number'],
     ['address', 'x'.repeat(501), 'Address must be less than 501 characters'],
+    ['address', '😀'.repeat(501), 'Address must be less than 501 characters'],
     ['dateOfBirth', '2999-01-01', 'Date of birth must be in the past'],
     ['dateOfBirth', inDays(0), 'Date of birth must be in the past'],
     ['dateOfBirth', 'not a date', 'Date of birth must be in the past'],

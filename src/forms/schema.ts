@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { textLength } from '../../openapi/text-length.ts';
 import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from '../domain/records/field.ts';
 import { email, fullName, phone } from './rules.ts';
 
@@ -30,7 +31,7 @@ function problemOfLines({ noun, max, lineLength }: Extract<Rule, { type: 'lines'
   const { length } = linesOf(text);
   if (length > max) return `${length} ${noun} are too many: there is room for ${max}`;
   for (const [i, entry] of entries.entries()) {
-    if (entry.length > lineLength) return `Line ${i + 1} is longer than ${lineLength} characters`;
+    if (textLength(entry) > lineLength) return `Line ${i + 1} is longer than ${lineLength} characters`;
     const first = entry ? entries.indexOf(entry) : i;
     if (first < i) return `Line ${i + 1} says the same as line ${first + 1}`;
   }
@@ -48,8 +49,9 @@ function problemOf<Row>(
   switch (rule?.type) {
     case 'text': {
       const { min = 0, max = Infinity, pattern, patternMessage } = rule;
-      if (text.length < min) return `${label} must be at least ${min} characters`;
-      if (text.length > max) return `${label} must be less than ${max + 1} characters`;
+      const length = textLength(text);
+      if (length < min) return `${label} must be at least ${min} characters`;
+      if (length > max) return `${label} must be less than ${max + 1} characters`;
       return pattern?.test(text) === false ? patternMessage : undefined;
     }
     case 'number':

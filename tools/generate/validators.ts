@@ -29,10 +29,7 @@ function createAjv(contract: Contract, { coerceTypes = false, allErrors = true, 
     coerceTypes,
     messages,
     // The contract uses nothing that draft 7 does not know, and its validators are half the size of 2020-12's.
-    // Lengths in UTF-16 units and formats as regular expressions: the generated code needs no import.
-    unicode: false,
-    // It deprecates that option in a line for each instance.
-    logger: false,
+    // Formats are regular expressions, so that the generated code needs no import for them.
     formats,
     strict: false,
     inlineRefs: false,
@@ -55,8 +52,11 @@ function moduleOf(ajv: Ajv, schemas: Record<string, Schema>): string {
     ajv.addSchema({ ...(absolute(schema) as Schema), $id: name });
   }
   const names = Object.fromEntries([...firstOf.values()].map((name) => [name, name]));
-  const code = standalone(ajv, names);
-  if (/\brequire\(/.test(code)) throw new Error('the generated validators must not import anything');
+  const code = standalone(ajv, names).replace(
+    /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/,
+    (_, name: string) => `import { textLength as ${name} } from './text-length.ts';`,
+  );
+  if (/\brequire\(/.test(code)) throw new Error('the generated validators must not import anything of ajv');
   // One object in place of an export each: callers look a validator up by the operation's name.
   const validatorOf = new Map<string, string>();
   const body = code

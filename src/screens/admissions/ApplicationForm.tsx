@@ -74,7 +74,6 @@ export function ApplicationForm() {
             name="previousGrade"
             label="Previous grade/percentage"
             required
-            maxLength={50}
             help="As your certificate says it, such as 82% or 8.4 CGPA."
           />
         </SimpleGrid>

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { previousQualificationValues } from '../../../openapi/schema.gen.ts';
-import { email, fullName, phone, required } from '../../forms/rules.ts';
+import { atMost, email, fullName, phone, required } from '../../forms/rules.ts';
 
 /** Section 8: the six names that are offered when the latest courses cannot be loaded. */
 export const BASIC_COURSES: readonly string[] = [
@@ -35,5 +35,7 @@ export const applicationSchema = (offered: readonly string[] | undefined) =>
     phoneNumber: phone().required('Phone number is required'),
     desiredCourse: required(NO_COURSE).test('offered', NO_COURSE, (name) => !offered || offered.includes(name)),
     previousQualification: required(NO_QUALIFICATION).oneOf(previousQualificationValues, NO_QUALIFICATION),
-    previousGrade: required('Previous grade/percentage is required'),
+    previousGrade: required('Previous grade/percentage is required').test(
+      atMost(50, 'Previous grade/percentage must be less than 51 characters'),
+    ),
   });

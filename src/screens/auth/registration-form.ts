@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { components } from '../../../openapi/schema.gen.ts';
-import { email, fullName, password, phone, required } from '../../forms/rules.ts';
+import { atLeast, atMost, email, fullName, password, phone, required } from '../../forms/rules.ts';
 
 /** What the registration collects, every value as the text of its control. */
 export const BLANK_REGISTRATION = {
@@ -21,11 +21,11 @@ export type RegistrationValues = typeof BLANK_REGISTRATION;
 export const registrationSchema = object({
   name: fullName('Name is required'),
   rollNo: required('Roll number is required')
-    .min(4, 'Roll number must be at least 4 characters')
-    .max(20, 'Roll number must be less than 21 characters')
+    .test(atLeast(4, 'Roll number must be at least 4 characters'))
+    .test(atMost(20, 'Roll number must be less than 21 characters'))
     .matches(/^[A-Za-z0-9/-]*$/, 'Roll number may contain letters, digits, - and / only'),
   email: email(),
-  password: password().max(128, 'Password must be less than 129 characters'),
+  password: password().test(atMost(128, 'Password must be less than 129 characters')),
   confirmPassword: string()
     .required('Please confirm your password')
     .when('password', ([chosen], schema) =>

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { university } from '../../domain/university.ts';
 import { Form } from '../../forms/Form.tsx';
-import { email, required } from '../../forms/rules.ts';
+import { atLeast, email, required } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField, TextField } from '../../forms/fields.tsx';
 import { ContactLink } from '../../ui/ContactLink.tsx';
@@ -23,10 +23,10 @@ const BLANK_MESSAGE = { name: '', email: '', subject: '', message: '' };
 
 /** Section 5, contact. */
 const contactSchema = object({
-  name: required('Name is required').min(2, 'Name must be at least 2 characters'),
+  name: required('Name is required').test(atLeast(2, 'Name must be at least 2 characters')),
   email: email(),
   subject: required('Subject is required'),
-  message: string().trim().required('Message is required').min(10, 'Message must be at least 10 characters'),
+  message: required('Message is required').test(atLeast(10, 'Message must be at least 10 characters')),
 });
 
 /**

@@ -4,7 +4,7 @@ import * as yup from 'yup';
 import { changePassword } from '../../api/auth.ts';
 import { Form, FormError } from '../../forms/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { password, required } from '../../forms/rules.ts';
+import { atMost, password, required } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useSession } from '../../session/session.ts';
 import { ModalPanel } from '../../ui/dialog/DialogPanels.tsx';
@@ -17,7 +17,7 @@ const failure = { failed: 'Failed to change password', unanswered: 'Error changi
 const changePasswordSchema = yup.object({
   oldPassword: yup.string().required('Current password is required'),
   newPassword: password()
-    .max(128, 'Password must be less than 129 characters')
+    .test(atMost(128, 'Password must be less than 129 characters'))
     .notOneOf([yup.ref('oldPassword')], 'The new password must differ from the current one'),
   confirmation: required('Please repeat the new password').oneOf(
     [yup.ref('newPassword')],

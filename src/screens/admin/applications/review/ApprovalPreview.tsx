@@ -12,7 +12,7 @@ const DEPARTMENT_MAX = 60;
 
 /**
  * The departments of approved applicants: that of the desired course, ignoring case; if no such course exists any more,
- * the desired course's name, without half a surrogate pair at its end (contract, operation reviewApplication).
+ * the desired course's name, cut to so many characters (contract, operation reviewApplication).
  */
 function useDepartments() {
   const { data: courses, isPending } = useQuery(coursesQuery());
@@ -20,7 +20,7 @@ function useDepartments() {
     const wanted = desiredCourse.trim().toLowerCase();
     const course = courses?.find(({ courseName }) => courseName.trim().toLowerCase() === wanted);
     if (course) return { department: course.department, known: true };
-    return { department: desiredCourse.slice(0, DEPARTMENT_MAX).replace(/[\uD800-\uDBFF]$/, ''), known: false };
+    return { department: [...desiredCourse].slice(0, DEPARTMENT_MAX).join(''), known: false };
   };
   return { isPending, departmentOf: courses && departmentOf };
 }

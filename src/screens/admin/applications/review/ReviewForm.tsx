@@ -15,6 +15,7 @@ import { readDraft } from '../../../../session/draft.ts';
 import { Form, FormDraft, FormError } from '../../../../forms/Form.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../../forms/fields.tsx';
+import { atMost } from '../../../../forms/rules.ts';
 
 /** The statuses of the applications that are decided, one or many. */
 type Rows = readonly { readonly status: string }[];
@@ -100,8 +101,9 @@ const REASON_MAX = 1000;
 type RequiredFields = ReturnType<typeof requiredFields>;
 
 function schemaFor(required: RequiredFields) {
-  const comments = yup.string().trim().max(COMMENTS_MAX, `Comments must be at most ${COMMENTS_MAX} characters`);
-  const reason = yup.string().trim().max(REASON_MAX, `The reason must be at most ${REASON_MAX} characters`);
+  const text = yup.string().trim();
+  const comments = text.test(atMost(COMMENTS_MAX, `Comments must be at most ${COMMENTS_MAX} characters`));
+  const reason = text.test(atMost(REASON_MAX, `The reason must be at most ${REASON_MAX} characters`));
   return yup.object({
     reviewComments: required.comments ? comments.required('Comments are required to reopen an application') : comments,
     rejectionReason: required.reason ? reason.required('A reason for the rejection is required') : reason,
@@ -205,7 +207,6 @@ function ReviewFields({ required }: { readonly required: RequiredFields }) {
             label={applicationFields.rejectionReason.label}
             required
             rows={3}
-            maxLength={REASON_MAX}
             help="This is what the applicant is told."
           />
           <Flex role="group" aria-label="Suggested reasons" gap="1.5" wrap="wrap" mt="2">
@@ -234,7 +235,6 @@ function ReviewFields({ required }: { readonly required: RequiredFields }) {
         label={applicationFields.reviewComments.label}
         required={required.comments}
         rows={3}
-        maxLength={COMMENTS_MAX}
         help={required.comments ? 'Why it is opened again. Kept in the timeline.' : 'Kept in the timeline.'}
       />
       {required.reason && (
