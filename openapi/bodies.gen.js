@@ -1209,7 +1209,7 @@ return errors === 0;
 
 
 const schema30 = {"$ref":"university#/components/schemas/StudentUpdate","$id":"updateStudent"};
-const schema31 = {"type":"object","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"},"address":{"type":["string","null"],"maxLength":500},"dateOfBirth":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"bloodGroup":{"anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"currentCGPA":{"type":["number","null"],"format":"double","minimum":0,"maximum":10},"attendance":{"anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000},"totalFee":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"paidAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"placementStatus":{"anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}}};
+const schema31 = {"type":"object","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"},"address":{"type":["string","null"],"maxLength":500},"dateOfBirth":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"bloodGroup":{"anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"currentCGPA":{"type":["number","null"],"format":"double","minimum":0,"maximum":10},"attendance":{"anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000},"totalFee":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"paidAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"placementStatus":{"anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}},"if":{"required":["placementStatus"],"properties":{"placementStatus":{"const":"Placed"}}},"then":{"unevaluatedProperties":true,"required":["company"],"properties":{"company":{"type":"string","minLength":1,"maxLength":100}}}};
 const schema32 = {"type":"string","minLength":6,"maxLength":9,"enum":["Active","Inactive","Graduated","Suspended"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1446,9 +1446,13 @@ return errors === 0;
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+let missing0;
+if((data.placementStatus === undefined) && (missing0 = "placementStatus")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1457,8 +1461,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.rollNo === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollNo"}};
+else {
+if(data.placementStatus !== undefined){
+if("Placed" !== data.placementStatus){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1467,8 +1473,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.email === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.company === undefined){
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "company"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1477,8 +1499,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.department === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"}};
+if(data.company !== undefined){
+let data1 = data.company;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err3 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1487,8 +1512,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.year === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1497,13 +1522,90 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.semester === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"}};
+}
+else {
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.rollNo === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollNo"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.email === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.department === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.year === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.semester === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1544,90 +1646,9 @@ errors = vErrors.length;
 }
 }
 if(data.phone !== undefined){
-let data6 = data.phone;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema31.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(typeof data6 === "string"){
-if(func2(data6) > 16){
-const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 16}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func2(data6) < 10){
-const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern1.test(data6)){
-const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.address !== undefined){
-let data7 = data.address;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(func2(data7) > 500){
-const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data.dateOfBirth !== undefined){
-let data8 = data.dateOfBirth;
+let data8 = data.phone;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema31.properties.dateOfBirth.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(func2(data8) > 10){
-const err13 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10}};
+const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema31.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1636,8 +1657,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data8) < 10){
-const err14 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/minLength",keyword:"minLength",params:{limit: 10}};
+if(typeof data8 === "string"){
+if(func2(data8) > 16){
+const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1646,8 +1668,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats2.test(data8))){
-const err15 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
+if(func2(data8) < 10){
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1656,23 +1678,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.bloodGroup !== undefined){
-let data9 = data.bloodGroup;
-const _errs14 = errors;
-let valid1 = false;
-const _errs15 = errors;
-if(!(validate47(data9, {instancePath:instancePath+"/bloodGroup",parentData:data,parentDataProperty:"bloodGroup",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs16 = errors;
-if(data9 !== null){
-const err16 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!pattern1.test(data8)){
+const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1681,11 +1688,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-valid1 = valid1 || _valid0;
 }
-if(!valid1){
-const err17 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf",keyword:"anyOf",params:{}};
+}
+if(data.address !== undefined){
+let data9 = data.address;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err17 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1694,33 +1702,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.gender !== undefined){
-let data10 = data.gender;
-const _errs19 = errors;
-let valid2 = false;
-const _errs20 = errors;
-if(!(validate49(data10, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs20 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs21 = errors;
-if(data10 !== null){
-const err18 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(typeof data9 === "string"){
+if(func2(data9) > 500){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1729,11 +1713,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
-valid2 = valid2 || _valid1;
 }
-if(!valid2){
-const err19 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf",keyword:"anyOf",params:{}};
+}
+if(data.dateOfBirth !== undefined){
+let data10 = data.dateOfBirth;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err19 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema31.properties.dateOfBirth.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1742,33 +1727,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.status !== undefined){
-let data11 = data.status;
-const _errs24 = errors;
-let valid3 = false;
-const _errs25 = errors;
-if(!(validate82(data11, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs25 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs26 = errors;
-if(data11 !== null){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(typeof data10 === "string"){
+if(func2(data10) > 10){
+const err20 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1777,11 +1738,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid2 = _errs26 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
+if(func2(data10) < 10){
+const err21 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1790,22 +1748,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.admissionDate !== undefined){
-let data12 = data.admissionDate;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/type",keyword:"type",params:{type: schema31.properties.admissionDate.type}};
+if(!(formats2.test(data10))){
+const err22 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1814,9 +1758,23 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func2(data12) > 10){
-const err23 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/maxLength",keyword:"maxLength",params:{limit: 10}};
+}
+}
+if(data.bloodGroup !== undefined){
+let data11 = data.bloodGroup;
+const _errs20 = errors;
+let valid4 = false;
+const _errs21 = errors;
+if(!(validate47(data11, {instancePath:instancePath+"/bloodGroup",parentData:data,parentDataProperty:"bloodGroup",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs22 = errors;
+if(data11 !== null){
+const err23 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1825,8 +1783,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func2(data12) < 10){
-const err24 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/minLength",keyword:"minLength",params:{limit: 10}};
+var _valid1 = _errs22 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err24 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1835,8 +1796,33 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats2.test(data12))){
-const err25 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/format",keyword:"format",params:{format: "date"}};
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.gender !== undefined){
+let data12 = data.gender;
+const _errs25 = errors;
+let valid5 = false;
+const _errs26 = errors;
+if(!(validate49(data12, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs26 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs27 = errors;
+if(data12 !== null){
+const err25 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1845,12 +1831,11 @@ vErrors.push(err25);
 }
 errors++;
 }
+var _valid2 = _errs27 === errors;
+valid5 = valid5 || _valid2;
 }
-}
-if(data.currentCGPA !== undefined){
-let data13 = data.currentCGPA;
-if((!(typeof data13 == "number")) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/type",keyword:"type",params:{type: schema31.properties.currentCGPA.type}};
+if(!valid5){
+const err26 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1859,9 +1844,33 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 10 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.status !== undefined){
+let data13 = data.status;
+const _errs30 = errors;
+let valid6 = false;
+const _errs31 = errors;
+if(!(validate82(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs31 === errors;
+valid6 = valid6 || _valid3;
+if(!valid6){
+const _errs32 = errors;
+if(data13 !== null){
+const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1870,8 +1879,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err28 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var _valid3 = _errs32 === errors;
+valid6 = valid6 || _valid3;
+}
+if(!valid6){
+const err28 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1880,23 +1892,22 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
 }
 }
-if(data.attendance !== undefined){
-let data14 = data.attendance;
-const _errs33 = errors;
-let valid4 = false;
-const _errs34 = errors;
-if(!(validate84(data14, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
 }
-var _valid3 = _errs34 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs35 = errors;
-if(data14 !== null){
-const err29 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(data.admissionDate !== undefined){
+let data14 = data.admissionDate;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/type",keyword:"type",params:{type: schema31.properties.admissionDate.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1905,11 +1916,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid3 = _errs35 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-const err30 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf",keyword:"anyOf",params:{}};
+if(typeof data14 === "string"){
+if(func2(data14) > 10){
+const err30 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1918,22 +1927,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-else {
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.totalCredits !== undefined){
-let data15 = data.totalCredits;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err31 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/type",keyword:"type",params:{type: schema31.properties.totalCredits.type}};
+if(func2(data14) < 10){
+const err31 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1942,9 +1937,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 1000 || isNaN(data15)){
-const err32 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(!(formats2.test(data14))){
+const err32 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1953,8 +1947,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.currentCGPA !== undefined){
+let data15 = data.currentCGPA;
+if((!(typeof data15 == "number")) && (data15 !== null)){
+const err33 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/type",keyword:"type",params:{type: schema31.properties.currentCGPA.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1963,12 +1961,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data.totalFee !== undefined){
-let data16 = data.totalFee;
-if((!(typeof data16 == "number")) && (data16 !== null)){
-const err34 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/type",keyword:"type",params:{type: schema31.properties.totalFee.type}};
+if(typeof data15 == "number"){
+if(data15 > 10 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1977,9 +1972,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 10000000 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if(data15 < 0 || isNaN(data15)){
+const err35 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1988,8 +1982,23 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err36 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.attendance !== undefined){
+let data16 = data.attendance;
+const _errs39 = errors;
+let valid7 = false;
+const _errs40 = errors;
+if(!(validate84(data16, {instancePath:instancePath+"/attendance",parentData:data,parentDataProperty:"attendance",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs40 === errors;
+valid7 = valid7 || _valid4;
+if(!valid7){
+const _errs41 = errors;
+if(data16 !== null){
+const err36 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1998,12 +2007,11 @@ vErrors.push(err36);
 }
 errors++;
 }
+var _valid4 = _errs41 === errors;
+valid7 = valid7 || _valid4;
 }
-}
-if(data.paidAmount !== undefined){
-let data17 = data.paidAmount;
-if((!(typeof data17 == "number")) && (data17 !== null)){
-const err37 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/type",keyword:"type",params:{type: schema31.properties.paidAmount.type}};
+if(!valid7){
+const err37 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2012,9 +2020,22 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 10000000 || isNaN(data17)){
-const err38 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.totalCredits !== undefined){
+let data17 = data.totalCredits;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/type",keyword:"type",params:{type: schema31.properties.totalCredits.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2023,8 +2044,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err39 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data17 == "number"){
+if(data17 > 1000 || isNaN(data17)){
+const err39 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2033,23 +2055,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data.placementStatus !== undefined){
-let data18 = data.placementStatus;
-const _errs44 = errors;
-let valid5 = false;
-const _errs45 = errors;
-if(!(validate88(data18, {instancePath:instancePath+"/placementStatus",parentData:data,parentDataProperty:"placementStatus",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs45 === errors;
-valid5 = valid5 || _valid4;
-if(!valid5){
-const _errs46 = errors;
-if(data18 !== null){
-const err40 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data17 < 0 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2058,11 +2065,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid4 = _errs46 === errors;
-valid5 = valid5 || _valid4;
 }
-if(!valid5){
-const err41 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf",keyword:"anyOf",params:{}};
+}
+if(data.totalFee !== undefined){
+let data18 = data.totalFee;
+if((!(typeof data18 == "number")) && (data18 !== null)){
+const err41 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/type",keyword:"type",params:{type: schema31.properties.totalFee.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2071,22 +2079,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-else {
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.company !== undefined){
-let data19 = data.company;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err42 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema31.properties.company.type}};
+if(typeof data18 == "number"){
+if(data18 > 10000000 || isNaN(data18)){
+const err42 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2095,9 +2090,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func2(data19) > 100){
-const err43 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data18 < 0 || isNaN(data18)){
+const err43 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2108,10 +2102,10 @@ errors++;
 }
 }
 }
-if(data.packageAmount !== undefined){
-let data20 = data.packageAmount;
-if((!(typeof data20 == "number")) && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema31.properties.packageAmount.type}};
+if(data.paidAmount !== undefined){
+let data19 = data.paidAmount;
+if((!(typeof data19 == "number")) && (data19 !== null)){
+const err44 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/type",keyword:"type",params:{type: schema31.properties.paidAmount.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2120,9 +2114,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 > 1000 || isNaN(data20)){
-const err45 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(typeof data19 == "number"){
+if(data19 > 10000000 || isNaN(data19)){
+const err45 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2131,13 +2125,121 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err46 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data19 < 0 || isNaN(data19)){
+const err46 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data.placementStatus !== undefined){
+let data20 = data.placementStatus;
+const _errs50 = errors;
+let valid8 = false;
+const _errs51 = errors;
+if(!(validate88(data20, {instancePath:instancePath+"/placementStatus",parentData:data,parentDataProperty:"placementStatus",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs51 === errors;
+valid8 = valid8 || _valid5;
+if(!valid8){
+const _errs52 = errors;
+if(data20 !== null){
+const err47 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var _valid5 = _errs52 === errors;
+valid8 = valid8 || _valid5;
+}
+if(!valid8){
+const err48 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.company !== undefined){
+let data21 = data.company;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err49 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema31.properties.company.type}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data21 === "string"){
+if(func2(data21) > 100){
+const err50 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.packageAmount !== undefined){
+let data22 = data.packageAmount;
+if((!(typeof data22 == "number")) && (data22 !== null)){
+const err51 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema31.properties.packageAmount.type}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(typeof data22 == "number"){
+if(data22 > 1000 || isNaN(data22)){
+const err52 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err53 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -2151,12 +2253,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err54];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -2620,19 +2722,121 @@ return errors === 0;
 
 
 const schema48 = {"$ref":"university#/components/schemas/PlacementUpdate","$id":"updateStudentPlacement"};
-const schema49 = {"type":"object","required":["placementStatus"],"properties":{"placementStatus":{"$ref":"university#/components/schemas/PlacementStatus"},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}}};
+const schema49 = {"type":"object","required":["placementStatus"],"properties":{"placementStatus":{"$ref":"university#/components/schemas/PlacementStatus"},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}},"if":{"required":["placementStatus"],"properties":{"placementStatus":{"const":"Placed"}}},"then":{"unevaluatedProperties":true,"required":["company"],"properties":{"company":{"type":"string","minLength":1,"maxLength":100}}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.placementStatus === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placementStatus"}};
+let missing0;
+if((data.placementStatus === undefined) && (missing0 = "placementStatus")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.placementStatus !== undefined){
+if("Placed" !== data.placementStatus){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.company === undefined){
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "company"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.company !== undefined){
+let data1 = data.company;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err3 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.placementStatus === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placementStatus"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -2643,60 +2847,60 @@ errors = vErrors.length;
 }
 }
 if(data.company !== undefined){
-let data1 = data.company;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema49.properties.company.type}};
+let data3 = data.company;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema49.properties.company.type}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err8];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func2(data1) > 100){
-const err2 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err9 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err9];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 }
 if(data.packageAmount !== undefined){
-let data2 = data.packageAmount;
-if((!(typeof data2 == "number")) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema49.properties.packageAmount.type}};
+let data4 = data.packageAmount;
+if((!(typeof data4 == "number")) && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema49.properties.packageAmount.type}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err10];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 1000 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(typeof data4 == "number"){
+if(data4 > 1000 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err11];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err11);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err12];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2710,12 +2914,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err13];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3003,7 +3207,7 @@ return errors === 0;
 
 
 const schema55 = {"$ref":"university#/components/schemas/ApplicationReview","$id":"reviewApplication"};
-const schema56 = {"anyOf":[{"type":"object","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}},{"type":"object","required":["applicationStatus"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}}]};
+const schema56 = {"anyOf":[{"type":"object","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}},{"type":"object","required":["applicationStatus"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}}],"if":{"properties":{"status":{"const":"REJECTED"},"applicationStatus":{"const":"REJECTED"}},"anyOf":[{"required":["status"]},{"required":["applicationStatus"]}]},"then":{"unevaluatedProperties":true,"required":["rejectionReason"],"properties":{"rejectionReason":{"type":"string","minLength":1,"maxLength":1000}}}};
 const schema57 = {"type":"string","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"]};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3256,6 +3460,178 @@ else {
 vErrors = null;
 }
 }
+}
+const _errs13 = errors;
+let valid3 = true;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid2 = _errs16 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.applicationStatus === undefined) && (missing1 = "applicationStatus")){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid2 = _errs17 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs14){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+const _errs18 = errors;
+if("REJECTED" !== data.status){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.applicationStatus !== undefined){
+const _errs19 = errors;
+if("REJECTED" !== data.applicationStatus){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid5 = _errs19 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rejectionReason === undefined){
+const err10 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "rejectionReason"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.rejectionReason !== undefined){
+let data10 = data.rejectionReason;
+if(typeof data10 === "string"){
+if(func2(data10) > 1000){
+const err11 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/then/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data10) < 1){
+const err12 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/then/properties/rejectionReason/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/then/properties/rejectionReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs20 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 validate140.errors = vErrors;
 return errors === 0;

@@ -26,6 +26,8 @@ export interface Schema {
   required?: string[];
   allOf?: Schema[];
   anyOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
   readOnly?: boolean;
   deprecated?: boolean;
 }

@@ -1727,7 +1727,7 @@ export interface components {
          * @enum {string}
          */
         StudentStatus: "Active" | "Inactive" | "Graduated" | "Suspended";
-        /** @description The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, where there are both; Placed needs a company, and any other placement status removes company and package. These rules hold for the record as it would be after the update. */
+        /** @description The whole student with the edits in it. An optional field that is left out stays as it is, one that is null is cleared. The fields that only the server writes (id, pendingAmount, feeStatus, createdAt), a password and anything unknown may be sent and are ignored. The paid amount must not exceed the total fee, where there are both; Placed needs a company, which must be sent with it, and any other placement status removes company and package. These rules hold for the record as it would be after the update. */
         StudentUpdate: {
             /**
              * @description The postal address.

@@ -45,8 +45,16 @@ function textOf({ format = '', pattern, minLength = 0, maxLength = 40 }: Schema,
 const merged = (parts: unknown[]) =>
   parts.every((part) => typeof part === 'object') ? Object.assign({}, ...(parts as object[])) : parts.at(-1);
 
-/** A value that fits the schema. */
+/** A value that fits the schema, with what its condition asks for. */
 function sample(schema: Schema, fullness: Fullness): unknown {
+  const value = unconditional(schema, fullness);
+  const { if: condition, then } = schema;
+  return condition && then && ajv.validate({ $ref: 'contract#', ...condition }, value)
+    ? merged([value, unconditional({ type: 'object', ...then }, fullness)])
+    : value;
+}
+
+function unconditional(schema: Schema, fullness: Fullness): unknown {
   if (schema.$ref !== undefined) return sample(schemas[schema.$ref.split('/').at(-1) ?? '']!, fullness);
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum.at(fullness === 'least' ? 0 : -1);
@@ -98,6 +106,57 @@ describe.each(names)('%s', (name) => {
     const fitting = wrong.map(plain).filter((value) => validate(value));
     // An object may be anything that has nothing required of it and nothing declared that is set.
     expect(fitting.filter((value) => !mayBeAnything(schema, value))).toEqual([]);
+  });
+});
+
+const student = { name: 'Asha Verma', rollNo: 'CS2024042', email: 'asha@mail.example', department: 'Civil' };
+const whole = { ...student, year: 1, semester: 1 };
+
+describe('a field that another one asks for', () => {
+  it.each<[schema: string, id: string, value: object, fits: boolean]>([
+    ['PlacementUpdate', 'updateStudentPlacement', { placementStatus: 'Placed' }, false],
+    ['PlacementUpdate', 'updateStudentPlacement', { placementStatus: 'Placed', company: null }, false],
+    ['PlacementUpdate', 'updateStudentPlacement', { placementStatus: 'Placed', company: '' }, false],
+    ['PlacementUpdate', 'updateStudentPlacement', { placementStatus: 'Placed', company: 'Tarang' }, true],
+    ['PlacementUpdate', 'updateStudentPlacement', { placementStatus: 'Not Placed' }, true],
+    ['PlacementUpdate', 'updateStudentPlacement', { placementStatus: 'Not Placed', company: null }, true],
+    ['StudentUpdate', 'adminUpdateStudent', { ...whole, placementStatus: 'Placed' }, false],
+    ['StudentUpdate', 'adminUpdateStudent', { ...whole, placementStatus: 'Placed', company: null }, false],
+    ['StudentUpdate', 'adminUpdateStudent', { ...whole, placementStatus: 'Placed', company: 'Tarang' }, true],
+    ['StudentUpdate', 'adminUpdateStudent', { ...whole, placementStatus: null, company: null }, true],
+    ['StudentUpdate', 'adminUpdateStudent', whole, true],
+    ['ApplicationReview', 'reviewApplication', { status: 'REJECTED' }, false],
+    ['ApplicationReview', 'reviewApplication', { applicationStatus: 'REJECTED' }, false],
+    ['ApplicationReview', 'reviewApplication', { status: 'REJECTED', rejectionReason: null }, false],
+    ['ApplicationReview', 'reviewApplication', { status: 'REJECTED', rejectionReason: 'Late.' }, true],
+    ['ApplicationReview', 'reviewApplication', { applicationStatus: 'REJECTED', rejectionReason: 'Late.' }, true],
+    ['ApplicationReview', 'reviewApplication', { status: 'APPROVED', rejectionReason: null }, true],
+  ])('%s (%s) of %j: %s', (name, id, value, fits) => {
+    expect([validator(name)(value), bodies[id]?.(value)]).toEqual([fits, fits]);
+  });
+});
+
+describe('the length of a text is its number of code points, in the contract and in the generated validators', () => {
+  const texted = Object.entries(schemas).filter(([, { type, pattern, format, enum: words }]) => {
+    return type === 'string' && pattern === undefined && words === undefined && (format ?? 'password') === 'password';
+  });
+  it.each(texted)('%s', (name, { minLength = 0, maxLength = 0 }) => {
+    const fits = (length: number) => validator(name)('😀'.repeat(length));
+    expect([minLength - 1, minLength, maxLength, maxLength + 1].map((length) => length >= 0 && fits(length))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+    [100, true],
+    [101, false],
+  ])('a body with a name of %i emoji: %s', (length, fits) => {
+    expect(bodies['adminUpdateStudent']?.({ ...whole, name: '😀'.repeat(length) })).toBe(fits);
   });
 });
 

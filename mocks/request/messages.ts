@@ -25,6 +25,11 @@ const fieldMessages: Readonly<Record<string, string>> = {
   bloodGroup: 'Please provide a valid blood group',
 };
 
+/** What is said of a field that another one asks for (`if` and `then` in the contract), where its label is not enough. */
+const conditionMessages: Readonly<Record<string, string>> = {
+  company: 'Company is required for a placed student',
+};
+
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   integer: 'a whole number',
@@ -52,11 +57,17 @@ const keywordMessages: Readonly<Record<string, (label: string, params: Record<st
     `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
 };
 
+/** Whether it is about what a condition adds (`if` and `then`). */
+const isConditional = ({ schemaPath }: ErrorObject) => schemaPath.includes('/then/');
+
 /** The top-level field of the request that an error is in, and its message. */
-function messageOf({ keyword, instancePath, params }: ErrorObject): [field: string, message: string] {
+function messageOf(error: ErrorObject): [field: string, message: string] {
+  const { keyword, instancePath, params } = error;
   const outer = instancePath.split('/').find(Boolean);
   const field = outer ?? (keyword === 'required' ? String(params['missingProperty']) : 'body');
   const label = labelOf(field);
+  // All that a condition adds to the field's own rules is that there must be something.
+  if (isConditional(error)) return [field, conditionMessages[field] ?? `${label} is required`];
   return [
     field,
     (keyword === 'required' ? undefined : fieldMessages[field]) ??
@@ -66,13 +77,13 @@ function messageOf({ keyword, instancePath, params }: ErrorObject): [field: stri
 }
 
 /**
- * One message a field: that of the first error the validator found, in the order of the schema. Of alternatives only the
- * first counts (a value before its null, the current name of a field before its old one).
+ * One message a field: that of the first error the validator found, in the order of the schema, those of a condition last.
+ * Of alternatives only the first counts (a value before its null, the current name of a field before its old one).
  */
 export function fieldErrors(errors: readonly ErrorObject[]): Record<string, string> {
   const messages: Record<string, string> = Object.create(null);
-  for (const error of errors) {
-    if (error.keyword === 'anyOf' || /\/anyOf\/[1-9]/.test(error.schemaPath)) continue;
+  for (const error of [...errors.filter((each) => !isConditional(each)), ...errors.filter(isConditional)]) {
+    if (error.keyword === 'anyOf' || error.keyword === 'if' || /\/anyOf\/[1-9]/.test(error.schemaPath)) continue;
     const [field, message] = messageOf(error);
     messages[field] ??= message;
   }

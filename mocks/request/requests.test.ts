@@ -24,11 +24,18 @@ const registration = {
   semester: 1,
 };
 describe('a request that does not fit the contract', () => {
-  const student = (part: object) => ({ method: 'POST', body: { ...registration, ...part } });
+  const student = (part: object, method = 'POST') => ({ method, body: { ...registration, ...part } });
   it.each<[string, string, Sent, Record<string, string>]>([
     ['a missing name', '/students', student({ name: undefined }), { name: 'Name is required' }],
     ['a blank name', '/students', student({ name: '   ' }), { name: 'Name must be at least 2 characters' }],
     ['a long name', '/students', student({ name: 'x'.repeat(101) }), { name: 'Name must be at most 100 characters' }],
+    ['a name of one emoji', '/students', student({ name: '😀' }), { name: 'Name must be at least 2 characters' }],
+    [
+      'a name of 101 emoji',
+      '/students',
+      student({ name: '😀'.repeat(101) }),
+      { name: 'Name must be at most 100 characters' },
+    ],
     ['a name that is a number', '/students', student({ name: 7 }), { name: 'Name must be text' }],
     ['an e-mail without a domain', '/students', student({ email: 'meera@' }), { email: 'Invalid email address' }],
     [
@@ -106,6 +113,30 @@ describe('a request that does not fit the contract', () => {
       '/students/{id}/placement',
       { method: 'PUT', body: { placementStatus: 'Placed' } },
       { company: 'Company is required for a placed student' },
+    ],
+    [
+      'placed at a company that is too long a word',
+      '/students/{id}/placement',
+      { method: 'PUT', body: { placementStatus: 'Placed', company: 'x'.repeat(101) } },
+      { company: 'Company must be at most 100 characters' },
+    ],
+    [
+      'the whole record, placed without a company',
+      '/students/{id}',
+      student({ placementStatus: 'Placed' }, 'PUT'),
+      { company: 'Company is required for a placed student' },
+    ],
+    [
+      'a rejection without a reason',
+      '/applications/x/review',
+      { method: 'PUT', body: { status: 'REJECTED' } },
+      { rejectionReason: 'Rejection reason is required' },
+    ],
+    [
+      'a rejection by the old name, with a blank reason',
+      '/applications/x/review',
+      { method: 'PUT', body: { applicationStatus: 'REJECTED', rejectionReason: '  ' } },
+      { rejectionReason: 'Rejection reason is required' },
     ],
     [
       'a review without a status',
@@ -215,6 +246,12 @@ describe('writes are allow-listed', () => {
     const own = await backend.login(registration.email, registration.password);
     expect((await backend.send('/admin/students', { token: own })).status).toBe(403);
   });
+});
+
+it('a name may have as many emoji as other characters', async () => {
+  const name = '😀'.repeat(100);
+  const { status, body } = await backend.send('/students', { method: 'POST', token, body: { ...registration, name } });
+  expect([status, body.data]).toEqual([201, expect.objectContaining({ name })]);
 });
 
 it('texts are trimmed before they are checked, but not a password', async () => {

@@ -130,7 +130,6 @@ function checkReview(application: ApplicationRow, review: Review) {
     });
   const comments = review.reviewComments?.trim() || undefined;
   const reason = review.rejectionReason?.trim() || undefined;
-  if (to === 'REJECTED' && !reason) throw invalid({ rejectionReason: 'Rejection reason is required' });
   if (application.status === 'REJECTED' && !comments)
     throw invalid({ reviewComments: 'Review comments are required to reopen an application' });
   return { to, comments, reason };

@@ -86,8 +86,26 @@ interface SchemaProps {
   readonly schema: Schema;
 }
 
-/** The fields of an object; of one that extends another, or is one of several, what it has beside those. */
+/** The fields of an object, and those that it must have in certain cases. */
 export function SchemaFields({ contract, schema }: SchemaProps): ReactNode {
+  const { then } = schema;
+  return (
+    <>
+      <UnconditionalFields contract={contract} schema={schema} />
+      {then && (
+        <>
+          <p className="part">
+            <Inline text={then.description ?? ''} />
+          </p>
+          <UnconditionalFields contract={contract} schema={then} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The fields of an object; of one that extends another, or is one of several, what it has beside those. */
+function UnconditionalFields({ contract, schema }: SchemaProps): ReactNode {
   const { properties, required = [], allOf, anyOf } = schema;
   if (properties)
     return (

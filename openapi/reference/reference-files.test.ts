@@ -43,6 +43,16 @@ describe('The page of the API reference', () => {
     expect(page).not.toMatch(/`|\*\*|## |\| ---|\]\(/);
   });
 
+  it.each([
+    ['updateStudentPlacement', 'Where the placement status is Placed: company string required'],
+    ['adminUpdateStudent', 'Where the placement status is Placed: company string required'],
+    ['reviewApplication', 'Where the status is REJECTED: rejectionReason string required'],
+  ])('says of %s which field another one asks for: %s', (id, words) => {
+    const [, entry = ''] = page.split(`<article class="operation" id="${id}"`);
+    const [text = ''] = entry.split('</article>');
+    expect(text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
   it('says who may call an operation, and that some are public with a parameter only', () => {
     const [, entry = ''] = page.split('<article class="operation" id="listStudents"');
     const [roles = ''] = entry.split('</ul>');
