@@ -9,6 +9,7 @@ import { apiSetting } from './tools/vite/api-setting.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
 import { readHeaders } from './tools/vite/headers-file.ts';
 import { noDevtoolsNote } from './tools/vite/no-devtools-note.ts';
+import { readableRequests } from './tools/vite/readable-requests.ts';
 import { routePages } from './tools/vite/route-pages.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { singleFile } from './tools/vite/single-file.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       noDevtoolsNote(),
+      readableRequests(),
       ...(single
         ? [singleFile()]
         : [

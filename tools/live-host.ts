@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { getResponse } from 'msw';
 import { nodeBackend } from '../mocks/node.ts';
+import { requestPath } from './request-path.ts';
 import { readHeaders } from './vite/headers-file.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -67,16 +68,19 @@ export async function startLiveHost({ folders, students = 1200 }: Options) {
   }
 
   const server = createServer((incoming, response) => {
-    const url = new URL(incoming.url ?? '/', 'http://localhost');
     const answer = async () => {
-      if (!url.pathname.startsWith('/api/')) return sendFile(url.pathname, response);
+      const path = requestPath(incoming.url);
+      if (path === undefined) return void response.writeHead(400).end();
+      if (!path.startsWith('/api/')) return sendFile(path, response);
       const token = incoming.headers.authorization;
       const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: token } : {}) };
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
       const method = incoming.method ?? 'GET';
       const sent = chunks.length > 0 ? { body: Buffer.concat(chunks).toString() } : {};
-      const { status, body } = await call(new Request(url, { method, headers, ...sent }));
+      const { status, body } = await call(
+        new Request(new URL(incoming.url ?? '', 'http://localhost'), { method, headers, ...sent }),
+      );
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
     };
     answer().catch(() => response.writeHead(500).end());

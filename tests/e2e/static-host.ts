@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { requestPath } from '../../tools/request-path.ts';
 import { readHeaders } from '../../tools/vite/headers-file.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -92,9 +93,9 @@ const startStaticHost: StartHost = async ({ sites, fallback, cleanUrls = false, 
           'Access-Control-Allow-Headers': 'Authorization, Content-Type',
         })
         .end();
-    answer(new URL(request.url ?? '/', 'http://localhost').pathname, response).catch(() =>
-      response.writeHead(500).end(),
-    );
+    const path = requestPath(request.url);
+    if (path === undefined) return void response.writeHead(400).end('No such address');
+    answer(path, response).catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

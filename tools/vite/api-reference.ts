@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { referenceFile, referenceFileNames, referenceFolder } from '../../openapi/reference/reference-files.tsx';
+import { requestPath } from '../request-path.ts';
 
 /** The portal, seen from the folder of the reference. */
 const portal = '../';
@@ -13,9 +14,8 @@ export function apiReference(): Plugin {
       server.middlewares.use(folder, async ({ url = '', originalUrl }, response, next) => {
         // Without the slash the page's relative addresses would be those of files beside the folder.
         if (originalUrl === folder) return void response.writeHead(308, { Location: `${folder}/` }).end();
-        const { pathname } = new URL(url, 'http://localhost');
         try {
-          const file = await referenceFile(pathname.slice(1), portal);
+          const file = await referenceFile(requestPath(url)?.slice(1) ?? '', portal);
           if (!file) return next();
           response.setHeader('Content-Type', file.type);
           response.end(file.text);
