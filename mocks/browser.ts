@@ -17,6 +17,8 @@ export interface BrowserBackendOptions {
   readonly apiBaseUrl: string;
   /** The parameters of the page's address that are meant for the demo. */
   readonly link: URLSearchParams;
+  /** Where the API reference is; undefined where there is none. */
+  readonly apiReference: string | undefined;
   readonly portal: Portal;
   report(event: StorageEvent): void;
   /** How much of an empty database has been filled, 0 to 1. */
@@ -174,7 +176,7 @@ function createWorker(handlers: HttpHandler[], url: string, scope: string) {
  * and through the service worker once one has answered the canary request.
  */
 export async function startBackend(options: BrowserBackendOptions): Promise<BrowserBackend> {
-  const { basePath, apiBaseUrl, link: parameters, portal, report, onProgress, onAccounts } = options;
+  const { basePath, apiBaseUrl, apiReference, link: parameters, portal, report, onProgress, onAccounts } = options;
   const { link, problem } = readLink(parameters);
   const changes = new EventTarget();
   // An import commits thousands of times, and the bar would read its lists each time.
@@ -198,8 +200,6 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
       askedToPersist = true;
     },
   });
-  // A page that is one file has no other page beside it.
-  const apiReference = import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`;
   const demo = await createDemo(database, under, portal, apiReference);
   changes.addEventListener('change', () => void demo.refresh().catch(() => undefined));
   watchAccounts(demo, onAccounts);

@@ -42,6 +42,7 @@ const server =
         load: () => import('../mocks/browser.ts'),
         basePath,
         apiBaseUrl,
+        apiReference: import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`,
         portal: createPortal(router, queryClient),
       });
 // It starts after the first screen, or with the first request.

@@ -23,7 +23,13 @@ function pageBackend() {
 }
 
 const load = async () => pageBackend();
-const backend = { load, basePath: '/', apiBaseUrl: 'http://localhost/api', portal: {} };
+const backend = {
+  load,
+  basePath: '/',
+  apiBaseUrl: 'http://localhost/api',
+  apiReference: '/api-docs/',
+  portal: {},
+};
 
 describe('The backend in the page', () => {
   it('loads with the first request, once for all of them', async () => {
@@ -33,6 +39,11 @@ describe('The backend in the page', () => {
     await Promise.all([transport(request()), transport(request())]);
     expect(load).toHaveBeenCalledOnce();
     expect(status().phase).toBe('ready');
+  });
+
+  it('says where the API reference is, before it is loaded', () => {
+    startBackend(backend);
+    expect(status().apiReference).toBe('/api-docs/');
   });
 
   it('reports that it could not be loaded, and the next request tries again', async () => {

@@ -36,6 +36,8 @@ interface BackendOptions<Portal> {
   readonly basePath: string;
   /** The address under which the backend in the page is asked. */
   readonly apiBaseUrl: string;
+  /** Where the API reference is; undefined where the page has no other beside it. */
+  readonly apiReference: string | undefined;
   /** What it may do with the app. */
   readonly portal: Portal;
 }
@@ -59,6 +61,7 @@ interface PageBackend<Portal> extends BackendOptions<Portal> {
  * started. If it could not be loaded, the next request tries again.
  */
 export function startBackend<Portal>({ load, ...options }: PageBackend<Portal>): Server {
+  publishBackendStatus({ apiReference: options.apiReference });
   // Read before the router makes the URL its own.
   const link = takeDemoLink();
   const start = async () => {

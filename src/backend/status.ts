@@ -24,9 +24,17 @@ export interface BackendStatus {
   readonly progress: number;
   readonly notices: readonly BackendNotice[];
   readonly accounts: readonly DemoAccount[];
+  /** Where the API reference is; only a demo has one beside it. */
+  readonly apiReference: string | undefined;
 }
 
-const status = createAtom<BackendStatus>({ phase: 'starting', progress: 0, notices: [], accounts: [] });
+const status = createAtom<BackendStatus>({
+  phase: 'starting',
+  progress: 0,
+  notices: [],
+  accounts: [],
+  apiReference: undefined,
+});
 
 /** Replaces the given parts of the status; main.tsx is the one writer. */
 export function publishBackendStatus(part: Partial<BackendStatus>): void {

@@ -20,6 +20,15 @@ test('The API reference has every operation of the contract, and asks nobody els
   await expect(page.locator('body')).not.toHaveCSS('margin', '8px');
 });
 
+test('The footer leads to the API reference, and that back to the portal', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'API reference' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'University portal API' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/api-docs/');
+  await page.getByRole('link', { name: 'Portal' }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('An operation’s address opens the API reference at it', async ({ page }) => {
   await page.goto('/api-docs/#updateStudent');
   const operation = page.getByRole('article', { name: 'Update a student', exact: true });

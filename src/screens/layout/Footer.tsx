@@ -1,5 +1,6 @@
-import { chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { chakra, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useBackendStatus } from '../../backend/status.ts';
 import { university } from '../../domain/university.ts';
 import { ContactLink } from '../../ui/ContactLink.tsx';
 import { Crest } from '../../ui/Crest.tsx';
@@ -18,6 +19,7 @@ function Entry({ Icon, children }: { readonly Icon: typeof PinIcon; readonly chi
 
 /** Section 1: a footer with the phone and the admissions e-mail, the address and the office hours. */
 export function Footer() {
+  const apiReference = useBackendStatus((status) => status.apiReference);
   return (
     <chakra.footer bg="bg.inverted" color="fg.inverted" borderTopWidth="4px" borderColor="accent.solid">
       <Container py={{ base: '10', md: '14' }}>
@@ -36,6 +38,11 @@ export function Footer() {
             <Text textStyle="sm" opacity="0.8">
               Founded {university.founded}
             </Text>
+            {apiReference && (
+              <Link alignSelf="start" href={apiReference} textStyle="sm" {...onDark}>
+                API reference
+              </Link>
+            )}
           </Stack>
           <Entry Icon={PinIcon}>
             <chakra.address fontStyle="normal">

@@ -50,6 +50,13 @@ describe('The footer (section 1)', () => {
     expect(screen.getByRole('link', { name: university.phone })).toHaveAttribute('href', university.phoneHref);
     expect(screen.getByRole('link', { name: university.email })).toHaveAttribute('href', `mailto:${university.email}`);
   });
+
+  it('of a demo leads to the API reference, and that of an app with a real API does not', async () => {
+    await renderApp('/about');
+    expect(screen.queryByRole('link', { name: 'API reference' })).not.toBeInTheDocument();
+    act(() => publishBackendStatus({ apiReference: '/portal/api-docs/' }));
+    expect(screen.getByRole('link', { name: 'API reference' })).toHaveAttribute('href', '/portal/api-docs/');
+  });
 });
 
 describe('What the page knows about its backend', () => {
