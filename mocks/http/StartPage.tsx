@@ -71,10 +71,10 @@ export function StartPage({ origin, data }: StartPageProps) {
           <h2>A first call</h2>
           <p>The answer to a login has a token, which later calls send as a bearer token.</p>
           <pre>
-            <code>{`curl ${origin}/api/auth/login -H 'Content-Type: application/json' -d '${login}'`}</code>
-          </pre>
-          <pre>
-            <code>{`curl ${origin}/api/auth/me -H "Authorization: Bearer $TOKEN"`}</code>
+            <code>
+              {`curl ${origin}/api/auth/login -H 'Content-Type: application/json' -d '${login}'\n`}
+              {`curl ${origin}/api/auth/me -H "Authorization: Bearer $TOKEN"`}
+            </code>
           </pre>
         </main>
       </body>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '../backend.ts';
 import { accounts, type Sent, testBackend, type TestBackend } from '../testing.ts';
 import { submission } from '../testing-requests.ts';
+import { createTransport } from '../transport.ts';
 
 let backend: TestBackend;
 let token: string;
@@ -264,6 +265,40 @@ it('texts are trimmed before they are checked, but not a password', async () => 
   const answered = await backend.send('/students', { method: 'POST', token, body });
   expect(answered.body.data).toMatchObject({ name: 'Meera Pillai', email: registration.email });
   await expect(backend.login(registration.email, ' first-Day-1 ')).resolves.toEqual(expect.any(String));
+});
+
+describe('in the page, as through the worker and over HTTP', () => {
+  const address = 'http://portal.test/api';
+  const inPage = (path: string, method = 'GET') =>
+    createTransport({
+      handlers: backend.handlers,
+      identity: 'portal',
+      canary: `${address}/backend-identity`,
+      worker: undefined,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    }).transport(new Request(`${address}${path}`, { method, headers: { Authorization: `Bearer ${token}` } }));
+
+  it.each(['/students', '/students/{id}', '/courses/active', '/students/nobody'])(
+    'HEAD of %s has the status and the headers of GET, and no body',
+    async (path) => {
+      const [get, head] = [await inPage(path.replace('{id}', id)), await inPage(path.replace('{id}', id), 'HEAD')];
+      const { byteLength } = await get.arrayBuffer();
+      expect([head.status, await head.text()]).toEqual([get.status, '']);
+      expect(Object.fromEntries(head.headers)).toEqual({
+        ...Object.fromEntries(get.headers),
+        'content-length': String(byteLength),
+      });
+    },
+  );
+
+  it.each([
+    ['PATCH', '/students', 'GET, HEAD, POST'],
+    ['POST', '/students/{id}', 'GET, HEAD, PUT, DELETE'],
+    ['DELETE', '/students/count', 'GET, HEAD'],
+  ])('%s %s is answered with a 405 that allows %s', async (method, path, allow) => {
+    const { status, headers } = await inPage(path.replace('{id}', id), method);
+    expect([status, headers.get('Allow')]).toEqual([405, allow]);
+  });
 });
 
 it('an error that an operation throws is answered with a JSON 500, without its text or stack', async () => {

@@ -1,23 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { Ledger, printedRandom } from './durability/ledger.ts';
 import { scenarioState } from './durability/scenario-state.ts';
 import { writeStories } from './durability/write-stories.ts';
+import { type MockApi, startMockApi } from './mock-api.ts';
 
 /** How often the server is killed. */
 const kills = Number(process.env['KILLS'] ?? 2);
-
-interface Server {
-  /** The address of the API. */
-  readonly api: string;
-  kill(): Promise<void>;
-}
 
 interface ServeOptions {
   readonly students?: number;
@@ -25,7 +17,7 @@ interface ServeOptions {
   readonly room?: number;
 }
 
-const test = base.extend<{ file: string; serve: (options?: ServeOptions) => Promise<Server> }>({
+const test = base.extend<{ file: string; serve: (options?: ServeOptions) => Promise<MockApi> }>({
   /** Where the servers of a test keep their data. */
   file: async ({ browserName: _ }, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
@@ -33,33 +25,13 @@ const test = base.extend<{ file: string; serve: (options?: ServeOptions) => Prom
     rmSync(folder, { recursive: true });
   },
   serve: async ({ file }, provide) => {
-    let server: ChildProcess | undefined;
-    const kill = async () => {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return;
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
-    };
+    let server: MockApi | undefined;
     await provide(async ({ students, room } = {}) => {
-      const command = [process.execPath, '--import', 'tsx', 'mocks/http.ts', '--port', '0', '--data', file];
-      if (students !== undefined) command.push('--students', String(students));
-      // The shell counts in blocks of 512 bytes.
-      if (room !== undefined) command.unshift('sh', '-c', `ulimit -f ${Math.ceil(room / 512)} && exec "$@"`, 'sh');
-      const [program = '', ...parameters] = command;
-      const started = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
-      server = started;
-      let complaints = '';
-      started.stderr.on('data', (text) => (complaints += text));
-      const api = await new Promise<string>((resolve, reject) => {
-        createInterface({ input: started.stdout }).on('line', (line) => {
-          const [address] = /http:\S+\/api/.exec(line) ?? [];
-          if (address !== undefined) resolve(address);
-        });
-        started.once('close', () => reject(new Error(complaints)));
-      });
-      return { api, kill };
+      const size = students === undefined ? [] : ['--students', String(students)];
+      server = await startMockApi(['--data', file, ...size], room);
+      return server;
     });
-    await kill();
+    await server?.kill();
   },
 });
 

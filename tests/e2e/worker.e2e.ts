@@ -127,12 +127,22 @@ test('on plain http in a LAN there is no worker and no secure context, and every
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
 });
 
-test('an address of the API that does not exist is a JSON 404, never the app’s own page', async ({ page }) => {
-  await signIn(page, 'admin');
-  await expect.poll(() => throughWorker(page)).toBe(true);
-  const answer = await page.evaluate(async () => {
-    const response = await fetch('/api/nothing/here');
-    return { status: response.status, type: response.headers.get('Content-Type') };
+for (const [what, method, path, expected] of [
+  ['that does not exist is a JSON 404', 'GET', '/api/nothing/here', [404, null, false]],
+  ['with a wrong method is a JSON 405', 'PATCH', '/api/students', [405, 'GET, HEAD, POST', false]],
+  ['that can be read takes HEAD', 'HEAD', '/api/courses/active', [200, null, true]],
+] as const)
+  test(`an address of the API ${what}, never the app’s own page`, async ({ page }) => {
+    await signIn(page, 'admin');
+    await expect.poll(() => throughWorker(page)).toBe(true);
+    const answer = await page.evaluate(
+      async ([url, verb]) => {
+        const response = await fetch(url, { method: verb });
+        const { status, headers } = response;
+        const isEmpty = (await response.text()) === '';
+        return { type: headers.get('Content-Type'), answer: [status, headers.get('Allow'), isEmpty] };
+      },
+      [path, method] as const,
+    );
+    expect(answer).toEqual({ type: 'application/json', answer: expected });
   });
-  expect(answer).toEqual({ status: 404, type: 'application/json' });
-});
