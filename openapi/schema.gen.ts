@@ -972,6 +972,11 @@ export interface components {
     schemas: {
         /** @description A student's academic data, all of it. */
         AcademicUpdate: {
+            /**
+             * @deprecated
+             * @description The same value under another name, for servers that know that one. A conforming server ignores it.
+             */
+            attendance?: components["schemas"]["Percentage"];
             attendancePercentage: components["schemas"]["Percentage"];
             currentCGPA: components["schemas"]["Cgpa"];
             semester: components["schemas"]["Semester"];
@@ -1142,6 +1147,11 @@ export interface components {
         };
         /** @description A new attendance. */
         AttendanceUpdate: {
+            /**
+             * @deprecated
+             * @description The same value under another name, for servers that know that one. A conforming server ignores it.
+             */
+            attendance?: components["schemas"]["Percentage"];
             attendancePercentage: components["schemas"]["Percentage"];
             updatedAt?: components["schemas"]["ReadAt"];
         };
@@ -1429,7 +1439,7 @@ export interface components {
         OldApplicationStatus: components["schemas"]["ApplicationStatus"];
         /**
          * Format: double
-         * @description A placement's package, in lakhs of rupees a year (LPA).
+         * @description A placement's package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000.
          * @example 12.5
          */
         PackageAmount: number;
@@ -1466,7 +1476,7 @@ export interface components {
          */
         PersonName: string;
         /**
-         * @description A phone number, 10 to 15 digits with an optional leading plus.
+         * @description A phone number of a student or an applicant, 10 to 15 digits with an optional leading plus.
          * @example +919876543210
          */
         PhoneNumber: string;
@@ -1485,7 +1495,7 @@ export interface components {
             company?: string | null;
             /**
              * Format: double
-             * @description The package, in lakhs of rupees a year (LPA). Null or left out, there is none on record.
+             * @description The package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000. Null or left out, there is none on record.
              * @example 12.5
              */
             packageAmount?: number | null;
@@ -1768,7 +1778,7 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /**
              * Format: double
-             * @description The placement's package, in lakhs of rupees a year (LPA).
+             * @description The placement's package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000.
              * @example 12.5
              */
             packageAmount?: number | null;
