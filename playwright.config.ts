@@ -1,9 +1,26 @@
 import { defineConfig } from '@playwright/test';
+import type { Setup } from './tests/e2e/portal.ts';
 import { findBrowser } from './tools/find-browser.ts';
+
+/** What people do, whatever is behind the portal. */
+const journeys = [
+  'applications.e2e.ts',
+  'applications-narrow.e2e.ts',
+  'courses.e2e.ts',
+  'home.e2e.ts',
+  'import.e2e.ts',
+  'palette.e2e.ts',
+  'record.e2e.ts',
+  'roster.e2e.ts',
+  'session.e2e.ts',
+  'student.e2e.ts',
+  'visitor.e2e.ts',
+];
+const liveSample = ['courses.e2e.ts', 'visitor.e2e.ts'];
 
 const port = Number(process.env['E2E_PORT'] ?? 4179);
 
-export default defineConfig({
+export default defineConfig<Setup>({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
@@ -40,6 +57,13 @@ export default defineConfig({
     // In one worker, since a Firefox takes seconds to start, and first, since it is the longest file.
     { name: 'firefox', testMatch: 'firefox.e2e.ts', fullyParallel: false },
     { name: 'journeys', testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts'] },
+    // The same journeys with the live build in front of an API on another port: some of them, or all (`npm run e2e:live`).
+    {
+      name: 'live',
+      testMatch: process.env['LIVE'] === 'all' ? journeys : liveSample,
+      grepInvert: /@demo/,
+      use: { setup: 'live' },
+    },
     // Measures time, so that it runs alone, after the rest.
     { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys', 'firefox'] },
   ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, untilWorkerAnswers } from './portal.ts';
+import { callApi, expect, signIn, test } from './portal.ts';
 
 const name = 'Ocean Engineering';
 
@@ -112,12 +112,8 @@ test('what is typed into the form is not lost by a reload, a mistake or the back
 
 test('an emptied catalogue is filled with the standard courses', async ({ page }) => {
   await openCatalogue(page);
-  await untilWorkerAnswers(page);
-  await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-    const { data } = (await (await fetch('/api/courses', { headers })).json()) as { data: { id: string }[] };
-    for (const { id } of data) await fetch(`/api/courses/${id}`, { method: 'DELETE', headers });
-  });
+  for (const { id } of await callApi<{ id: string }[]>(page, 'GET', '/courses'))
+    await callApi(page, 'DELETE', `/courses/${id}`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No courses yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add the Standard Courses' }).click();

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { startLivePortal } from './live-portal.ts';
 
 export { expect };
 
@@ -49,7 +50,19 @@ export async function sleepForADay(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-export const test = base.extend<{ watch: Watch }>({
+export interface Setup {
+  /** The demo, whose backend is in the page, or the live build in front of an API on another port. */
+  readonly setup: 'demo' | 'live';
+}
+
+export const test = base.extend<{ watch: Watch } & Setup>({
+  setup: ['demo', { option: true }],
+  baseURL: async ({ setup, baseURL }, runTest) => {
+    if (setup === 'demo') return runTest(baseURL);
+    const portal = await startLivePortal();
+    await runTest(portal.origin);
+    portal.close();
+  },
   watch: [
     async ({ context, page }, use) => {
       await pinDay(context);
@@ -105,11 +118,32 @@ export async function addStudent(page: Page, { name, email, rollNo }: NewStudent
   await dialog.getByRole('button', { name: 'Add Student' }).click();
 }
 
-/** Waits until the service worker answers the page's calls: those before it never reach the network. */
+/** Waits until the service worker answers the page's calls: those before it never reach the network. A live build has none. */
 export async function untilWorkerAnswers(page: Page): Promise<void> {
   const answers = () =>
-    page.evaluate(async () => (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend'));
+    page.evaluate(
+      async () =>
+        window.portalApi !== undefined || (await fetch('/api/backend-identity')).headers.has('X-Portal-Backend'),
+    );
   await expect.poll(answers).toBe(true);
+}
+
+/** Calls the API past the portal, as whoever is signed in on the page, and gives the data of the answer. */
+export async function callApi<Data>(page: Page, method: string, path: string, body?: object): Promise<Data> {
+  await untilWorkerAnswers(page);
+  return page.evaluate(
+    async (call) => {
+      const api = (await window.portalApi?.('/', '/api')) ?? '/api';
+      const token = localStorage.getItem('authToken');
+      const response = await fetch(api + call.path, {
+        method: call.method,
+        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        ...(call.body && { body: JSON.stringify(call.body) }),
+      });
+      return ((await response.json()) as { data: Data }).data;
+    },
+    { method, path, body },
+  );
 }
 
 /** Waits until the demo can be used from the page's console. */

@@ -1,5 +1,5 @@
 import { asAdmin, asAdminAlone, testScreens } from './axe.ts';
-import { expect, untilWorkerAnswers } from './portal.ts';
+import { callApi, expect } from './portal.ts';
 
 /** A student's record, in every state that looks different. */
 testScreens({
@@ -18,15 +18,9 @@ testScreens({
   }),
   'two versions of a record': asAdminAlone('/admin/students/stu_000001', async (page) => {
     await page.getByRole('button', { name: 'Edit' }).click();
-    await untilWorkerAnswers(page);
-    await page.evaluate(async () => {
-      const headers = {
-        Authorization: `Bearer ${localStorage.getItem('authToken')}`,
-        'Content-Type': 'application/json',
-      };
-      const body = JSON.stringify({ placementStatus: 'Placed', company: 'A Company With a Name as Long as They Come' });
-      // Read to its end: a page whose answers are not is never at rest.
-      await (await fetch('/api/students/stu_000001/placement', { method: 'PUT', headers, body })).text();
+    await callApi(page, 'PUT', '/students/stu_000001/placement', {
+      placementStatus: 'Placed',
+      company: 'A Company With a Name as Long as They Come',
     });
     await page.getByRole('textbox', { name: 'Company' }).fill('Another_Company_Whose_Name_Has_No_Blanks_To_Break_At');
     await page.getByRole('textbox', { name: 'Phone' }).fill('9811111111');
@@ -36,11 +30,7 @@ testScreens({
   }),
   'a record that somebody else has deleted': asAdminAlone('/admin/students/stu_000002?tab=fee', async (page) => {
     await page.getByRole('textbox', { name: 'Paid (₹)' }).fill('1');
-    await untilWorkerAnswers(page);
-    await page.evaluate(async () => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-      await (await fetch('/api/students/stu_000002', { method: 'DELETE', headers })).text();
-    });
+    await callApi(page, 'DELETE', '/students/stu_000002');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('This student is no longer on the roster')).toBeVisible();
   }),

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, untilWorkerAnswers } from './portal.ts';
+import { callApi, expect, signIn, test, untilWorkerAnswers } from './portal.ts';
 
 const RECORD = '/admin/students/stu_000001';
 
 /** The record as it is stored. */
-async function stored(page: Page): Promise<Record<string, unknown>> {
-  await untilWorkerAnswers(page);
-  return page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-    const response = await fetch('/api/admin/students/stu_000001', { headers });
-    return ((await response.json()) as { data: Record<string, unknown> }).data;
-  });
-}
+const stored = (page: Page) => callApi<Record<string, unknown>>(page, 'GET', '/admin/students/stu_000001');
 
 const saved = (page: Page, subject: string) =>
   expect(page.getByText(`${subject} updated successfully! Click "Back to List" to see changes.`)).toBeVisible();
@@ -71,6 +64,7 @@ test('two tabs edit one student, and nobody’s change is lost silently: it is c
 const parts = [
   {
     tab: 'academic',
+    call: 'admin/students',
     subject: 'Academic record',
     label: 'Current CGPA',
     value: '9.1',
@@ -96,9 +90,9 @@ test('each tab saves through its own call, and what it saved survives a reload',
     if (request.method() === 'PUT') calls.push(new URL(request.url()).pathname);
   });
   await openRecord(page);
+  await untilWorkerAnswers(page);
   for (const { tab, subject, label, value, term, shown } of parts) {
     await page.getByRole('tab', { name: new RegExp(tab, 'i') }).click();
-    await untilWorkerAnswers(page);
     await page.getByRole('textbox', { name: label }).fill(value);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await saved(page, subject);
@@ -108,7 +102,7 @@ test('each tab saves through its own call, and what it saved survives a reload',
     await expect(fact(page, term)).toHaveText(shown);
     await expect(page).toHaveTitle('Ananya Deshpande · Malhar University');
   }
-  expect(calls).toEqual(parts.map(({ tab }) => `/api/students/stu_000001/${tab}`));
+  expect(calls).toEqual(parts.map(({ tab, call = 'students' }) => `/api/${call}/stu_000001/${tab}`));
 });
 
 test('edits outlive a reload, and are left for another tab by choice alone', async ({ page }) => {

@@ -53,7 +53,13 @@ export type StartHost = (options: HostOptions) => Promise<StaticHost>;
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
 /** Starts a static host on a free port. */
-const startStaticHost: StartHost = async ({ sites, fallback, cleanUrls = false, readsHeaders = false, api = {} }) => {
+export const startStaticHost: StartHost = async ({
+  sites,
+  fallback,
+  cleanUrls = false,
+  readsHeaders = false,
+  api = {},
+}) => {
   async function answer(pathname: string, response: ServerResponse): Promise<void> {
     const { [pathname]: known } = host.api;
     if (known) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, figure, signIn, test, untilWorkerAnswers } from './portal.ts';
+import { accounts, callApi, expect, figure, signIn, test } from './portal.ts';
 
 const old = 'Demo@1234';
 const fresh = 'silver-Harbour-88';
@@ -59,18 +59,10 @@ test('a student signs in, sees the dashboard, changes the password, and signs in
 
 test('after a change of the password, a session elsewhere is over: its next call leads to /login', async ({ page }) => {
   await signIn(page, 'student');
-  await untilWorkerAnswers(page);
-  const elsewhere = await page.evaluate(
-    async (body) => {
-      const answer = await fetch('/api/auth/student-login', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return (await answer.json()).data.token as string;
-    },
-    { email: accounts.student.email, password: old },
-  );
+  const { token: elsewhere } = await callApi<{ token: string }>(page, 'POST', '/auth/student-login', {
+    email: accounts.student.email,
+    password: old,
+  });
   await changePassword(page, old, fresh);
   await expect(page.getByText('Password changed successfully')).toBeVisible();
   await page.evaluate((token) => localStorage.setItem('authToken', token), elsewhere);
