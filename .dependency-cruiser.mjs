@@ -3,7 +3,7 @@ const layer = (name, from, mayReach) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|mocks|tests|tools|openapi|examples)/', pathNot: [from, ...mayReach] },
+  to: { path: '^(src|mocks|conformance|tests|tools|openapi|examples)/', pathNot: [from, ...mayReach] },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -52,6 +52,17 @@ export default {
       severity: 'error',
       from: { path: '^src/screens/admin/([^/]+)/' },
       to: { path: '^src/screens/admin/', pathNot: '^src/screens/admin/$1/' },
+    },
+    layer('the-kit-knows-the-contract-and-how-the-portal-reads', '^conformance/', [
+      '^openapi/',
+      '^src/api/(reader|record-readers|shapes)',
+      '^mocks/(node|seed/demo-accounts)',
+    ]),
+    {
+      name: 'the-kit-knows-the-mock-in-one-place',
+      severity: 'error',
+      from: { path: '^conformance/', pathNot: ['^conformance/mock\\.ts$', '\\.test\\.tsx?$'] },
+      to: { path: '^mocks/' },
     },
     layer('the-contract-stands-alone', '^openapi/', []),
     layer('examples-know-the-contract-alone', '^examples/', ['^openapi/']),

@@ -125,7 +125,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['{examples,mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
+            include: ['{conformance,examples,mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
           },
         },
         {

@@ -1,0 +1,174 @@
+import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { isRecord } from '../../src/api/shapes.ts';
+import type { Call } from '../client.ts';
+import { type Caller, visitor } from '../exchange.ts';
+import type { Kit } from '../kit.ts';
+
+const stranger: Caller = { name: 'somebody with an unknown token', token: 'cafe'.repeat(16) };
+const unknownId = 'kit-unknown-0000';
+const isLogin = (operation: OperationId) => operation.endsWith('ogin') && operations[operation].method === 'post';
+
+/** Addresses of somebody's record, and of a course and an application, for requests that only look. */
+async function knownPaths(kit: Kit): Promise<Record<string, Record<string, string>>> {
+  const other = await somebodyElse(kit);
+  const first = async (operation: OperationId, as: Caller) => {
+    const { data } = kit.uses(operation) ? await kit.call(operation, { as }) : { data: undefined };
+    const [row] = Array.isArray(data) ? data : [];
+    return isRecord(row) ? String(row['id']) : unknownId;
+  };
+  return {
+    student: {
+      id: other?.id ?? unknownId,
+      email: other?.email ?? 'nobody@kit.example',
+      rollno: other?.rollNo ?? 'KIT0000',
+    },
+    course: { id: await first('listActiveCourses', visitor) },
+    application: { id: await first('listApplications', kit.admin) },
+    list: { dept: 'Computer Science', year: '1', status: 'APPLIED', course: 'Civil Engineering', type: 'Diploma' },
+  };
+}
+
+/** A student who is not the one of the accounts file. */
+async function somebodyElse(kit: Kit) {
+  const made = await kit.madeStudent();
+  if (made) return made;
+  const { data } = kit.uses('adminListStudents')
+    ? await kit.call('adminListStudents', { as: kit.admin })
+    : { data: [] };
+  const row = Array.isArray(data) ? data.find((one) => isRecord(one) && one['id'] !== kit.own?.id) : undefined;
+  return isRecord(row)
+    ? { id: String(row['id']), email: String(row['email']), rollNo: String(row['rollNo']) }
+    : undefined;
+}
+
+function pathsFor(operation: OperationId, known: Record<string, Record<string, string>>): Record<string, string> {
+  const { path } = operations[operation];
+  const kind = path.startsWith('/courses/{')
+    ? 'course'
+    : path.startsWith('/applications/{')
+      ? 'application'
+      : 'student';
+  return { ...known['list'], ...known[kind] };
+}
+
+/**
+ * A request whose answer tells whether somebody may, and that changes nothing where they may: a GET of what there is, a
+ * write to nothing, or a write without content.
+ */
+function probe(operation: OperationId, known: Record<string, Record<string, string>>): Call {
+  const path = pathsFor(operation, known);
+  if (operations[operation].method === 'get') return { path };
+  return { path: { ...path, id: unknownId }, ...(operations[operation].hasBody && { body: {} }) };
+}
+
+interface Verdict {
+  readonly caller: Caller | undefined;
+  /** Why there is no such caller. */
+  readonly missing?: string;
+  readonly allowed: boolean;
+  /** 401 where nobody is signed in, 403 where somebody is. */
+  readonly refusal: 401 | 403;
+}
+
+function table(kit: Kit, roles: readonly string[]): Verdict[] {
+  const { student, admin, superAdmin } = kit.callers;
+  const isPublic = roles.includes('public');
+  const isAdmin = isPublic || roles.includes('ADMIN');
+  return [
+    { caller: visitor, allowed: isPublic, refusal: 401 },
+    { caller: stranger, allowed: isPublic, refusal: 401 },
+    { caller: student, allowed: isPublic || roles.includes('STUDENT'), refusal: 403 },
+    { caller: admin, missing: 'the accounts file names no "admin"', allowed: isAdmin, refusal: 403 },
+    {
+      caller: superAdmin,
+      missing: 'the accounts file names no "superAdmin"',
+      allowed: isAdmin || roles.includes('SUPER_ADMIN'),
+      refusal: 403,
+    },
+  ];
+}
+
+async function checkVerdict(
+  kit: Kit,
+  operation: OperationId,
+  call: Call,
+  { caller, missing, allowed, refusal }: Verdict,
+) {
+  if (!caller) return kit.ledger.skip(operation, 'a role', missing ?? '');
+  const { status, exchange } = await kit.call(operation, { ...call, as: caller });
+  if (status === 0 || status >= 500) return undefined;
+  const refused = status === 401 || status === 403;
+  const what = caller.name;
+  if (allowed) {
+    const rule = caller === stranger ? 'ignores-token' : 'allows-role';
+    return kit.ledger.check(operation, rule, { ok: !refused, what, expected: 'neither 401 nor 403', exchange });
+  }
+  return kit.ledger.check(operation, refusal === 401 ? 'needs-token' : 'refuses-role', {
+    ok: status === refusal,
+    what,
+    expected: `a ${refusal}`,
+    exchange,
+  });
+}
+
+/** Operations that answer a student's own record, and nobody else's. */
+async function checkOwnRecord(kit: Kit, operation: OperationId, known: Record<string, Record<string, string>>) {
+  const { own, callers, ledger } = kit;
+  const as = callers.student;
+  const send = (path: Record<string, string>) => kit.call(operation, { as, path });
+  if (own) {
+    const { status, exchange, data } = await send({ id: own.id, email: own.email, rollno: own.rollNo });
+    const ok = status === 200 && isRecord(data) && data['id'] === own.id;
+    ledger.check(operation, 'own-record', { ok, expected: 'a 200 with the own record', exchange });
+  } else ledger.skip(operation, 'the own record', 'the record of the student’s account could not be read');
+  const nobody = { id: unknownId, email: 'nobody@kit.example', rollno: 'KIT0000' };
+  for (const [what, path] of [
+    ['a record of somebody else', known['student']!],
+    ['a record that nobody has', nobody],
+  ] as const) {
+    const { status, exchange } = await send(path);
+    ledger.check(operation, 'anothers-record', { ok: status === 403, what, expected: 'a 403', exchange });
+  }
+}
+
+/** Anybody may count the students, and sees of each no more than that takes. */
+async function checkPublicView(kit: Kit): Promise<void> {
+  for (const as of [visitor, stranger, kit.callers.student, kit.admin]) {
+    const { status, exchange, data } = await kit.call('listStudents', { as, query: { page: '-1', view: 'public' } });
+    const rows = Array.isArray(data) ? data : [];
+    const strange = rows.find(
+      (row) =>
+        !isRecord(row) ||
+        Object.keys(row).some((name) => name !== 'department' && name !== 'placement') ||
+        (isRecord(row['placement']) && Object.keys(row['placement']).some((name) => name !== 'company')),
+    );
+    kit.ledger.check('listStudents', 'public-view', {
+      ok: status === 200 && strange === undefined,
+      what: as.name,
+      ...(strange !== undefined && { seen: `a row ${JSON.stringify(strange).slice(0, 160)}` }),
+      exchange,
+    });
+  }
+}
+
+/** The matrix of `x-roles`: visitor, unknown token, student, administrator, super administrator; and whose record it is. */
+export async function checkRoles(kit: Kit): Promise<void> {
+  const known = await knownPaths(kit);
+  for (const operation of kit.selected) {
+    if (!kit.uses(operation) || isLogin(operation)) continue;
+    const roles = kit.endpoint(operation).operation['x-roles'];
+    const call = probe(operation, known);
+    if (operation === 'listStudents') {
+      for (const verdict of table(kit, ['ADMIN'])) await checkVerdict(kit, operation, call, verdict);
+      await checkPublicView(kit);
+      continue;
+    }
+    if (roles.includes('self')) await checkOwnRecord(kit, operation, known);
+    for (const verdict of table(kit, roles)) {
+      // Its own check speaks of a student's own record, and a logout would end the kit's own sessions.
+      if (roles.includes('self') && verdict.caller === kit.callers.student) continue;
+      if (operation === 'logout' && verdict.allowed) continue;
+      await checkVerdict(kit, operation, call, verdict);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Subject } from './rules.ts';
+
+/** Who sends a request. */
+export interface Caller {
+  /** As a report calls them: `a student`. */
+  readonly name: string;
+  readonly token?: string;
+  /** What stands for the token in a report, such as `$STUDENT_TOKEN`. */
+  readonly variable?: string;
+}
+
+export const visitor: Caller = { name: 'a visitor' };
+
+/** A body as it goes over the wire. */
+export interface SentBody {
+  readonly text: string;
+  /** The media type; undefined sends none. */
+  readonly type: string | undefined;
+  /** A shell command that prints the text, where that is too long to be shown. */
+  readonly command?: string;
+}
+
+/** One request and its answer, as a report repeats it. */
+export interface Exchange {
+  readonly subject: Subject;
+  readonly method: string;
+  readonly url: string;
+  readonly caller: Caller;
+  readonly sent: SentBody | undefined;
+  /** 0 where no answer came; `text` then says why. */
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The answer as JSON; undefined where it is none. */
+  readonly json: unknown;
+  readonly milliseconds: number;
+}
+
+/** The JSON of a text; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text as one word of a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A command that sends the request again. The token is a variable, because one that is written down is a token lost. */
+export function curlOf({ method, url, caller, sent }: Exchange): string {
+  const variable = caller.variable ?? (caller.token && quoted(caller.token));
+  return [
+    ...(sent?.command ? [`${sent.command} |`] : []),
+    'curl -sS -i',
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...(variable ? [`-H "Authorization: Bearer ${variable}"`] : []),
+    ...(sent ? [`-H ${quoted(sent.type === undefined ? 'Content-Type;' : `Content-Type: ${sent.type}`)}`] : []),
+    ...(sent ? [`--data-binary ${sent.command ? '@-' : quoted(sent.text)}`] : []),
+    quoted(url),
+  ].join(' ');
+}
+
+const shortest = 160;
+
+/** A value as a line of a report shows it. */
+export function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length <= shortest ? text : `${text.slice(0, shortest)}…`;
+}
+
+const orNothing = (value: unknown) => (value === null || value === '' ? undefined : value);
+
+/** Whether a record says the same: null, an empty text and an absent field are all nothing (contract, Values). */
+export const sameValue = (one: unknown, other: unknown) => isDeepStrictEqual(orNothing(one), orNothing(other));
+
+/** What an answer was, on one line. */
+export function seenIn({ status, text, json }: Exchange): string {
+  if (status === 0) return text;
+  const { message } = (json ?? {}) as { message?: unknown };
+  if (typeof message === 'string' && message !== '') return `${status} ${shown(message)}`;
+  return text === '' ? `${status} without a body` : `${status} ${shown(json ?? text.slice(0, shortest))}`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { checkConformance, type Options } from './conformance.ts';
+import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import type { Send } from './send.ts';
+import type { Result } from './verdicts.ts';
+
+const on = async (send: Send, options: Partial<Options> = {}): Promise<Result> =>
+  checkConformance({
+    send,
+    url: mockUrl,
+    accounts: mockAccounts,
+    level: 'all',
+    readOnly: false,
+    seed: 3,
+    cases: 20,
+    ...options,
+  });
+
+const linesOf = ({ operations }: Result) =>
+  operations.flatMap(({ findings }) =>
+    findings.map(({ subject, rule, what, seen }) => `${subject} ${rule} ${what}: ${seen}`),
+  );
+
+describe('The portal’s own backend', () => {
+  it('keeps every rule in all 52 operations, with the inputs of a tenth of a full run', async () => {
+    const result = await on(await mockServer(60));
+    expect(linesOf(result)).toEqual([]);
+    expect(result.operations.flatMap(({ skips }) => skips)).toEqual([]);
+    expect(result.scores).toMatchObject([
+      { level: 'screens', total: 33, counts: { fits: 33 } },
+      { level: 'all', total: 52, counts: { fits: 52 } },
+    ]);
+    for (const { subject, cases } of result.operations)
+      if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
+  }, 120_000);
+
+  it('is left without a student or a course of the kit, and as many accounts that sign in', async () => {
+    const server = await mockServer(40);
+    const ask = async (path: string) => {
+      const { data } = (await (await server(new Request(`${mockUrl}${path}`))).json()) as { data: unknown[] };
+      return data.length;
+    };
+    const count = async () => [await ask('/students?view=public&page=-1'), await ask('/courses/active')];
+    const before = await count();
+    const { left } = await on(server, { checks: ['students', 'courses', 'sessions'] });
+    expect([await count(), left]).toEqual([before, []]);
+    // The accounts of the file are neither locked nor changed: a second run signs in.
+    expect(linesOf(await on(server, { checks: ['roles'] }))).toEqual([]);
+  });
+
+  it('is sent nothing but GET and the logins by a run that only reads, and what is left out says why', async () => {
+    const server = await mockServer(40);
+    const sent = new Set<string>();
+    const result = await on(
+      (request) => {
+        sent.add(`${request.method} ${new URL(request.url).pathname}`);
+        return server(request);
+      },
+      { readOnly: true, cases: 2 },
+    );
+    expect([...sent].filter((call) => !call.startsWith('GET '))).toEqual([
+      'POST /api/auth/student-login',
+      'POST /api/admin/auth/login',
+    ]);
+    expect(linesOf(result)).toEqual([]);
+    const fee = result.operations.find(({ subject }) => subject === 'updateStudentFee');
+    expect(fee).toMatchObject({
+      verdict: 'not checked',
+      skips: [{ reason: 'with --read-only nothing but GET is sent' }, {}],
+    });
+  });
+
+  it('gets the same inputs from the same seed, and others from another one', async () => {
+    const inputs = async (seed: number) => {
+      const server = await mockServer(40);
+      const bodies: string[] = [];
+      const send: Send = async (request) => {
+        if (request.method === 'PUT') bodies.push(await request.clone().text());
+        return server(request);
+      };
+      await on(send, { seed, only: 'updateStudentPlacement', checks: ['inputs'], cases: 5 });
+      return bodies;
+    };
+    const first = await inputs(5);
+    expect(await inputs(5)).toEqual(first);
+    expect(await inputs(6)).not.toEqual(first);
+  });
+});

@@ -1,0 +1,82 @@
+import { curlOf, type Exchange, seenIn } from './exchange.ts';
+import { type Effect, type RuleId, rules, type Subject } from './rules.ts';
+
+/** A rule that an operation does not keep. Further cases of the same kind are counted, and the first is shown. */
+export interface Finding {
+  readonly subject: Subject;
+  readonly rule: RuleId;
+  readonly effect: Effect;
+  /** The case, in a few words: `phone: too short`. */
+  readonly what: string;
+  readonly expected: string;
+  readonly seen: string;
+  readonly curl: string | undefined;
+  times: number;
+}
+
+/** What was not checked, and why. It is no pass. */
+export interface Skip {
+  readonly subject: Subject;
+  readonly what: string;
+  readonly reason: string;
+}
+
+/** How a check came out; what is left out is that of its rule. */
+interface Outcome {
+  readonly ok: boolean;
+  readonly what?: string;
+  readonly expected?: string;
+  readonly seen?: string | undefined;
+  readonly effect?: Effect;
+  readonly exchange?: Exchange | undefined;
+}
+
+/** Keeps what was checked, operation by operation and rule by rule. */
+export class Ledger {
+  readonly passed = new Map<string, number>();
+  readonly findings = new Map<string, Finding>();
+  readonly skips: Skip[] = [];
+  readonly cases = new Map<Subject, { valid: number; invalid: number }>();
+  private readonly selects: (subject: Subject) => boolean;
+
+  /** @param selects the operations that are asked about; what is seen of others is not kept */
+  constructor(selects: (subject: Subject) => boolean) {
+    this.selects = selects;
+  }
+
+  /** Keeps the outcome of one check, and gives back whether it was well. */
+  check(subject: Subject, rule: RuleId, outcome: Outcome): boolean {
+    if (!this.selects(subject)) return outcome.ok;
+    if (outcome.ok) {
+      const key = `${subject} ${rule}`;
+      this.passed.set(key, (this.passed.get(key) ?? 0) + 1);
+      return true;
+    }
+    const { exchange, what = '', expected = rules[rule].expects, effect = rules[rule].effect } = outcome;
+    const key = [subject, rule, effect, what].join(' ');
+    const known = this.findings.get(key);
+    if (known) known.times += 1;
+    else
+      this.findings.set(key, {
+        subject,
+        rule,
+        effect,
+        what,
+        expected,
+        seen: outcome.seen ?? (exchange ? seenIn(exchange) : ''),
+        curl: exchange && curlOf(exchange),
+        times: 1,
+      });
+    return false;
+  }
+
+  skip(subject: Subject, what: string, reason: string): void {
+    if (this.selects(subject)) this.skips.push({ subject, what, reason });
+  }
+
+  count(subject: Subject, kind: 'valid' | 'invalid'): void {
+    const cases = this.cases.get(subject) ?? { valid: 0, invalid: 0 };
+    cases[kind] += 1;
+    this.cases.set(subject, cases);
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Checks a server against openapi/university.yaml: `npm run conformance -- --url http://localhost:8080/api --accounts accounts.json`.
+ * Ends with 0 where everything fits, 1 where something does not, and 2 where it could not begin.
+ */
+import { parseArgs } from 'node:util';
+import { readAccounts, SetupError } from './accounts.ts';
+import { checkConformance, type Options } from './conformance.ts';
+import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import { terminalReport } from './report/terminal.ts';
+import { writeReports } from './report/files.ts';
+
+const usage = `npm run conformance -- --url URL --accounts FILE [options]
+  --url URL           where the API is, with its base path: http://localhost:8080/api
+  --accounts FILE     the accounts that the server has; conformance/README.md shows the file
+  --mock              in place of both: the portal's own backend, in this process
+  --only NAME         a tag of the contract, such as Courses, or one operation, such as updateStudentFee
+  --level screens|all the operations that screens use, or all of them, which is the default
+  --read-only         sends nothing but GET, beside the logins
+  --keep              leaves what was made, so that the commands of the report find it
+  --cases N           valid inputs of each operation, 20 unless said otherwise; invalid ones are 2.5 times as many
+  --seed N            repeats the inputs of a run
+  --report DIR        writes report.json, junit.xml and report.html there`;
+
+/** A whole number of an option. @throws SetupError */
+function numberOf(name: string, text: string, max: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > max)
+    throw new SetupError(`--${name} must be a whole number from 1 to ${max}, and “${text}” is none.`);
+  return value;
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({
+      options: {
+        url: text,
+        accounts: text,
+        mock: flag,
+        only: text,
+        level: { ...text, default: 'all' },
+        'read-only': flag,
+        keep: flag,
+        cases: { ...text, default: '20' },
+        seed: text,
+        report: text,
+        help: flag,
+      },
+    }).values;
+  } catch (error) {
+    throw new SetupError(error instanceof Error ? error.message.split('\n', 1)[0]! : String(error));
+  }
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+/** Whom to ask, and as whom. @throws SetupError */
+async function subjectOf({ url, accounts, mock }: Arguments): Promise<Pick<Options, 'send' | 'url' | 'accounts'>> {
+  if (mock) return { send: await mockServer(), url: mockUrl, accounts: mockAccounts };
+  if (url === undefined) throw new SetupError('--url is missing: where is the API?');
+  if (accounts === undefined) throw new SetupError('--accounts is missing: which accounts does the server have?');
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new SetupError(`--url must be an http address, and “${url}” is none.`);
+  return { send: (request) => fetch(request), url: url.replace(/\/+$/, ''), accounts: await readAccounts(accounts) };
+}
+
+async function run(): Promise<number> {
+  const values = readArguments();
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const { level, only, report } = values;
+  if (level !== 'screens' && level !== 'all')
+    throw new SetupError(`--level must be screens or all, and “${level}” is neither.`);
+  const seed =
+    values.seed === undefined ? Math.floor(Math.random() * 1_000_000) + 1 : numberOf('seed', values.seed, 2 ** 31 - 1);
+  const cases = numberOf('cases', values.cases, 10_000);
+  const onProgress = (what: string) => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${what}`));
+  const options = { level, only, readOnly: values['read-only'], keep: values.keep, seed, cases, onProgress } as const;
+  const result = await checkConformance({ ...(await subjectOf(values)), ...options });
+  onProgress('');
+  console.log(terminalReport(result));
+  if (report !== undefined) {
+    await writeReports(report, result);
+    console.log(`The reports are in ${report}.`);
+  }
+  return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0;
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  return 2;
+});
