@@ -50,15 +50,15 @@ describe('The source tree', () => {
   });
 
   it('no folder is a drawer', () => {
-    const drawers = filesIn('src', 'mocks', 'tests', 'tools').filter((path) =>
+    const drawers = filesIn('src', 'mocks', 'conformance', 'tests', 'tools').filter((path) =>
       /(?:^|\/)(?:utils?|lib|helpers?|common|shared|misc)(?:\/|\.)/.test(path),
     );
     expect(drawers).toEqual([]);
   });
 
-  it('src and mocks switch no check off, and put no markup in by hand', () => {
+  it('src, mocks and the conformance kit switch no check off, and put no markup in by hand', () => {
     const forbidden = /@ts-(?:ignore|nocheck|expect-error)|dangerouslySetInnerHTML|(?:eslint|oxlint)-disable/;
-    const guilty = filesIn('src', 'mocks').filter((path) => code(path) && forbidden.test(read(path)));
+    const guilty = filesIn('src', 'mocks', 'conformance').filter((path) => code(path) && forbidden.test(read(path)));
     expect(guilty).toEqual([]);
   });
 });

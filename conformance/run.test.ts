@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { parseAccounts, SetupError } from './accounts.ts';
+import { checkConformance, type Options, selectedBy } from './conformance.ts';
+import { curlOf, visitor } from './exchange.ts';
+import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import { NoAnswer, withTimeout } from './send.ts';
+
+const account = { email: 'asha@university.example', password: 'blue-Kettle-42' };
+
+describe('An accounts file that is not right is told in one sentence', () => {
+  it.each([
+    ['no JSON', '{', /^a\.json is no JSON: /],
+    ['a list', '[]', /^a\.json must hold one JSON object with student, admin, superAdmin\.$/],
+    ['no student', JSON.stringify({ admin: account }), /^a\.json names no "student"\.$/],
+    [
+      'no administrator',
+      JSON.stringify({ student: account }),
+      /^a\.json names neither an "admin" nor a "superAdmin"\.$/,
+    ],
+    ['no password', JSON.stringify({ student: { email: 'a@b.example' } }), /^a\.json: "student" must be /],
+    ['another word', JSON.stringify({ student: account, teacher: account }), /^a\.json names "teacher"; known are /],
+  ])('%s', (_, text, message) => {
+    expect(() => parseAccounts('a.json', text)).toThrow(SetupError);
+    expect(() => parseAccounts('a.json', text)).toThrow(message);
+  });
+});
+
+describe('A run that cannot begin says why', () => {
+  const options: Omit<Options, 'send'> = {
+    url: mockUrl,
+    accounts: mockAccounts,
+    level: 'all',
+    readOnly: true,
+    seed: 1,
+    cases: 1,
+  };
+  const start = async (part: Partial<Options>) => checkConformance({ ...options, send: await mockServer(40), ...part });
+
+  it('the server cannot be reached', async () => {
+    const send = async () =>
+      Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+    await expect(start({ send })).rejects.toThrow(`${mockUrl} cannot be reached: connect ECONNREFUSED.`);
+  });
+
+  it('something else is there', async () => {
+    await expect(start({ send: async () => new Response('<h1>nginx</h1>', { status: 404 }) })).rejects.toThrow(
+      /answers, but not as the API/,
+    );
+  });
+
+  it('a password is not right', async () => {
+    const accounts = { ...mockAccounts, admin: { ...account, email: 'staff@university.example' } };
+    await expect(start({ accounts })).rejects.toThrow(
+      'The password of staff@university.example in the accounts file is not right, says POST /admin/auth/login.',
+    );
+  });
+
+  it('no operation has the name', () => {
+    expect(() => selectedBy('Buildings', 'all')).toThrow(
+      /No operation of the level “all” is called “Buildings”, and no tag; the tags are Auth, /,
+    );
+    expect(() => selectedBy('countStudents', 'screens')).toThrow(SetupError);
+    expect(selectedBy('courses', 'screens')).toContain('toggleCourseStatus');
+  });
+});
+
+describe('A request', () => {
+  it('is given up when its answer takes too long, the body included', async () => {
+    const never = async () => new Promise<Response>(() => undefined);
+    await expect(withTimeout(never, 5)(new Request(mockUrl))).rejects.toThrow(
+      new NoAnswer('no answer within 0.005 seconds'),
+    );
+    const halfway = async () => new Response(new ReadableStream({ start: () => undefined }));
+    await expect(withTimeout(halfway, 5)(new Request(mockUrl))).rejects.toThrow(NoAnswer);
+  });
+
+  it('is repeated by a command in which quotes are quoted and the token is a variable', () => {
+    const done = {
+      subject: 'createCourse',
+      status: 400,
+      headers: new Headers(),
+      text: '',
+      json: undefined,
+      milliseconds: 1,
+    } as const;
+    const sent = { text: '{"name":"O\'Neill"}', type: 'application/json' };
+    const caller = { name: 'an administrator', token: 'secret-token', variable: '$ADMIN_TOKEN' };
+    expect(curlOf({ ...done, method: 'POST', url: 'http://a.example/api/courses', caller, sent })).toBe(
+      `curl -sS -i -X POST -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' --data-binary '{"name":"O'\\''Neill"}' 'http://a.example/api/courses'`,
+    );
+    expect(
+      curlOf({ ...done, method: 'GET', url: 'http://a.example/api/courses', caller: visitor, sent: undefined }),
+    ).toBe(`curl -sS -i 'http://a.example/api/courses'`);
+  });
+});

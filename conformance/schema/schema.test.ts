@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { validators } from '../../openapi/bodies.gen.js';
+import { endpoints, jsonSchema, readContract } from '../../openapi/contract.ts';
+import type { OperationId } from '../../openapi/operations.gen.ts';
+import type { Json } from '../../src/api/shapes.ts';
+import { fitsSchema } from './bodies.ts';
+import { mutationsOf } from './invalid.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { validValues } from './valid.ts';
+
+const contract = await readContract();
+const bodies = endpoints(contract).flatMap(({ id, operation }): [OperationId, Shape][] => {
+  const schema = jsonSchema(contract, operation.requestBody);
+  return schema ? [[id as OperationId, shapeOf(contract, schema)]] : [];
+});
+const lengthOf = (value: unknown) => [...String(value)].length;
+
+describe.each(bodies)('The body of %s', (operation, shape) => {
+  it('has a validator that tells valid from invalid', () => {
+    expect(validators[operation]).toBeDefined();
+  });
+
+  it('is made invalid by every mutation, in the field that the mutation names', () => {
+    const base = (validValues(shape, 1, 60) as Json[]).find((value) => fitsSchema(operation, value));
+    expect(base).toBeDefined();
+    const harmless = mutationsOf(shape).filter(({ mutate }) => fitsSchema(operation, mutate(base!, 0)));
+    // Of a review's status and its old name one is enough.
+    const allowed = operation === 'reviewApplication' ? ['status: missing'] : [];
+    expect(harmless.map(({ name }) => name).filter((name) => !allowed.includes(name))).toEqual([]);
+    const wrong = validators[operation]!;
+    for (const { name, field, mutate } of mutationsOf(shape)) {
+      if (allowed.includes(name) || field === undefined) continue;
+      wrong(mutate(base!, 0));
+      const named = (wrong.errors ?? []).map(
+        ({ instancePath, params }) => instancePath.split('/')[1] || params['missingProperty'],
+      );
+      expect([name, named]).toEqual([name, expect.arrayContaining([field])]);
+    }
+  });
+});
+
+describe('Valid values', () => {
+  const text: Shape = {
+    types: ['string'],
+    nullable: false,
+    required: [],
+    alternatives: [],
+    minLength: 2,
+    maxLength: 30,
+  };
+  const number: Shape = { types: ['number'], nullable: true, required: [], alternatives: [], minimum: 0, maximum: 10 };
+
+  it('are as short and as long as they may be, in code points', () => {
+    const lengths = validValues(text, 1, 200).map(lengthOf);
+    expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 30]);
+    expect(validValues(text, 1, 200).some((value) => String(value).length > lengthOf(value))).toBe(true);
+  });
+
+  it('reach both ends of a range, and null where that is allowed', () => {
+    const values = validValues(number, 1, 200);
+    expect(values).toEqual(expect.arrayContaining([0, 10, 0.01, 9.99, null]));
+  });
+
+  it('hold every word of an enumeration', () => {
+    const words: Shape = { types: ['string'], nullable: false, required: [], alternatives: [], enum: ['asc', 'desc'] };
+    expect(new Set(validValues(words, 1, 50))).toEqual(new Set(['asc', 'desc']));
+  });
+
+  it('match a pattern at both ends of the length', () => {
+    const code: Shape = { ...text, pattern: '^[A-Za-z0-9/-]+$', minLength: 4, maxLength: 20 };
+    const values = validValues(code, 1, 200).map(String);
+    for (const value of values) expect(value).toMatch(/^[A-Za-z0-9/-]{4,20}$/);
+    expect([Math.min(...values.map(lengthOf)), Math.max(...values.map(lengthOf))]).toEqual([4, 20]);
+  });
+
+  it('are objects with all optional fields, with none, and with some', () => {
+    const object: Shape = {
+      types: ['object'],
+      nullable: false,
+      alternatives: [],
+      required: ['a'],
+      properties: { a: text, b: number, c: text },
+    };
+    const sizes = new Set((validValues(object, 1, 100) as Json[]).map((value) => Object.keys(value).length));
+    expect(sizes).toEqual(new Set([1, 2, 3]));
+  });
+});
