@@ -67,7 +67,9 @@ const shortest = 160;
 
 /** A value as a line of a report shows it. */
 export function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  // Of an answer of megabytes only the beginning is looked at.
+  const text =
+    value === undefined ? 'nothing' : JSON.stringify(typeof value === 'string' ? value.slice(0, shortest) : value);
   return text.length <= shortest ? text : `${text.slice(0, shortest)}…`;
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkConformance, type Options } from './conformance.ts';
+import { isRecord } from '../src/api/shapes.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import { operationOf } from './planted-faults.ts';
+import { uses } from './portal.ts';
 import type { Send } from './send.ts';
 import type { Result } from './verdicts.ts';
 
@@ -84,5 +87,56 @@ describe('The portal’s own backend', () => {
     const first = await inputs(5);
     expect(await inputs(5)).toEqual(first);
     expect(await inputs(6)).not.toEqual(first);
+  });
+});
+
+const withoutInputs = [
+  'roles',
+  'lists',
+  'paths',
+  'examples',
+  'students',
+  'courses',
+  'applications',
+  'sessions',
+] as const;
+
+describe('Another server', () => {
+  it('that has the operations of the screens and no others fits the level of the screens', async () => {
+    const server = await mockServer(40);
+    const send: Send = async (request) => {
+      const operation = operationOf(request);
+      if (operation && uses[operation]) return server(request);
+      return Response.json({ success: false, message: 'Not found' }, { status: 404 });
+    };
+    const result = await on(send, { level: 'screens', checks: withoutInputs });
+    expect(linesOf(result)).toEqual([]);
+    expect(result.scores).toMatchObject([{ level: 'screens', fitting: 100 }]);
+  });
+
+  it('that answers null for what a record does not have is read leniently, and works', async () => {
+    const server = await mockServer(40);
+    const optional = ['phone', 'address', 'gender', 'company', 'packageAmount', 'totalFee'];
+    const withNulls = (row: unknown) =>
+      isRecord(row) && 'rollNo' in row ? { ...Object.fromEntries(optional.map((name) => [name, null])), ...row } : row;
+    const send: Send = async (request) => {
+      const response = await server(request);
+      const body: unknown = await response.json();
+      if (!isRecord(body) || !response.ok) return Response.json(body, { status: response.status });
+      const data = Array.isArray(body['data']) ? body['data'].map(withNulls) : withNulls(body['data']);
+      return Response.json({ ...body, data }, { status: response.status });
+    };
+    const result = await on(send, { only: 'Admin students', cases: 2 });
+    expect(result.operations.map(({ verdict }) => verdict)).toEqual([
+      'read leniently',
+      'fits',
+      'read leniently',
+      'read leniently',
+      'read leniently',
+    ]);
+    expect(
+      new Set(result.operations.flatMap(({ findings }) => findings.map(({ rule, effect }) => `${rule} ${effect}`))),
+    ).toEqual(new Set(['fits-schema lenient']));
+    expect(result.scores).toMatchObject([{ working: 100 }, { working: 100, fitting: 20 }]);
   });
 });

@@ -25,7 +25,8 @@ const patterns = Object.entries(operations)
   }))
   .toSorted((a, b) => Number(b.isStatic) - Number(a.isStatic));
 
-const operationOf = ({ method, url }: Request): OperationId | undefined => {
+/** The operation that a request is, if it is one. */
+export const operationOf = ({ method, url }: Request): OperationId | undefined => {
   const { pathname } = new URL(url);
   return patterns.find((pattern) => pattern.method === method && pattern.path.test(pathname))?.id;
 };

@@ -20,19 +20,24 @@ const reasonOf = (error: unknown): string => {
  */
 export function withTimeout(send: Send, milliseconds: number): (request: Request) => Promise<[Response, string]> {
   return async (request) => {
-    const signal = AbortSignal.timeout(milliseconds);
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      const giveUp = () => reject(new NoAnswer(`no answer within ${milliseconds / 1000} seconds`));
-      signal.addEventListener('abort', giveUp, { once: true });
+      timer = setTimeout(() => {
+        reject(new NoAnswer(`no answer within ${milliseconds / 1000} seconds`));
+        controller.abort();
+      }, milliseconds);
     });
     const answered = async (): Promise<[Response, string]> => {
-      const response = await send(new Request(request, { signal }));
+      const response = await send(new Request(request, { signal: controller.signal }));
       return [response, await response.text()];
     };
     try {
       return await Promise.race([answered(), late]);
     } catch (error) {
       throw error instanceof NoAnswer ? error : new NoAnswer(reasonOf(error), { cause: error });
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

@@ -27,15 +27,15 @@ const textOf = (length: number): fc.Arbitrary<string> =>
         .tuple(fc.array(letters, { minLength: length, maxLength: length }), plain, plain)
         .map(([signs, first, last]) => [first, ...signs.slice(1, -1), ...(length > 1 ? [last] : [])].join(''));
 
-/** Texts that match a pattern which says nothing of their length but that it is at least one. */
-function patternedOf({ pattern = '', minLength = 0, maxLength = 40 }: Shape, lengths: fc.Arbitrary<number>) {
-  if (!pattern.endsWith('+$'))
-    return fc
-      .stringMatching(new RegExp(pattern, 'u'))
-      .filter((text) => text.length >= minLength && text.length <= maxLength);
-  return lengths.chain((length) =>
-    fc.stringMatching(new RegExp(`${pattern.slice(0, -2)}{${Math.max(1, length)}}$`, 'u')),
-  );
+const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at));
+
+/** Texts that match a pattern. One that ends with `+` says which signs there are and not how many: the lengths do. */
+function patternedOf(shape: Shape, lengths: fc.Arbitrary<number>): fc.Arbitrary<string> {
+  const { pattern = '', minLength = 0, maxLength = Infinity } = shape;
+  const fits = ({ length }: string) => length >= minLength && length <= maxLength;
+  if (!pattern.endsWith('+$')) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
+  const unit = fc.constantFrom(...ascii.filter((sign) => new RegExp(pattern).test(sign)));
+  return lengths.chain((length) => fc.string({ unit, minLength: length, maxLength: length }));
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
