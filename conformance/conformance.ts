@@ -145,9 +145,9 @@ async function signIn(
   const { path: address } = operations[path];
   if (status === 401)
     throw new SetupError(`The password of ${email} in the accounts file is not right, says POST ${address}.`);
-  throw new SetupError(
-    `${email} cannot sign in with POST ${address}: ${status} ${exchange.text.slice(0, 200) || 'without a body'}.`,
-  );
+  const hint = status === 404 ? " Does --url end with the API's base path?" : '';
+  const said = exchange.text.slice(0, 200) || 'without a body';
+  throw new SetupError(`${email} cannot sign in with POST ${address}: ${status} ${said}.${hint}`);
 }
 
 const asOwn = (data: unknown): OwnRecord | undefined =>

@@ -51,7 +51,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A command that sends the request again. The token is a variable, because one that is written down is a token lost. */
 export function curlOf({ method, url, caller, sent }: Exchange): string {
-  const variable = caller.variable ?? (caller.token && quoted(caller.token));
+  const variable = caller.variable ?? caller.token;
   return [
     ...(sent?.command ? [`${sent.command} |`] : []),
     'curl -sS -i',

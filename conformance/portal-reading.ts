@@ -22,7 +22,12 @@ const reading =
   (read: Read): Read =>
   (data) =>
     withoutNulls(read(data));
-const student = reading(readStudent);
+/** The portal shows the day of creation for an admission date that is missing; it is no field of the record for that. */
+const student: Read = (data) => {
+  const { admissionDate, ...record } = withoutNulls(readStudent(data)) as Json;
+  const isThere = isRecord(data) && typeof data['admissionDate'] === 'string';
+  return isThere ? { ...record, admissionDate } : record;
+};
 const application = reading(readApplication);
 const course = reading(readCourse);
 const account: Read = (data) =>

@@ -103,7 +103,7 @@ export const rules = {
 
   // What is stored.
   'answers-with-record': {
-    expects: 'the answer to a write is the record as it was sent',
+    expects: 'the answer to a write is the record as it is stored',
     source: 'contract, responses of the operation',
     effect: 'stored',
   },

@@ -1,5 +1,6 @@
 import { rules } from '../rules.ts';
 import type { OperationResult, Result, Verdict } from '../verdicts.ts';
+import { skipsIn } from './skips.ts';
 import { consequence, scoreLine } from './terminal.ts';
 
 /** No file and no font from elsewhere: the page is sent by mail and opened from a disk. */
@@ -63,8 +64,8 @@ function Screens({ operations }: Pick<Result, 'operations'>) {
   );
 }
 
-function Operation({ result, seed }: { result: OperationResult; seed: number }) {
-  const { subject, call, verdict, findings, skips, cases } = result;
+function Operation({ result, seed, skips }: { result: OperationResult; seed: number; skips: readonly string[] }) {
+  const { subject, call, verdict, findings, cases } = result;
   return (
     <article id={subject} aria-labelledby={`${subject}-title`}>
       <h3 id={`${subject}-title`}>
@@ -90,10 +91,8 @@ function Operation({ result, seed }: { result: OperationResult; seed: number }) 
       ))}
       {skips.length > 0 && (
         <ul>
-          {skips.map(({ what, reason }) => (
-            <li key={`${what} ${reason}`}>
-              Skipped: {what}, because {reason}.
-            </li>
+          {skips.map((words) => (
+            <li key={words}>Skipped: {words}.</li>
           ))}
         </ul>
       )}
@@ -126,7 +125,8 @@ const List = ({
 function Page({ result }: { result: Result }) {
   const { operations, scores, left, tokens, seed, url, requests, seconds, readOnly } = result;
   const sorted = operations.toSorted(byVerdict);
-  const worth = sorted.filter(({ findings, skips }) => findings.length > 0 || skips.length > 0);
+  const skips = skipsIn(operations);
+  const worth = sorted.filter((one) => one.findings.length > 0 || skips.of(one).length > 0);
   const fitting = sorted.filter((one) => !worth.includes(one));
   return (
     <html lang="en">
@@ -152,16 +152,17 @@ function Page({ result }: { result: Result }) {
           <Screens operations={operations} />
           <h2>Operations</h2>
           {worth.map((one) => (
-            <Operation key={one.subject} result={one} seed={seed} />
+            <Operation key={one.subject} result={one} seed={seed} skips={skips.of(one)} />
           ))}
           {fitting.length > 0 && (
             <details open={worth.length === 0}>
-              <summary>{fitting.length} fit</summary>
+              <summary>{fitting.length} others, without a finding</summary>
               {fitting.map((one) => (
-                <Operation key={one.subject} result={one} seed={seed} />
+                <Operation key={one.subject} result={one} seed={seed} skips={skips.of(one)} />
               ))}
             </details>
           )}
+          <List title="Skipped" lines={skips.shared} />
           <List title="Left on the server" lines={left} />
           <List title="The tokens in the commands" lines={tokens} as="code" />
         </main>

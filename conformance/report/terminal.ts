@@ -1,6 +1,7 @@
 import type { Finding } from '../ledger.ts';
 import { rules } from '../rules.ts';
-import type { OperationResult, Result, Score } from '../verdicts.ts';
+import type { OperationResult, Result, Score, Verdict } from '../verdicts.ts';
+import { skipsIn } from './skips.ts';
 
 /** Of one rule of one operation, so many cases are shown; all of them are in the reports of --report. */
 const shownCases = 3;
@@ -43,12 +44,16 @@ export function scoreLine({ level, total, counts, fitting, working }: Score): st
   return `${levelNames[level]}: ${fitting} % fit, ${working} % work with the portal (${each.join(', ')}; ${total} operations)`;
 }
 
+const nameOf = ({ subject }: OperationResult) => (subject === '*' ? 'any other address' : subject);
+
 /** The report as the terminal shows it. */
 export function terminalReport(result: Result): string {
   const { operations, scores, left, seed, requests, seconds, tokens } = result;
   const sorted = operations.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
-  const worth = sorted.filter(({ verdict, skips }) => verdict !== 'fits' || skips.length > 0);
-  const fits = sorted.filter((one) => !worth.includes(one));
+  const skips = skipsIn(operations);
+  const worth = sorted.filter((one) => one.findings.length > 0 || skips.of(one).length > 0);
+  const rest = (verdict: Verdict) =>
+    sorted.filter((one) => one.verdict === verdict && !worth.includes(one)).map(nameOf);
   const wanted = new Set(
     operations.flatMap(({ findings }) => findings.flatMap(({ curl }) => curl?.match(/\$[A-Z_]+/g) ?? [])),
   );
@@ -58,11 +63,12 @@ export function terminalReport(result: Result): string {
       `${operation.verdict.toUpperCase()}  ${operation.call}  (${operation.subject})`,
       ...(operation.findings.length > 0 ? [`    ${consequence(operation)}`] : []),
       ...linesOf(operation, seed),
-      ...operation.skips.map(({ what, reason }) => `    skipped: ${what}, because ${reason}`),
+      ...skips.of(operation).map((words) => `    skipped: ${words}`),
     ]),
-    ...(fits.length > 0
-      ? [`FITS  ${fits.map(({ subject }) => (subject === '*' ? 'any other address' : subject)).join(', ')}`]
-      : []),
+    ...(['fits', 'not checked'] as const).flatMap((verdict) =>
+      rest(verdict).length > 0 ? [`${verdict.toUpperCase()}  ${rest(verdict).join(', ')}`] : [],
+    ),
+    ...skips.shared.map((words) => `SKIPPED  ${words}`),
     '',
     ...(commands.length > 0 ? ['The tokens in the commands:', ...commands.map((command) => `    ${command}`), ''] : []),
     ...(left.length > 0 ? ['Left on the server:', ...left.map((line) => `    ${line}`), ''] : []),
