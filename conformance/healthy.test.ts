@@ -139,4 +139,28 @@ describe('Another server', () => {
     ).toEqual(new Set(['fits-schema lenient']));
     expect(result.scores).toMatchObject([{ working: 100 }, { working: 100, fitting: 20 }]);
   });
+
+  it.each<[what: string, answer: () => Response]>([
+    ['null', () => Response.json(null)],
+    ['an empty 200', () => new Response(null)],
+    ['a 204', () => new Response(null, { status: 204 })],
+    ['an HTML page', () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })],
+    ['a list of nulls', () => Response.json({ success: true, data: [null, 1, 'x'] })],
+    ['a 500 without words', () => new Response(null, { status: 500 })],
+    ['nothing at all', () => Response.error()],
+  ])('that answers everything but the logins with %s fits nowhere, and the run comes to its end', async (_, answer) => {
+    const server = await mockServer(40);
+    const send: Send = async (request) => {
+      if (operationOf(request)?.endsWith('ogin')) return server(request);
+      const response = answer();
+      if (response.type === 'error') throw new TypeError('fetch failed');
+      return response;
+    };
+    // The first question is whether anybody is there.
+    let asked = 0;
+    const result = await on((request) => ((asked += 1) === 1 ? server(request) : send(request)), { cases: 1 });
+    const fitting = result.operations.filter(({ verdict }) => verdict === 'fits').map(({ subject }) => subject);
+    expect(fitting.filter((subject) => !subject.endsWith('ogin')).join()).toBe('');
+    expect(result.requests).toBeGreaterThan(1000);
+  });
 });
