@@ -150,6 +150,18 @@ async function signIn(
   throw new SetupError(`${email} cannot sign in with POST ${address}: ${status} ${said}.${hint}`);
 }
 
+/** Signs in each account of the file, once. @throws SetupError */
+async function signInAll(client: Client, { student, admin, superAdmin }: Accounts): Promise<Callers> {
+  const as = (name: string, variable: string) => ({ name, variable });
+  return {
+    student: await signIn(client, 'studentLogin', student, as('a student', '$STUDENT_TOKEN')),
+    ...(admin && { admin: await signIn(client, 'adminLogin', admin, as('an administrator', '$ADMIN_TOKEN')) }),
+    ...(superAdmin && {
+      superAdmin: await signIn(client, 'adminLogin', superAdmin, as('a super administrator', '$SUPER_ADMIN_TOKEN')),
+    }),
+  };
+}
+
 const asOwn = (data: unknown): OwnRecord | undefined =>
   isRecord(data) && typeof data['id'] === 'string'
     ? { id: data['id'], email: String(data['email']), rollNo: String(data['rollNo']) }
@@ -182,19 +194,7 @@ export async function checkConformance(options: Options): Promise<Result> {
 
   const ledger = new Ledger((subject) => asked.has(subject));
   const client = new Client(send, url, ledger, timeout);
-  const { student, admin, superAdmin } = accounts;
-  const callers: Callers = {
-    student: await signIn(client, 'studentLogin', student, { name: 'a student', variable: '$STUDENT_TOKEN' }),
-    ...(admin && {
-      admin: await signIn(client, 'adminLogin', admin, { name: 'an administrator', variable: '$ADMIN_TOKEN' }),
-    }),
-    ...(superAdmin && {
-      superAdmin: await signIn(client, 'adminLogin', superAdmin, {
-        name: 'a super administrator',
-        variable: '$SUPER_ADMIN_TOKEN',
-      }),
-    }),
-  };
+  const callers = await signInAll(client, accounts);
   const own = asOwn((await client.call('getCurrentUser', { as: callers.student })).data);
   const contract = await (contractRead ??= readContract());
   const parts = { client, ledger, fresh: new Fresh(newRun()), accounts, callers, own, seed, cases, readOnly };
@@ -209,6 +209,7 @@ export async function checkConformance(options: Options): Promise<Result> {
     for (const operation of selected)
       if (!kit.uses(operation))
         ledger.skip(operation, 'its effect and its inputs', 'with --read-only nothing but GET is sent');
+  let left: readonly string[] = ['everything that was made, as --keep asks'];
   try {
     for (const name of options.checks ?? checkNames) {
       const check: Check = checks[name];
@@ -217,12 +218,9 @@ export async function checkConformance(options: Options): Promise<Result> {
       await check.run(kit, contract);
     }
   } finally {
-    if (!options.keep) {
-      onProgress('Removing what was made');
-      await kit.cleanUp();
-    }
+    onProgress('Removing what was made');
+    if (!options.keep) left = await kit.cleanUp();
   }
-  const left = options.keep ? ['everything that was made, as --keep asks'] : await kit.cleanUp();
   const results = [...asked].map((subject) => resultOf(ledger, subject));
   const scores = (level === 'all' ? (['screens', 'all'] as const) : (['screens'] as const)).map((one) =>
     scoreOf(one, results),

@@ -7,8 +7,8 @@ import type { Kit } from '../kit.ts';
 import { readRecord } from '../readings.ts';
 import { fitsSchema, validBodies } from '../schema/bodies.ts';
 import { mutationsOf, noObjects } from '../schema/invalid.ts';
-import { shapeOf } from '../schema/shape.ts';
-import { expectRefusal } from './inputs.ts';
+import { type Shape, shapeOf } from '../schema/shape.ts';
+import { expectRefusal, invalidCount } from './inputs.ts';
 import { expectTaken } from './students.ts';
 
 /** The steps of each status, read from the table in the contract's own words. */
@@ -179,73 +179,70 @@ async function checkLinked(kit: Kit, reviews: Reviews): Promise<void> {
 
 /** Every body with what the schema asks of a rejection. */
 const withReason = (body: Json): Json => ({ ...body, rejectionReason: body['rejectionReason'] || 'Too late.' });
+const trimmed = (value: unknown) => String(value ?? '').trim();
 
-/** Comments and reasons as long and strange as the schema allows, on steps that are allowed. */
-async function checkInputs(kit: Kit, contract: Contract, reviews: Reviews): Promise<void> {
-  const schema = jsonSchema(contract, kit.endpoint(review).operation.requestBody);
-  let application = await kit.newApplication();
-  if (!schema || !application) return kit.ledger.skip(review, 'inputs', 'no application could be made');
-  const shape = shapeOf(contract, schema);
-  const cycle = ['UNDER_REVIEW', 'WAITLISTED', 'REJECTED'];
+/** A body of the schema as one that the application's status allows. */
+function fitted(value: Json, from: unknown, to: string): Json {
+  const byOldName = 'applicationStatus' in value && !('status' in value);
+  return {
+    ...value,
+    ...(byOldName ? {} : { status: to }),
+    ...('applicationStatus' in value && { applicationStatus: to }),
+    ...(from === 'REJECTED' && { reviewComments: trimmed(value['reviewComments']) || comments }),
+  };
+}
+
+/** Comments and reasons as long and strange as the schema allows, on steps that are allowed, and read back. */
+async function checkValidInputs(kit: Kit, reviews: Reviews, shape: Shape): Promise<void> {
+  let application: Json | undefined;
   for (const [at, value] of validBodies(review, shape, { seed: kit.seed, count: kit.cases }, withReason).entries()) {
     // A history has room for a thousand steps, and a person would open a new application long before.
-    if (at % 30 === 29) application = (await kit.newApplication()) ?? application;
-    const status = cycle[at % 3]!;
-    const from = (await readRecord(kit, 'applications', application.id))?.['status'];
-    const said = (name: string, otherwise: string) => String(value[name] ?? '').trim() || otherwise;
-    const body = {
-      ...value,
-      ...('status' in value || !('applicationStatus' in value) ? { status } : {}),
-      ...('applicationStatus' in value && { applicationStatus: status }),
-      ...(from === 'REJECTED' && { reviewComments: said('reviewComments', comments) }),
-      ...(status === 'REJECTED' && { rejectionReason: said('rejectionReason', 'Too late.') }),
-    };
-    const { ok, exchange, data } = await reviews.send(application.id, body);
+    if (at % 30 === 0) application = (await kit.newApplication()) ?? application;
+    if (!application) return kit.ledger.skip(review, 'valid inputs', 'no application could be made');
+    const id = String(application['id']);
+    const to = ['UNDER_REVIEW', 'WAITLISTED', 'REJECTED'][at % 3]!;
+    const body = fitted(value, (await readRecord(kit, 'applications', id))?.['status'], to);
+    const { ok, exchange, status } = await reviews.send(id, body);
     kit.ledger.count(review, 'valid');
-    if (exchange.status === 0 || exchange.status >= 500) continue;
+    if (status === 0 || status >= 500) continue;
     if (!kit.ledger.check(review, 'valid-accepted', { ok, what: 'a valid body', expected: 'a 200', exchange }))
       continue;
-    const row: Json = isRecord(data) ? data : {};
-    const sent = said('reviewComments', '');
-    const kept = 'reviewComments' in body ? String((body as Json)['reviewComments'] ?? '').trim() : sent;
-    kit.ledger.check(review, 'stores-what-was-sent', {
-      ok: kept === '' || row['reviewComments'] === kept,
-      what: 'reviewComments',
-      seen: `${shown(row['reviewComments'])} where ${shown(kept)} was sent`,
-      exchange,
-    });
+    const stored = await readRecord(kit, 'applications', id);
+    for (const field of ['reviewComments', 'rejectionReason']) {
+      const sent = field === 'rejectionReason' && to !== 'REJECTED' ? '' : trimmed(body[field]);
+      kit.ledger.check(review, 'stores-what-was-sent', {
+        ok: !stored || sent === '' || stored[field] === sent,
+        what: field,
+        seen: `${shown(stored?.[field])} where ${shown(sent)} was expected`,
+        exchange,
+      });
+    }
   }
-  const open = await kit.newApplication();
-  if (!open) return;
+}
+
+/** Bodies that break the schema, and bodies that break a rule of the step. */
+async function checkInvalidInputs(kit: Kit, reviews: Reviews, shape: Shape): Promise<void> {
+  const application = await kit.newApplication();
+  if (!application) return;
+  const refuse = async (what: string, field: string | undefined, body: unknown) =>
+    expectRefusal(kit, review, what, field, await reviews.send(application.id, body));
   const mutations = [...mutationsOf(shape), ...noObjects];
   const bases = validBodies(review, shape, { seed: kit.seed + 1, count: 20 }, withReason);
-  for (let at = 0; at < Math.max(Math.ceil(kit.cases * 2.5), mutations.length); at += 1) {
+  for (let at = 0; at < invalidCount(kit, mutations.length); at += 1) {
     const { name, field, mutate } = mutations[at % mutations.length]!;
     const { applicationStatus: _old, ...base } = { ...bases[at % bases.length], ...bodyFor('REJECTED') };
     const body = mutate(base, Math.floor(at / mutations.length));
     if (fitsSchema(review, body)) continue;
     kit.ledger.count(review, 'invalid');
-    expectRefusal(kit, review, name, field, await reviews.send(open.id, body));
+    await refuse(name, field, body);
   }
-  const broken: [what: string, field: string, body: Json][] = [
-    ['rejectionReason: missing for REJECTED', 'rejectionReason', { status: 'REJECTED', reviewComments: comments }],
-    ['rejectionReason: blank for REJECTED', 'rejectionReason', { status: 'REJECTED', rejectionReason: '   ' }],
-    [
-      'applicationStatus: not the same as status',
-      'applicationStatus',
-      { status: 'WAITLISTED', applicationStatus: 'UNDER_REVIEW' },
-    ],
-  ];
-  for (const [what, field, body] of broken) expectRefusal(kit, review, what, field, await reviews.send(open.id, body));
-  const rejected = await reviews.send(open.id, bodyFor('REJECTED'));
-  if (rejected.ok)
-    expectRefusal(
-      kit,
-      review,
-      'reviewComments: missing to reopen',
-      'reviewComments',
-      await reviews.send(open.id, { status: 'UNDER_REVIEW' }),
-    );
+  const missing = { status: 'REJECTED', reviewComments: comments };
+  await refuse('rejectionReason: missing for REJECTED', 'rejectionReason', missing);
+  await refuse('rejectionReason: blank for REJECTED', 'rejectionReason', { ...missing, rejectionReason: '   ' });
+  const different = { status: 'WAITLISTED', applicationStatus: 'UNDER_REVIEW' };
+  await refuse('applicationStatus: not the same as status', 'applicationStatus', different);
+  const rejected = await reviews.send(application.id, bodyFor('REJECTED'));
+  if (rejected.ok) await refuse('reviewComments: missing to reopen', 'reviewComments', { status: 'UNDER_REVIEW' });
 }
 
 const operations: readonly OperationId[] = [review, 'submitApplication', 'getApplication', 'listApplications'];
@@ -279,7 +276,11 @@ export async function checkApplications(kit: Kit, contract: Contract): Promise<v
   }
   if (!kit.selects(review)) return;
   await checkLinked(kit, reviews);
-  await checkInputs(kit, contract, reviews);
+  const schema = jsonSchema(contract, kit.endpoint(review).operation.requestBody);
+  if (schema) {
+    await checkValidInputs(kit, reviews, shapeOf(contract, schema));
+    await checkInvalidInputs(kit, reviews, shapeOf(contract, schema));
+  }
   const unknown = await reviews.send('kit-unknown-0000', bodyFor('UNDER_REVIEW'));
   kit.ledger.check(review, 'unknown-id', { ok: unknown.status === 404, expected: 'a 404', exchange: unknown.exchange });
 }

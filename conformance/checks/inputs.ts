@@ -20,7 +20,8 @@ function seedOf(seed: number, operation: OperationId): number {
   return [...operation].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, seed);
 }
 
-const invalidCount = (kit: Kit, ways: number) => Math.max(Math.ceil(kit.cases * 2.5), ways);
+/** How many invalid inputs: each way to be wrong at least once. */
+export const invalidCount = (kit: Kit, ways: number) => Math.max(Math.ceil(kit.cases * 2.5), ways);
 
 /** Holds the answer to an invalid request to what it has to be. @returns whether it was refused */
 export function expectRefusal(
