@@ -74,7 +74,7 @@ export const uses: Partial<Record<OperationId, Use>> = {
     suffers: 'Save Changes, and changes to many students at once',
     sections: ['4 Student detail', '7 Update', '8 Detail'],
   },
-  updateStudentAcademic: {
+  adminUpdateStudentAcademic: {
     screens: ['/admin/students/:studentId', '/admin/students'],
     suffers: 'The marks of a student are saved',
     sections: ['3 Student', '7 Students'],
