@@ -35,7 +35,7 @@ describe('The portal’s own backend', () => {
     ]);
     for (const { subject, cases } of result.operations)
       if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
-  }, 120_000);
+  }, 240_000);
 
   it('is left without a student or a course of the kit, and as many accounts that sign in', async () => {
     const server = await mockServer(40);
