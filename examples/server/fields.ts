@@ -1,0 +1,153 @@
+/** What a value of a request may be, and what of it is kept. */
+
+/** Reads one value. Undefined is a field that was left out. Throws {@link Wrong} where the value does not fit. */
+type Rule<T> = (value: unknown) => T;
+export type Fields = Record<string, Rule<unknown>>;
+export type Values<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> };
+
+class Wrong extends Error {}
+
+/** A text, trimmed unless `trim` is false. Its length is counted in code points. */
+export function text(limits: {
+  min?: number;
+  max: number;
+  trim?: boolean;
+  fits?: (value: string) => boolean;
+  what?: string;
+}): Rule<string> {
+  const { min = 0, max, trim = true, fits = () => true, what = 'does not fit' } = limits;
+  return (value) => {
+    if (value === undefined) throw new Wrong('is missing');
+    if (typeof value !== 'string') throw new Wrong('must be a text');
+    const kept = trim ? value.trim() : value;
+    const length = [...kept].length;
+    if (length < min) throw new Wrong(min === 1 ? 'must not be empty' : `must have at least ${min} characters`);
+    if (length > max) throw new Wrong(`must have at most ${max} characters`);
+    if (!fits(kept)) throw new Wrong(what);
+    return kept;
+  };
+}
+
+/** One of some texts. */
+export const oneOf = <const T extends readonly string[]>(...values: T): Rule<T[number]> => {
+  const listed = text({
+    max: 100,
+    fits: (value) => values.includes(value),
+    what: `must be one of ${values.join(', ')}`,
+  });
+  return (value) => listed(value) as T[number];
+};
+
+/** A number from `min` to `max`. */
+export const number =
+  (min: number, max: number, kind: 'whole' | 'any' = 'any'): Rule<number> =>
+  (value) => {
+    if (value === undefined) throw new Wrong('is missing');
+    if (typeof value !== 'number') throw new Wrong('must be a number');
+    if (kind === 'whole' && !Number.isInteger(value)) throw new Wrong('must be a whole number');
+    if (!(value >= min && value <= max)) throw new Wrong(`must be from ${min} to ${max}`);
+    return value;
+  };
+
+/** A whole number as it stands in an address. */
+export const numberInAddress = (min: number, max: number): Rule<number> => {
+  const rule = number(min, max, 'whole');
+  return (value) => rule(typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value);
+};
+
+export const boolean: Rule<boolean> = (value) => {
+  if (typeof value !== 'boolean') throw new Wrong('must be true or false');
+  return value;
+};
+
+/** A list of at most `max` values that each fit a rule. */
+export const listOf =
+  <T>(rule: Rule<T>, max: number): Rule<T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) throw new Wrong('must be a list');
+    if (value.length > max) throw new Wrong(`must have at most ${max} entries`);
+    return value.map((entry: unknown) => rule(entry));
+  };
+
+/** An object with some fields. What is wrong in it is wrong with the object. */
+export const objectOf =
+  <F extends Fields>(fields: F): Rule<Values<F>> =>
+  (value) => {
+    if (!isObject(value)) throw new Wrong('must be an object');
+    const { values, errors } = read(value, fields);
+    const [first] = Object.entries(errors);
+    if (first) throw new Wrong(`${first[0]} ${first[1]}`);
+    return values;
+  };
+
+/** A field that may be left out. */
+export const optional =
+  <T>(rule: Rule<T>): Rule<T | undefined> =>
+  (value) =>
+    value === undefined ? undefined : rule(value);
+
+/** A field that may be null, which clears it. */
+export const orNull =
+  <T>(rule: Rule<T>): Rule<T | null> =>
+  (value) =>
+    value === null ? null : rule(value);
+
+/** A text that may be null. An empty one counts as null. */
+export const textOrNull =
+  <T>(rule: Rule<T>): Rule<T | null> =>
+  (value) =>
+    value === null || (typeof value === 'string' && value.trim() === '') ? null : rule(value);
+
+/** Reads the declared fields and no others, and says of each that does not fit what is wrong with it. */
+export function read<F extends Fields>(source: Record<string, unknown>, fields: F) {
+  const errors: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  for (const [name, rule] of Object.entries(fields)) {
+    try {
+      values[name] = rule(Object.hasOwn(source, name) ? source[name] : undefined);
+    } catch (error) {
+      if (!(error instanceof Wrong)) throw error;
+      errors[name] = error.message;
+    }
+  }
+  return { values: values as Values<F>, errors };
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDate = (value: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const moment = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+};
+
+const isMoment = (value: string) => {
+  const parts = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i.exec(value);
+  return parts?.[1] !== undefined && isDate(parts[1]) && !Number.isNaN(Date.parse(value));
+};
+
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
+const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`);
+const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
+
+/** Today in UTC, YYYY-MM-DD. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+export const recordId = text({ min: 1, max: 64, fits: matches(/^[A-Za-z0-9_-]+$/), what: 'is no id' });
+export const email = text({ min: 3, max: 254, fits: matches(emailPattern), what: 'is no e-mail address' });
+export const phone = text({
+  min: 10,
+  max: 16,
+  fits: matches(/^\+?[0-9]{10,15}$/),
+  what: 'must be 10 to 15 digits, with a plus before them or without',
+});
+export const personName = text({ min: 2, max: 100 });
+export const password = text({ min: 6, max: 128, trim: false });
+export const department = text({ min: 2, max: 60 });
+export const courseName = text({ min: 2, max: 100 });
+export const date = text({ min: 10, max: 10, fits: isDate, what: 'must be a date, YYYY-MM-DD' });
+export const moment = text({ min: 20, max: 40, fits: isMoment, what: 'must be a moment in time' });
+export const amount = number(0, 10_000_000);
+export const percentage = number(0, 100);

@@ -1,0 +1,93 @@
+/** What one operation of the contract is, and how it says no. */
+import { type Fields, type Values } from './fields.ts';
+
+export type Role = 'STUDENT' | 'ADMIN' | 'STAFF_ADMIN' | 'SUPER_ADMIN';
+
+/** Who is calling, and with which token. */
+export interface Caller {
+  id: string;
+  role: Role;
+  name: string;
+  token: string;
+}
+
+/** Who may call: `ADMIN` stands for each of the three administrators' roles. */
+type Audience = 'public' | 'STUDENT' | 'ADMIN';
+
+export interface Success {
+  status?: 200 | 201;
+  message?: string;
+  data?: unknown;
+}
+
+interface Input<P extends Fields, Q extends Fields, B extends Fields> {
+  params: Values<P>;
+  query: Values<Q>;
+  body: Values<B>;
+  /** Undefined where the operation is public. */
+  caller: Caller | undefined;
+}
+
+export interface Operation<P extends Fields = Fields, Q extends Fields = Fields, B extends Fields = Fields> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, with `:id` for a parameter. */
+  path: string;
+  audience: (query: URLSearchParams) => readonly Audience[];
+  params: P;
+  query: Q;
+  /** Absent where the operation takes no body. */
+  body?: B;
+  run(input: Input<P, Q, B>): Success | Promise<Success>;
+}
+
+type Described<P extends Fields, Q extends Fields, B extends Fields> = Pick<Operation<P, Q, B>, 'run'> & {
+  /** Method and path, such as `GET /courses/:id`. */
+  call: `${Operation['method']} /${string}`;
+  audience: readonly Audience[] | Operation['audience'];
+  params?: P;
+  query?: Q;
+  body?: B;
+};
+
+/** Describes an operation, so that `run` knows the types of what it gets. */
+export function operation<P extends Fields, Q extends Fields, B extends Fields>(
+  described: Described<P, Q, B>,
+): Operation {
+  const { call, audience, params, query, ...rest } = described;
+  const [method, path] = call.split(' ');
+  return {
+    ...rest,
+    method,
+    path,
+    audience: typeof audience === 'function' ? audience : () => audience,
+    params: params ?? {},
+    query: query ?? {},
+  } as unknown as Operation;
+}
+
+/** An answer that is no success. Whoever throws it has written nothing. */
+export class Refusal extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
+  readonly details: { error?: string; errors?: Record<string, string>; data?: unknown };
+  readonly headers: Record<string, string>;
+
+  /** @param message a sentence for the person at the screen */
+  constructor(
+    status: Refusal['status'],
+    message: string,
+    details: Refusal['details'] = {},
+    headers: Refusal['headers'] = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.details = details;
+    this.headers = headers;
+  }
+}
+
+/** A 400 for one field that does not fit. */
+export const invalid = (field: string, wrong: string) =>
+  new Refusal(400, 'Please check what was entered.', { errors: { [field]: wrong } });
+
+/** A 409 for values that somebody else has. */
+export const taken = (errors: Record<string, string>) => new Refusal(409, Object.values(errors).join(' '), { errors });

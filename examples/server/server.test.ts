@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkConformance } from '../../conformance/conformance.ts';
+import { createApi } from './api.ts';
+import { accounts } from './seed.ts';
+
+let server: ReturnType<typeof serve>;
+
+beforeAll(async () => {
+  const { fetch } = await createApi();
+  server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+});
+
+afterAll(() => {
+  server.close();
+});
+
+it('The example server keeps every rule in the 33 operations that screens use', async () => {
+  const { port } = server.address() as AddressInfo;
+  const result = await checkConformance({
+    send: (request) => fetch(request),
+    url: `http://127.0.0.1:${port}/api`,
+    accounts,
+    level: 'screens',
+    readOnly: false,
+    seed: 3,
+    cases: 4,
+  });
+  const findings = result.operations.flatMap(({ findings }) => findings);
+  expect(findings.map(({ subject, rule, what, seen }) => `${subject} ${rule} ${what}: ${seen}`)).toEqual([]);
+  expect(result.scores).toMatchObject([{ level: 'screens', total: 33, counts: { fits: 33 } }]);
+}, 120_000);
