@@ -431,6 +431,15 @@ const rows: readonly Row[] = [
     ),
   ],
   [
+    'a new course has no seats until somebody says how many are left',
+    'createCourse',
+    'derives',
+    'courses',
+    storing(['createCourse'], (body) =>
+      typeof body['totalSeats'] === 'number' ? { availableSeats: 0, ...body } : body,
+    ),
+  ],
+  [
     'letters beyond ASCII are refused',
     'createCourse',
     'valid-accepted',

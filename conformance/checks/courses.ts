@@ -49,6 +49,15 @@ async function checkDuplicates(kit: Kit, stored: Json): Promise<void> {
   }
 }
 
+/** A new course that says how many seats there are, and not how many are left, has them all. */
+async function checkSeats(kit: Kit): Promise<void> {
+  const code = kit.fresh.code(10);
+  const { availableSeats: _, ...body } = { ...course, courseCode: code, courseName: `Kit Course ${code}` };
+  const made = await kit.call('createCourse', { as: kit.admin, body });
+  if (made.ok)
+    await checkWrite(kit, 'createCourse', {}, body, made, { what: 'with its total seats alone', everywhere: false });
+}
+
 /** Two calls cancel each other, and what is inactive is on no public list. */
 async function checkToggle(kit: Kit, id: string): Promise<void> {
   if (!kit.uses('toggleCourseStatus')) return;
@@ -160,6 +169,7 @@ export async function checkCourses(kit: Kit): Promise<void> {
     what: 'sent for a new course',
     everywhere: true,
   });
+  if (kit.selects('createCourse')) await checkSeats(kit);
   const id = String(stored?.['id']);
   if (stored && kit.uses('updateCourse') && kit.selects('updateCourse')) {
     const edit = {
