@@ -71,7 +71,8 @@ export function startBackend<Portal>({ load, ...options }: PageBackend<Portal>):
       ...options,
       link,
       report,
-      onProgress: throttle((progress) => publishBackendStatus({ progress })),
+      // On a fast machine all of it takes a quarter of a second, and has to be seen to move.
+      onProgress: throttle((progress) => publishBackendStatus({ progress }), 40),
       onAccounts: (accounts) => publishBackendStatus({ accounts }),
     });
     dropBackendNotice('failed');

@@ -77,8 +77,7 @@ test('50,000 students: made in 3 s with progress, listed, and searched without a
   const shown = await page.evaluate(() => new Set(window.seedingShown).size);
   console.log(`50,000 students: ready ${Math.round(ready)} ms after the navigation, progress shown ${shown} times`);
   expect(ready).toBeLessThan(3000);
-  // A new figure for each second at least, and never a single one that stands still: a fast machine has few to show.
-  expect(shown).toBeGreaterThan(Math.max(1, ready / 1000));
+  expect(shown).toBeGreaterThan(2);
 
   await signIn(page, 'admin');
   await expect(figure(page, 'Total Students')).toHaveText('50,000');
