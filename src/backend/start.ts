@@ -71,8 +71,7 @@ export function startBackend<Portal>({ load, ...options }: PageBackend<Portal>):
       ...options,
       link,
       report,
-      // On a fast machine all of it takes a quarter of a second, and has to be seen to move.
-      onProgress: throttle((progress) => publishBackendStatus({ progress }), 40),
+      onProgress: throttle((progress) => publishBackendStatus({ progress })),
       onAccounts: (accounts) => publishBackendStatus({ accounts }),
     });
     dropBackendNotice('failed');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import { expect, figure, signIn, test as base } from './portal.ts';
 import { watchStolenTime } from './stolen-time.ts';
@@ -57,11 +58,9 @@ const test = base.extend<{ stopwatch: Stopwatch }>({
 // One after the other: each measures time.
 test.describe.configure({ mode: 'default' });
 
-test('50,000 students: made in 3 s with progress, listed, and searched without a frozen page', async ({
-  page,
-  stopwatch,
-}) => {
-  await page.addInitScript(() => {
+/** Notes each figure of progress that is shown, and when the demo is ready. */
+const watchSeeding = (page: Page) =>
+  page.addInitScript(() => {
     window.seedingShown = [];
     new MutationObserver(() => {
       const shown = /Preparing the demo data… \d+ %/.exec(document.body?.textContent ?? '');
@@ -70,14 +69,22 @@ test('50,000 students: made in 3 s with progress, listed, and searched without a
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
+// The most that a link can ask for: a fast machine makes 50,000 in so short a time that there is little to show.
+test('100,000 students: their making is shown as it goes on', async ({ page }) => {
+  await watchSeeding(page);
+  await page.goto('/login?students=100000');
+  await expect(page.getByText('Demo accounts')).toBeVisible();
+  expect(await page.evaluate(() => new Set(window.seedingShown).size)).toBeGreaterThan(2);
+});
+
+test('50,000 students: made in 3 s, listed, and searched without a frozen page', async ({ page, stopwatch }) => {
+  await watchSeeding(page);
   await page.goto('/login?students=50000');
   await expect(page.getByText('Demo accounts')).toBeVisible();
   // Read from the page: an expectation looks once a second after a while.
   const ready = await stopwatch.between(0, await page.evaluate(() => window.ready ?? Infinity));
-  const shown = await page.evaluate(() => new Set(window.seedingShown).size);
-  console.log(`50,000 students: ready ${Math.round(ready)} ms after the navigation, progress shown ${shown} times`);
+  console.log(`50,000 students: ready ${Math.round(ready)} ms after the navigation`);
   expect(ready).toBeLessThan(3000);
-  expect(shown).toBeGreaterThan(2);
 
   await signIn(page, 'admin');
   await expect(figure(page, 'Total Students')).toHaveText('50,000');
