@@ -55,4 +55,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+
+  interface StaticDataRouteOption {
+    /** Its pages stand in the frame of the administrators' pages, which the route itself renders. */
+    readonly isDesk?: boolean;
+  }
 }

@@ -1,5 +1,6 @@
 import {
   type ChangeEvent,
+  type CSSProperties,
   type FocusEvent,
   Fragment,
   type KeyboardEvent,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import { formatNumber } from '../domain/format.ts';
 import { type Column, type Columns, type SortOrder, visibleColumns } from './data-table/columns.ts';
+import { useDensity } from './data-table/density.ts';
 import { type RowChoice, type Selection, useSelection } from './data-table/selection.ts';
 import { SortControl } from './data-table/SortControl.tsx';
 import { TABLE, TableStyle } from './data-table/TableStyle.tsx';
@@ -46,10 +48,16 @@ interface Props<Row> {
   readonly compactRowHeight?: number;
   /** Of the table on the screen, where it is not the screen's main thing. */
   readonly maxHeight?: string;
+  /** The table is the screen's main thing: its height is what its flex container has left, and a person's density holds. */
+  readonly fills?: boolean;
 }
 
 const none: readonly never[] = [];
 const COMPACT_BELOW_REM = 44;
+/** Height of a row of the screen's main table in rem: two lines of text, or one. */
+const LIST_ROW = { comfortable: 2.625, compact: 2 } as const;
+/** What a row in lines saves, in rem, where rows stand close together: its last line. */
+const LAST_LINE = 1.25;
 /** Columns that are kept have room for their headings; those that fit share what is left over. */
 const KEPT_BREADTH = 1.05;
 /** As the style sheet has it. */
@@ -62,16 +70,20 @@ function positionOf(element: Element): number | undefined {
 }
 
 /** A long list as a table: of perhaps 50,000 rows it draws the 30 on the screen. The rows come filtered and sorted. */
-export function DataTable<Row>({ rowHeight = 3.5, compactRowHeight = 5.5, ...props }: Props<Row>) {
+export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
+  const density = useDensity();
+  const isDense = fills && density === 'compact';
+  const { rowHeight = fills ? LIST_ROW[density] : 3.5, compactRowHeight = 5.5 } = props;
+  const lineless = isDense ? compactRowHeight - LAST_LINE : compactRowHeight;
   const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false } = props;
   const loading = props.rows === undefined;
   const { region, items, total, width, compact, keepFocused } = useRowWindow({
     count: rows.length,
-    rowHeight: (small) => (small ? compactRowHeight : rowHeight),
+    rowHeight: (small) => (small ? lineless : rowHeight),
     compactBelow: COMPACT_BELOW_REM,
     listKey: props.listKey,
   });
-  const height = `${compact ? compactRowHeight : rowHeight}rem`;
+  const height = `${compact ? lineless : rowHeight}rem`;
   const room = props.keepColumns ? Infinity : width - (selection ? SELECT_REM : 0);
   const shownColumns = useMemo(() => visibleColumns(columns, room, compact), [columns, room, compact]);
   const cells = shownColumns.length + (selection ? 1 : 0);
@@ -99,11 +111,18 @@ export function DataTable<Row>({ rowHeight = 3.5, compactRowHeight = 5.5, ...pro
         aria-label={caption}
         // What scrolls has to be reached by the keyboard.
         tabIndex={0}
-        style={{ maxHeight: props.maxHeight }}
+        data-fills={fills || undefined}
+        data-dense={isDense || undefined}
+        style={{ maxHeight: props.maxHeight, '--row': height } as CSSProperties}
         onFocus={({ target }: FocusEvent<HTMLElement>) => keepFocused(positionOf(target))}
         onBlur={() => keepFocused(undefined)}
       >
-        <table aria-rowcount={loading ? -1 : rows.length + 1} aria-busy={loading || busy} style={{ minWidth }}>
+        <table
+          aria-rowcount={loading ? -1 : rows.length + 1}
+          aria-busy={loading || busy}
+          data-lines={compact || undefined}
+          style={{ minWidth }}
+        >
           <caption>{caption}</caption>
           <thead>
             <tr aria-rowindex={1}>
@@ -293,7 +312,7 @@ function SelectAllCell({ choice, count }: { readonly choice: RowChoice; readonly
   );
 }
 
-const PLACEHOLDERS = 12;
+const PLACEHOLDERS = 15;
 
 interface PlaceholderProps extends Pick<RowProps<never>, 'height'> {
   readonly columns: number;

@@ -8,12 +8,22 @@ interface Props {
   readonly children: (id: string) => ReactNode;
 }
 
-/** A control of a list, outside any form, under its label. */
+/** A control of a list, outside any form, with its label inside its upper edge. */
 export function LabelledControl({ label, grow, children }: Props) {
   const id = useId();
   return (
-    <Box flex={grow} minW="0">
-      <chakra.label htmlFor={id} textStyle="sm" fontWeight="semibold" display="block" mb="1">
+    <Box flex={grow} minW="0" position="relative" css={{ '& :is(input, select)': { pt: '3.5', textStyle: 'sm' } }}>
+      <chakra.label
+        htmlFor={id}
+        position="absolute"
+        top="1"
+        insetInlineStart="3.5"
+        zIndex="1"
+        textStyle="2xs"
+        fontWeight="semibold"
+        color="fg.muted"
+        pointerEvents="none"
+      >
         {label}
       </chakra.label>
       {children(id)}

@@ -1,11 +1,51 @@
 import { Container, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { headerHeight, pageInsetBottom } from './theme/tokens.ts';
 
-/** The column of a screen: as wide as the header, or narrow for texts and forms. */
-export function Page({ narrow = false, children }: { readonly narrow?: boolean; readonly children: ReactNode }) {
+interface Props {
+  /** Narrow, for texts and forms. */
+  readonly narrow?: boolean;
+  /** In the frame of the administrators, where room is worth more than air. */
+  readonly isDesk?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The column of a screen, as wide as the header unless it is narrow. */
+export function Page({ narrow = false, isDesk = false, children }: Props) {
   return (
-    <Container maxW={narrow ? '4xl' : '7xl'} py={{ base: '8', md: '12' }}>
-      <Stack gap={{ base: '6', md: '8' }}>{children}</Stack>
+    <Container maxW={narrow ? '4xl' : isDesk ? '8xl' : '7xl'} py={isDesk ? '2.5' : { base: '8', md: '12' }}>
+      <Stack gap={isDesk ? '4' : { base: '6', md: '8' }}>{children}</Stack>
+    </Container>
+  );
+}
+
+/** What is inside grows to the height that is there, and scrolls within it; on narrow screens the page is as long as it is. */
+export const fill = { md: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minH: '0' } } as const;
+
+interface DeskProps {
+  /** The part that fills the window: a list with what belongs to it. */
+  readonly children: ReactNode;
+  /** What comes when one scrolls on. */
+  readonly below?: ReactNode;
+}
+
+/** A screen of the administrators' that is one long list: the list fills the window, and scrolls in itself. */
+export function DeskPage({ children, below }: DeskProps) {
+  return (
+    <Container maxW="8xl" pt="2.5" pb="2.5">
+      <Stack
+        gap="2"
+        // On a low window the list keeps room for some rows, and the page scrolls.
+        minH={{ md: '30rem' }}
+        h={{ md: `calc(100dvh - ${headerHeight} - ${pageInsetBottom} - 1.25rem)` }}
+      >
+        {children}
+      </Stack>
+      {below && (
+        <Stack gap="8" mt="8" pb="8">
+          {below}
+        </Stack>
+      )}
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -9,6 +9,36 @@ interface Props {
   readonly lead?: ReactNode;
   /** Buttons for the whole screen. */
   readonly actions?: ReactNode;
+}
+
+interface DeskProps extends Pick<Props, 'children'> {
+  /** A line of small text under the title. */
+  readonly detail?: ReactNode;
+  /** Buttons for the whole screen; they stand beside the title. */
+  readonly actions?: ReactNode;
+}
+
+/** The h1 of an administrators' screen, in one line with its actions. The right end of the line is left to toasts. */
+export function DeskHeading({ children, detail, actions }: DeskProps) {
+  return (
+    <Flex gap="2" columnGap="5" wrap="wrap" align="center" minH="9" pe={{ lg: '25rem' }}>
+      <Box minW="0">
+        <Heading as="h1" tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
+          {children}
+        </Heading>
+        {detail && (
+          <Text textStyle="sm" color="fg.muted">
+            {detail}
+          </Text>
+        )}
+      </Box>
+      {actions && (
+        <Flex gap="2" wrap="wrap" align="center">
+          {actions}
+        </Flex>
+      )}
+    </Flex>
+  );
 }
 
 /** A screen's h1. It takes the focus after a navigation, so that a screen reader starts there. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { fill } from './Page.tsx';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 interface Tab<Value extends string> {
@@ -25,7 +26,13 @@ const List = chakra('div', {
   variants: {
     variant: {
       segmented: { p: '1', bg: 'bg.emphasized', borderRadius: 'l2' },
-      underline: { borderBottomWidth: '1px' },
+      // On a phone they stand in one line that scrolls.
+      underline: {
+        flexWrap: { base: 'nowrap', md: 'wrap' },
+        overflowX: { base: 'auto', md: 'visible' },
+        scrollbarWidth: 'none',
+        boxShadow: 'inset 0 -1px {colors.border}',
+      },
     } satisfies Record<Variant, object>,
   },
 });
@@ -51,7 +58,6 @@ const Trigger = chakra('button', {
       },
       underline: {
         px: { base: '2.5', md: '3.5' },
-        mb: '-1px',
         borderBottomWidth: '3px',
         borderColor: 'transparent',
         borderTopRadius: 'l1',
@@ -63,6 +69,10 @@ const Trigger = chakra('button', {
       },
     } satisfies Record<Variant, object>,
   },
+});
+
+const Panel = chakra('div', {
+  variants: { variant: { segmented: {}, underline: fill } satisfies Record<Variant, object> },
 });
 
 /** The tab that each key goes to, after the ARIA pattern for tabs. */
@@ -113,9 +123,9 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           );
         })}
       </List>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={tabId(value)}>
+      <Panel variant={variant} role="tabpanel" id={`${id}panel`} aria-labelledby={tabId(value)}>
         {children}
-      </div>
+      </Panel>
     </>
   );
 }

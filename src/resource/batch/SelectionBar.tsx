@@ -30,24 +30,27 @@ interface Props<Action> {
   /** The action begins when its dialog has closed, which has the focus until then; the result takes it next. */
   readonly onAction: (action: Action) => void;
   readonly onClear: () => void;
+  /** What stands in its place while nothing is selected. */
+  readonly children?: ReactNode;
 }
 
-/** What can be done with the selected rows. It is always there, so that selecting the first row moves no other row. */
-export function SelectionBar<Action>({ noun, count, hidden, busy, actions, onAction, onClear }: Props<Action>) {
+/**
+ * What can be done with the selected rows, while there are some. It stands beside the screen's title, in place of what
+ * else can be done there, so that selecting the first row moves no other row.
+ */
+export function SelectionBar<Action>(props: Props<Action>) {
+  const { noun, count, hidden, busy, actions, onAction, onClear, children } = props;
   const [state, setState] = useState<{ readonly open?: string; readonly action?: Action }>({});
   const onClosed = useEventCallback(() => {
     setState({});
     if (state.action !== undefined) onAction(state.action);
   });
-  const disabledReason = busy
-    ? 'Wait until the work under way is done'
-    : count === 0
-      ? `Select ${noun} first`
-      : undefined;
+  const disabledReason = busy ? 'Wait until the work under way is done' : undefined;
   const isDisabled = { disabled: disabledReason !== undefined, title: disabledReason };
   return (
-    <Flex role="group" aria-label={`Selected ${noun}`} gap="2" align="center" wrap="wrap" minH="9">
-      <Text role="status" textStyle="sm" fontWeight="semibold" me="1">
+    <>
+      {/* It is always there: what appears together with its text is not announced. */}
+      <Text role="status" textStyle="sm" fontWeight="semibold" me="1" srOnly={count === 0}>
         {formatNumber(count)} selected
         {hidden > 0 && (
           <Text as="span" fontWeight="normal" color="fg.muted">
@@ -55,21 +58,26 @@ export function SelectionBar<Action>({ noun, count, hidden, busy, actions, onAct
           </Text>
         )}
       </Text>
-      {actions.map(({ label, danger }) => (
-        <Button
-          key={label}
-          size="sm"
-          variant="surface"
-          colorPalette={danger ? 'red' : undefined}
-          {...isDisabled}
-          onClick={() => setState({ open: label })}
-        >
-          {label}
-        </Button>
-      ))}
-      <Button size="sm" variant="ghost" {...isDisabled} onClick={onClear}>
-        Clear Selection
-      </Button>
+      {count === 0 && children}
+      {count > 0 && (
+        <Flex role="group" aria-label={`Selected ${noun}`} gap="2" align="center" wrap="wrap">
+          {actions.map(({ label, danger }) => (
+            <Button
+              key={label}
+              size="sm"
+              variant="surface"
+              colorPalette={danger ? 'red' : undefined}
+              {...isDisabled}
+              onClick={() => setState({ open: label })}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button size="sm" variant="ghost" {...isDisabled} onClick={onClear}>
+            Clear Selection
+          </Button>
+        </Flex>
+      )}
       {actions.map(({ label, renderDialog }) => (
         <Fragment key={label}>
           {renderDialog({
@@ -80,6 +88,6 @@ export function SelectionBar<Action>({ noun, count, hidden, busy, actions, onAct
           })}
         </Fragment>
       ))}
-    </Flex>
+    </>
   );
 }

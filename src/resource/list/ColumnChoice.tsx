@@ -72,7 +72,7 @@ export const ColumnChoice = memo(function ColumnChoice({ choice }: Props) {
 
   return (
     <Box ref={frame} position="relative">
-      <Button ref={button} variant="surface" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button ref={button} variant="surface" height="11" aria-expanded={open} onClick={() => setOpen(!open)}>
         Columns
         <ChevronDownIcon />
       </Button>

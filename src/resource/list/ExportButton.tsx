@@ -25,6 +25,7 @@ export function ExportButton<Row extends Identified>({ type, getListed, isEmpty 
   }
   return (
     <Button
+      size="sm"
       variant="surface"
       disabled={isEmpty || exporting}
       aria-busy={exporting}

@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Input } from '@chakra-ui/react';
-import { memo, useId, useMemo, useState } from 'react';
+import { Button, Flex, Input, useMediaQuery } from '@chakra-ui/react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { choiceValue } from '../../ui/choice.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
@@ -29,7 +29,7 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
   const choose = (text: string) =>
     onChange({ [name]: offered.map(choiceValue).find((choice) => String(choice) === text) ?? '' });
   return (
-    <LabelledControl label={filter.label} grow={`1 1 ${filter.room ?? 12}rem`}>
+    <LabelledControl label={filter.label} grow={`0 1 ${filter.room ?? 12}rem`}>
       {(id) => (
         <Select
           id={id}
@@ -67,63 +67,76 @@ function SelectFilters({ filters, choices, values, place, onChange }: SelectsPro
   );
 }
 
-const moreNames = ({ filters }: Pick<SelectsProps, 'filters'>) =>
-  Object.keys(filters).filter((name) => filters[name]?.place === 'more');
+interface ButtonProps {
+  readonly isWide: boolean;
+  /** How many of the filters behind it are set. */
+  readonly set: number;
+  readonly open: boolean;
+  readonly id: string;
+  readonly onToggle: () => void;
+}
 
-/** The filters that are seldom used, behind a button. They are open where one of them is set. */
-const MoreFilters = memo(
-  function MoreFilters(props: SelectsProps) {
-    const set = moreNames(props).filter((name) => props.values[name] !== '').length;
-    const [toggled, setToggled] = useState<boolean>();
-    const open = toggled ?? set > 0;
-    const id = useId();
-    return (
-      <Box>
-        <Button
-          variant="surface"
-          size="sm"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setToggled(!open)}
-        >
-          {set > 0 ? `More filters (${set})` : 'More filters'}
-          <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
-        </Button>
-        {open && (
-          <Flex id={id} gap="4" wrap="wrap" mt="3">
-            <SelectFilters {...props} place="more" />
-          </Flex>
-        )}
-      </Box>
-    );
-  },
-  (before, after) =>
-    before.choices === after.choices &&
-    before.onChange === after.onChange &&
-    moreNames(after).every((name) => before.values[name] === after.values[name]),
-);
+/** Opens the filters that are behind it. Memoised, so that a key in the search does not draw it again. */
+const MoreButton = memo(function MoreButton({ isWide, set, open, id, onToggle }: ButtonProps) {
+  return (
+    <Button variant="surface" height="11" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+      {`${isWide ? 'More filters' : 'Filters'}${set > 0 ? ` (${set})` : ''}`}
+      <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
+    </Button>
+  );
+});
 
 interface Props {
   /** What is searched; also the name of the search region. */
   readonly label: string;
   readonly list: FilterState;
+  /** How the list is shown, such as its columns; at the end of the line. */
+  readonly tools?: ReactNode;
+  /** How much of the list there is to see. */
+  readonly status?: ReactNode;
 }
 
-/** The search and the filters of a list. Whatever is set can be cleared at once. */
-export function ListFilters({ label, list }: Props) {
+/** Chakra's breakpoint `md`, from which on the filters stand in a line. */
+const IN_A_LINE = '(min-width: 48rem)';
+
+/**
+ * The search and the filters of a list, in one line, with those that are seldom used behind a button. On a phone all of
+ * them are behind it. The button counts those of them that are set, and whatever is set can be cleared at once.
+ */
+export function ListFilters({ label, list, tools, status }: Props) {
   const { values, choices, flush, clear } = list;
   const { placeholder, filters } = list.search;
+  const [isWide = true] = useMediaQuery([IN_A_LINE], { ssr: false });
+  const [toggled, setToggled] = useState<boolean>();
+  const id = useId();
   // The same function at each drawing, for the memoised filters.
   const onChange = useEventCallback((part: Values) => list.change(part));
   const selects = { filters, choices, values, onChange };
   const isSet = ['q', ...Object.keys(filters)].some((name) => values[name] !== '');
+  const behind = Object.keys(filters).filter(
+    (name) => filters[name]?.place === 'more' || (!isWide && !filters[name]?.place),
+  );
+  const set = behind.filter((name) => values[name] !== '').length;
+  const open = toggled ?? (isWide && set > 0);
+  const onToggle = useEventCallback(() => setToggled(!open));
+  const clearButton = (
+    <MemoButton
+      variant="surface"
+      height="11"
+      disabled={!isSet}
+      title={isSet ? undefined : 'No filter is set'}
+      onClick={clear}
+    >
+      Clear filters
+    </MemoButton>
+  );
   return (
     <>
-      <Flex role="search" aria-label={label} gap="4" wrap="wrap" align="flex-end">
-        <LabelledControl label="Search" grow="2 1 14rem">
-          {(id) => (
+      <Flex role="search" aria-label={label} gap="2" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
+        <LabelledControl label="Search" grow="1 1 8rem">
+          {(inputId) => (
             <Input
-              id={id}
+              id={inputId}
               type="search"
               placeholder={placeholder}
               autoComplete="off"
@@ -134,18 +147,21 @@ export function ListFilters({ label, list }: Props) {
             />
           )}
         </LabelledControl>
-        <SelectFilters {...selects} />
-        <MemoButton
-          variant="surface"
-          height="11"
-          disabled={!isSet}
-          title={isSet ? undefined : 'No filter is set'}
-          onClick={clear}
-        >
-          Clear filters
-        </MemoButton>
+        {isWide && <SelectFilters {...selects} />}
+        {behind.length > 0 && <MoreButton isWide={isWide} set={set} open={open} id={id} onToggle={onToggle} />}
+        {isWide && clearButton}
+        {isWide && tools}
+        {isWide && status}
       </Flex>
-      {moreNames(selects).length > 0 && <MoreFilters {...selects} />}
+      {open && behind.length > 0 && (
+        <Flex id={id} gap="2" wrap="wrap">
+          {!isWide && <SelectFilters {...selects} />}
+          <SelectFilters {...selects} place="more" />
+          {!isWide && clearButton}
+          {!isWide && tools}
+        </Flex>
+      )}
+      {!isWide && status}
     </>
   );
 }

@@ -6,9 +6,11 @@ import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { fill } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { isLoadFailure, LoadError } from '../LoadError.tsx';
 import { capitalized, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
+import { DensitySwitch } from './DensitySwitch.tsx';
 import { rowTest, writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -19,10 +21,8 @@ interface Props<Row extends Identified> {
   /** The columns that the person has chosen, where these are other ones than the list's own. */
   readonly columns?: Columns<Row> | undefined;
   readonly selection?: Selection<Row>;
-  /** Stands between the filters and the rows. */
+  /** How the list is shown, such as its columns: at the end of the filters' line. */
   readonly tools?: ReactNode;
-  /** Stands under the rows. */
-  readonly footer?: ReactNode;
   /** What can be done where there are no rows at all. */
   readonly emptyAction?: ReactNode;
   /** What to say where no row matches, if there is something better to say than to try other filters. */
@@ -49,15 +49,7 @@ export function ListView<Row extends Identified>(props: Props<Row>) {
 export const mayHaveRows = <Row extends Identified>({ all, query }: Pick<ListState<Row>, 'all' | 'query'>) =>
   all === undefined ? !query.error : all.length > 0;
 
-function ListBody<Row extends Identified>({
-  list,
-  columns,
-  tools,
-  footer,
-  emptyAction,
-  whenNoneMatch,
-  ...table
-}: Props<Row>) {
+function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, whenNoneMatch, ...table }: Props<Row>) {
   const { look, query, all, shown } = list;
   const noun = look.type.plural;
   const words = outcomeWords(noun, 'load');
@@ -81,35 +73,43 @@ function ListBody<Row extends Identified>({
       </>
     );
   return (
-    <Stack gap="4" minW="0">
+    <Stack gap="2" minW="0" css={fill}>
       {failure}
-      <ListFilters label={capitalized(noun)} list={list} />
-      {tools}
-      <Text role="status" textStyle="sm" color="fg.muted">
-        {all && shown ? countText(shown.length, all.length, look.type) : `Loading ${noun}...`}
-      </Text>
+      <ListFilters
+        label={capitalized(noun)}
+        list={list}
+        tools={
+          <>
+            {tools}
+            <DensitySwitch />
+          </>
+        }
+        status={
+          <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
+            {all && shown ? countText(shown.length, all.length, look.type) : `Loading ${noun}...`}
+          </Text>
+        }
+      />
       {shown?.length === 0 ? (
         <EmptyState title={`No ${noun} match`} onClear={list.clear}>
           {whenNoneMatch ?? 'Nothing in the list fits these filters. Try fewer letters, or fewer filters.'}
         </EmptyState>
       ) : (
-        <>
-          <DataTable
-            caption={capitalized(noun)}
-            columns={columns ?? look.columns}
-            keepColumns={columns !== undefined}
-            rows={shown}
-            rowId={idOf}
-            sort={list.order}
-            onSort={(next: SortOrder | undefined) => list.change({ sort: writeOrder(next) })}
-            plainCells={look.plainCells ?? false}
-            listKey={JSON.stringify(list.values)}
-            busy={query.isFetching}
-            {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}
-            {...table}
-          />
-          {footer}
-        </>
+        <DataTable
+          caption={capitalized(noun)}
+          columns={columns ?? look.columns}
+          keepColumns={columns !== undefined}
+          rows={shown}
+          rowId={idOf}
+          sort={list.order}
+          onSort={(next: SortOrder | undefined) => list.change({ sort: writeOrder(next) })}
+          fills
+          plainCells={look.plainCells ?? false}
+          listKey={JSON.stringify(list.values)}
+          busy={query.isFetching}
+          {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}
+          {...table}
+        />
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUserQuery } from '../../api/auth.ts';
 import { isStudent } from '../../domain/roles.ts';
-import { RoleLayout } from '../../screens/layout/RoleLayout.tsx';
+import { StudentLayout } from '../../screens/layout/StudentLayout.tsx';
 import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/student')({
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/student')({
   // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,
   pendingMinMs: 0,
-  component: () => <RoleLayout label="Student" userRole="STUDENT" />,
+  component: StudentLayout,
 });

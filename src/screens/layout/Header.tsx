@@ -1,6 +1,6 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { university } from '../../domain/university.ts';
 import { displayName, useSession } from '../../session/session.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -10,8 +10,9 @@ import { MenuIcon, PersonIcon } from '../../ui/icons.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
+import { headerHeight } from '../../ui/theme/tokens.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { NavList, publicLinks } from './navigation.tsx';
+import { type Links, NavList, publicLinks } from './navigation.tsx';
 
 const ChangePasswordDialog = lazyComponent(
   () => import('./ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
@@ -23,19 +24,40 @@ const ChangePasswordDialog = lazyComponent(
   },
 );
 
+interface Props {
+  /** What the links are called to a screen reader. */
+  readonly label?: string;
+  /** Section 2, unless these are the administrators' own. */
+  readonly links?: Links;
+  /** Stands before the menu of the user. */
+  readonly tools?: ReactNode;
+}
+
 /** The bar at the top of every page (section 2). */
-export function Header() {
+export function Header({ label = 'Main', links = publicLinks, tools }: Props) {
   const { isAuthenticated, token } = useSession();
   // The dialog belongs to one session, so that it is not open for the next person who signs in.
   const [changingFor, setChangingFor] = useState<string | null>(null);
   const changePassword = () => setChangingFor(token);
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
-      <Container display="flex" alignItems="center" gap={{ base: '2', lg: '4' }} h="16">
+      <Container
+        maxW={tools ? '8xl' : undefined}
+        display="flex"
+        alignItems="center"
+        gap={{ base: '2', lg: '4' }}
+        h={headerHeight}
+      >
         <Brand />
-        <chakra.nav aria-label="Main" hideBelow="md" ms="auto">
-          <NavList links={publicLinks} />
+        <chakra.nav
+          aria-label={label}
+          hideBelow="md"
+          ms={tools ? { md: '0', lg: '4' } : 'auto'}
+          me={tools ? 'auto' : undefined}
+        >
+          <NavList links={links} />
         </chakra.nav>
+        {tools && <Box ms={{ base: 'auto', md: '0' }}>{tools}</Box>}
         <HStack gap="2" hideBelow="md">
           {isAuthenticated ? (
             <UserMenu onChangePassword={changePassword} />
@@ -50,7 +72,7 @@ export function Header() {
             </>
           )}
         </HStack>
-        <HStack gap="1" ms={{ base: 'auto', md: '0' }}>
+        <HStack gap="1" ms={{ base: tools ? '0' : 'auto', md: '0' }}>
           <ColorModeButton />
           <MobileNav onChangePassword={changePassword} />
         </HStack>

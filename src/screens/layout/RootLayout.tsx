@@ -7,11 +7,13 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ToastHost } from '../../ui/toast/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Main } from './Main.tsx';
 
 const NoticeStack = lazyComponent(() => import('./NoticeStack.tsx').then(({ NoticeStack }) => NoticeStack));
 
-/** The frame of every page. The main part is at least as high as the window, so that the footer does not jump. */
+/** The frame of every page. The administrators' pages have a header of their own, and no footer. */
 export function RootLayout() {
+  const isDesk = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isDesk) });
   return (
     <>
       {/* The first tab stop: past the bar, to the screen. */}
@@ -24,19 +26,17 @@ export function RootLayout() {
       >
         Skip to main content
       </Skip>
-      <Header />
-      <chakra.main
-        id="main"
-        tabIndex={-1}
-        outline="0"
-        flex="1 0 auto"
-        minH="calc(100dvh - 4rem)"
-        display="flex"
-        flexDirection="column"
-      >
+      {isDesk ? (
         <Outlet />
-      </chakra.main>
-      <Footer />
+      ) : (
+        <>
+          <Header />
+          <Main>
+            <Outlet />
+          </Main>
+          <Footer />
+        </>
+      )}
       <BackendNotices />
       <RouteAnnouncer />
       <ToastHost />

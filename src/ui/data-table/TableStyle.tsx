@@ -15,7 +15,8 @@ const style: SystemStyleObject = {
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'l3',
-  scrollPaddingTop: '3rem',
+  '&[data-fills]': { md: { flex: '0 1 auto', minH: '0', maxH: 'none' } },
+  scrollPaddingTop: '2.25rem',
   overscrollBehaviorY: 'auto',
   focusVisibleRing: 'outside',
   '& table': { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0', textStyle: 'sm' },
@@ -23,7 +24,7 @@ const style: SystemStyleObject = {
   // The whole head: a layer for each of its cells would cost every frame.
   '& thead': { position: 'sticky', top: '0', zIndex: '1' },
   '& thead th': {
-    height: '3rem',
+    height: '2.25rem',
     px: '2.5',
     bg: 'bg.muted',
     borderBottomWidth: '1px',
@@ -73,7 +74,8 @@ const style: SystemStyleObject = {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minH: '11',
+    // The whole height of the cell, without the line below it.
+    height: 'calc(var(--row, 2.25rem) - 2px)',
     cursor: 'pointer',
     userSelect: 'none',
   },
@@ -86,6 +88,7 @@ const style: SystemStyleObject = {
     focusVisibleRing: 'outside',
     _disabled: { cursor: 'not-allowed' },
   },
+  '& thead .select label': { height: '2.25rem' },
   '& .unseen': { srOnly: true },
   '& [data-gap] td': { p: '0', border: '0', height: 'auto' },
   '& :is(th, td)[data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
@@ -103,13 +106,17 @@ const style: SystemStyleObject = {
     _hover: { textDecoration: 'underline' },
   },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Rows that stand close together have one line in place of two, and one less where they are all lines.
+  '&[data-dense] table:not([data-lines]) tbody .line': { display: 'inline', me: '2' },
+  '&[data-dense] [data-lines] .line + .line + .line': { display: 'none' },
   // Two lines of a sentence; a tooltip has the rest.
-  '& .wrap': { whiteSpace: 'normal', lineClamp: '2' },
+  '& .wrap': { whiteSpace: 'normal', lineClamp: '2', lineHeight: 'shorter' },
+  '&[data-dense] .wrap': { lineClamp: '1' },
   '& .minor': { color: 'fg.muted', textStyle: 'xs' },
   '& [data-tone]': {
     display: 'inline-block',
     maxW: 'full',
-    px: '2.5',
+    px: '2',
     borderRadius: 'full',
     bg: 'colorPalette.muted',
     color: 'colorPalette.fg',

@@ -6,7 +6,7 @@ import { field, input, nativeSelect, textarea } from './recipes/controls.ts';
 import { alert, card, progress } from './recipes/surfaces.ts';
 import { badge, container, heading, link, skeleton, spinner } from './recipes/text.ts';
 import { semanticColors, semanticRadii, semanticShadows } from './semantic.ts';
-import { keyframes, pageInsetBottom, textStyles, tokens } from './tokens.ts';
+import { headerHeight, keyframes, pageInsetBottom, textStyles, tokens } from './tokens.ts';
 
 /** The global styles of every page. */
 const globalCss = {
@@ -17,7 +17,7 @@ const globalCss = {
     colorPalette: 'brand',
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    scrollPaddingTop: '5rem',
+    scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
     scrollPaddingBottom: pageInsetBottom,
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',

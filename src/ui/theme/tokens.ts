@@ -30,6 +30,7 @@ const measures = values({
   '3xl': '48rem',
   '4xl': '56rem',
   '7xl': '80rem',
+  '8xl': '96rem',
   full: '100%',
   prose: '64ch',
 });
@@ -100,6 +101,12 @@ export const textStyles = {
     },
   },
 };
+
+/** The height of the bar at the top of the page; that of the administrators' pages is lower. */
+export const headerHeight = 'var(--header-height, 4rem)';
+
+/** The height that the toasts on the screen take below that bar. */
+export const toastHeight = 'var(--toast-height, 0px)';
 
 /** The height at the bottom of the window that something beside the app takes, such as the demo's bar. */
 export const pageInsetBottom = 'var(--page-inset-bottom, 0px)';

@@ -1,10 +1,11 @@
 import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { CloseIcon, statusIcons } from '../icons.tsx';
+import { headerHeight } from '../theme/tokens.ts';
 import { pendingToasts, toastDismissals, type ToastTone } from './toast.ts';
 
-const belowTheBar = { top: '4.75rem', right: '1rem', bottom: '1rem', left: '1rem' };
+const belowTheBar = { top: `calc(${headerHeight} + 0.25rem)`, right: '1rem', bottom: '1rem', left: '1rem' };
 
 /** Section 9: toasts close after five seconds; the time stops while one is hovered or focused. */
 const newToaster = () =>
@@ -50,6 +51,7 @@ export function PortalToaster() {
           const Icon = statusIcons[isTone(toast.type) ? toast.type : 'info'];
           return (
             <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }}>
+              <ToastHeight />
               <Icon className="toast-icon" />
               <Stack gap="1" flex="1" minW="0">
                 <Toast.Title>{toast.title}</Toast.Title>
@@ -66,6 +68,39 @@ export function PortalToaster() {
   );
 }
 
+const heights = new Map<Element, number>();
+
+/** Tells the page how high the toasts on the screen are together, so that it can make room for them. */
+function publishHeights(): void {
+  const { style, dataset } = document.documentElement;
+  const GAP = 4;
+  const total = [...heights.values()].reduce((sum, height) => sum + height + GAP, 0);
+  // Whether the page stood at its top when the first of them came: its title makes room for one there.
+  if (!style.getPropertyValue('--toast-height')) dataset['toastsBegan'] = window.scrollY > 0 ? 'below' : 'top';
+  if (total > 0) style.setProperty('--toast-height', `${total}px`);
+  else style.removeProperty('--toast-height');
+}
+
+/** Measures the toast that it stands in. */
+function ToastHeight() {
+  const mark = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const toast = mark.current?.parentElement;
+    if (!toast) return undefined;
+    const observer = new ResizeObserver(() => {
+      heights.set(toast, toast.offsetHeight);
+      publishHeights();
+    });
+    observer.observe(toast);
+    return () => {
+      observer.disconnect();
+      heights.delete(toast);
+      publishHeights();
+    };
+  }, []);
+  return <i ref={mark} hidden />;
+}
+
 const tone = (palette: string) => ({ colorPalette: palette });
 
 /** A panel with a coloured edge, in the colours of the page. */
@@ -77,7 +112,7 @@ const toastRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'flex-start',
       gap: '3',
-      py: '3.5',
+      py: '2.5',
       ps: '4',
       pe: '3',
       borderRadius: 'l2',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { application, openApplications } from '../../../../tests/applications.ts';
 
 const statistics = async () => within(await screen.findByRole('region', { name: 'Statistics' }));
@@ -12,7 +12,19 @@ async function figures(name: string | RegExp): Promise<string[][]> {
   return terms.map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);
 }
 
+it('The statistics of the applications fold away, and stay as they were left', async () => {
+  const { user, unmount } = await openApplications();
+  await user.click(await screen.findByRole('button', { name: 'Statistics', expanded: false }));
+  expect(screen.getByRole('region', { name: 'Statistics' })).toBeInTheDocument();
+  unmount();
+  const again = await openApplications();
+  await again.user.click(await screen.findByRole('button', { name: 'Statistics', expanded: true }));
+  expect(screen.queryByRole('region', { name: 'Statistics' })).not.toBeInTheDocument();
+});
+
 describe('The statistics of the applications (GET /applications/stats)', () => {
+  beforeEach(() => localStorage.setItem('open:applicationStatistics', 'true'));
+
   const applications = [
     application(1),
     application(2),

@@ -1,5 +1,6 @@
-import { Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { applicationStatsQuery, type ApplicationStats } from '../../../api/admin-applications.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from '../../../domain/application-status.ts';
 import { formatNumber } from '../../../domain/format.ts';
@@ -9,11 +10,13 @@ import { ListView, mayHaveRows } from '../../../resource/list/ListView.tsx';
 import { useList } from '../../../resource/list/use-list.ts';
 import { useListSelection } from '../../../resource/list/use-list-selection.ts';
 import { type Bar, BarList, ShareBar } from '../../../ui/charts/charts.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { DeskPage, fill } from '../../../ui/Page.tsx';
+import { DeskHeading } from '../../../ui/PageHeading.tsx';
+import { useOpenSection } from '../../../ui/open-section.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { applicationList, UNDECIDED } from './application-list.tsx';
-import { BulkReview } from './review/BulkReview.tsx';
+import { useBulkReview } from './review/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { useOpenApplication } from './open-application.tsx';
 import { ShortcutHints } from './shortcuts.tsx';
@@ -24,39 +27,57 @@ export function ApplicationsScreen() {
   const { all, shown, values } = list;
   const selected = useListSelection(list);
   const { open, queue, show, close } = useOpenApplication(shown);
+  const bulk = useBulkReview(selected);
+  const [statisticsOpen, setStatisticsOpen] = useOpenSection('applicationStatistics');
+  const statisticsId = useId();
   const isDone = values.status === UNDECIDED && !values.q && !values.course;
 
   return (
-    <Page>
-      <PageHeading overline="Administration" actions={<AdmittedStudents />}>
+    <DeskPage>
+      <DeskHeading
+        actions={bulk.renderBar(
+          <>
+            {mayHaveRows(list) && (
+              <Button
+                size="sm"
+                variant="surface"
+                aria-expanded={statisticsOpen}
+                aria-controls={statisticsOpen ? statisticsId : undefined}
+                onClick={() => setStatisticsOpen(!statisticsOpen)}
+              >
+                Statistics
+                <ChevronDownIcon transform={statisticsOpen ? 'rotate(180deg)' : undefined} />
+              </Button>
+            )}
+            <AdmittedStudents />
+            {open === undefined && <ShortcutHints />}
+          </>,
+        )}
+      >
         Applications
-      </PageHeading>
-      {mayHaveRows(list) && <ApplicationStatistics all={all} />}
+      </DeskHeading>
+      {statisticsOpen && mayHaveRows(list) && <ApplicationStatistics id={statisticsId} all={all} />}
+      {bulk.status}
       <Grid
-        gap="6"
+        gap="4"
         alignItems="start"
         templateColumns={{
           base: 'minmax(0, 1fr)',
           lg: open === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(26rem, 30rem)',
         }}
+        // The list and the open application each scroll in the height that is left.
+        templateRows={{ md: 'minmax(0, 1fr)' }}
+        flex={{ md: '1 1 auto' }}
+        minH={{ md: '0' }}
         // Not in the style of all tables: the browser would look for the link in each row that is scrolled in.
         css={{ '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
       >
-        <Stack gap="6" minW="0">
+        <Stack gap="2" minW="0" h={{ md: 'full' }} css={fill}>
           <ListView
             list={list}
             selection={selected.inTable}
-            tools={
-              <BulkReview
-                selected={selected.rows}
-                hidden={selected.hidden}
-                onDeselect={selected.deselect}
-                onClear={selected.clear}
-              />
-            }
             whenNoneMatch={isDone ? 'Every application has been decided.' : undefined}
             onOpen={({ id }) => show(id)}
-            footer={open === undefined && <ShortcutHints />}
           />
         </Stack>
         {open !== undefined && (
@@ -69,7 +90,7 @@ export function ApplicationsScreen() {
           />
         )}
       </Grid>
-    </Page>
+    </DeskPage>
   );
 }
 
@@ -110,11 +131,11 @@ const room = { base: '18.5rem', sm: '13.375rem', md: '11.625rem', xl: '9.875rem'
 /**
  * GET /applications/stats, drawn, and the same figures as text; those of the list where the server has none, or others.
  */
-function ApplicationStatistics({ all }: { readonly all: readonly Application[] | undefined }) {
+function ApplicationStatistics({ id, all }: { readonly id: string; readonly all: readonly Application[] | undefined }) {
   const { data, isPending } = useQuery(applicationStatsQuery());
   const stats = all && !isPending ? statsBesideList(data, applicationStatsOf(all)) : data;
   return (
-    <Card.Root as="section" size="sm" aria-label="Statistics">
+    <Card.Root as="section" id={id} size="sm" flexShrink="0" aria-label="Statistics">
       <Card.Body minH={stats ? undefined : room}>
         {stats ? (
           <>

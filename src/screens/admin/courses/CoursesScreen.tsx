@@ -19,8 +19,8 @@ import { useList } from '../../../resource/list/use-list.ts';
 import { outcomeWords } from '../../../resource/record-type.ts';
 import { toastFailure } from '../../../resource/toast-failure.ts';
 import { BarList } from '../../../ui/charts/charts.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { DeskPage } from '../../../ui/Page.tsx';
+import { DeskHeading } from '../../../ui/PageHeading.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { courseList, courseSearch } from './course-list.tsx';
 import { courseType, editableCourse } from './course-record.ts';
@@ -41,14 +41,19 @@ export function CoursesScreen() {
   const add = () => show('new');
 
   return (
-    <Page>
-      <PageHeading overline="Administration" actions={<Button onClick={add}>Add a Course</Button>}>
+    <DeskPage below={all && all.length > 0 && <CourseStatistics courses={all} />}>
+      <DeskHeading
+        actions={
+          <Button size="sm" onClick={add}>
+            Add a Course
+          </Button>
+        }
+      >
         Courses
-      </PageHeading>
+      </DeskHeading>
       <DeleteCourseContext value={setDeleting}>
         <ListView list={list} emptyAction={<NoCourses onAdd={add} />} />
       </DeleteCourseContext>
-      {all && all.length > 0 && <CourseStatistics courses={all} />}
       <RecordModal record={editableCourse} which={open} rows={all} onClose={() => show(undefined)} />
       <DeleteRecord
         type={courseType}
@@ -57,7 +62,7 @@ export function CoursesScreen() {
         consequence={useConsequence(deleting)}
         onClose={() => setDeleting(undefined)}
       />
-    </Page>
+    </DeskPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { Key } from '../../../ui/Key.tsx';
@@ -98,8 +98,7 @@ export function PaletteButton() {
       <Button
         size="xs"
         variant="surface"
-        my="1"
-        ms="auto"
+        aria-label="Find or go to"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts={onApple() ? 'Meta+K' : 'Control+K'}
@@ -108,7 +107,7 @@ export function PaletteButton() {
         onClick={show}
       >
         <SearchIcon />
-        Find or go to
+        <chakra.span hideBelow="sm">Find or go to</chakra.span>
         <Key aria-hidden="true" hideBelow="md">
           {onApple() ? '⌘ K' : 'Ctrl K'}
         </Key>

@@ -34,7 +34,7 @@ export function RefreshButton() {
     onError: (error) => toast.error(fallbackOf(error, failed, unanswered)),
   });
   return (
-    <Button variant="surface" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>
+    <Button size="sm" variant="surface" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>
       {isPending ? 'Refreshing...' : 'Refresh'}
     </Button>
   );

@@ -1,6 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Student } from '../../../domain/records/student.ts';
 import { BatchStatus, type ResultLook } from '../../../resource/batch/BatchStatus.tsx';
 import type { BatchResult } from '../../../resource/batch/map-settled.ts';
@@ -13,8 +13,8 @@ import { ListView } from '../../../resource/list/ListView.tsx';
 import { useListSelection } from '../../../resource/list/use-list-selection.ts';
 import { useList } from '../../../resource/list/use-list.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { DeskPage, Page } from '../../../ui/Page.tsx';
+import { DeskHeading } from '../../../ui/PageHeading.tsx';
 import { useEventCallback } from '../../../ui/use-event-callback.ts';
 import { BulkActions, type StudentAction } from './bulk/BulkActions.tsx';
 import { studentType } from './record/student-record.ts';
@@ -32,17 +32,13 @@ export function RosterScreen() {
   const open = (next: typeof task) =>
     void navigate({ search: (before) => ({ ...before, task: next }), resetScroll: false });
 
-  return (
-    <Page>
-      {task ? (
-        <>
-          <PageHeading overline="Administration">Students</PageHeading>
-          <ImportPanel resume={task === 'import' ? undefined : task} onClose={() => open(undefined)} />
-        </>
-      ) : (
-        <Roster onTask={open} />
-      )}
+  return task ? (
+    <Page isDesk>
+      <DeskHeading>Students</DeskHeading>
+      <ImportPanel resume={task === 'import' ? undefined : task} onClose={() => open(undefined)} />
     </Page>
+  ) : (
+    <Roster onTask={open} />
   );
 }
 
@@ -63,6 +59,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   const choice = useColumnChoice('rosterColumns', rosterList);
 
   const getListed = useEventCallback(() => shown ?? []);
+  const isEmpty = !shown || shown.length === 0;
   const onImport = useEventCallback(() => onTask('import'));
   const onAction = useEventCallback(async (action: StudentAction) => {
     const results = await run(action, selected.rows);
@@ -70,54 +67,44 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   });
 
   return (
-    <>
-      <Heading isEmpty={!shown || shown.length === 0} getListed={getListed} onImport={onImport} />
-      <InterruptedNotices noun="student" onResume={onTask} />
-      {batch && <BulkStatus batch={batch} look={resultLook} label="Result" onStop={stop} onDismiss={dismiss} />}
-      <ListView
-        list={list}
-        columns={choice.columns}
-        selection={selected.inTable}
-        tools={
-          <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+    <DeskPage>
+      <DeskHeading
+        actions={
+          <>
             <BulkActions
               selected={selected.rows}
               hidden={selected.hidden}
               busy={isRunning}
               onAction={onAction}
               onClear={selected.clear}
-            />
-            <ColumnChoice choice={choice} />
-          </Flex>
+            >
+              {useMemo(
+                () => (
+                  <>
+                    <ExportButton type={studentType} getListed={getListed} isEmpty={isEmpty} />
+                    <Button size="sm" variant="surface" onClick={onImport}>
+                      Import CSV
+                    </Button>
+                  </>
+                ),
+                [getListed, isEmpty, onImport],
+              )}
+            </BulkActions>
+            <RefreshButton />
+          </>
         }
+      >
+        Students
+      </DeskHeading>
+      <InterruptedNotices noun="student" onResume={onTask} />
+      {batch && <BulkStatus batch={batch} look={resultLook} label="Result" onStop={stop} onDismiss={dismiss} />}
+      <ListView
+        list={list}
+        columns={choice.columns}
+        selection={selected.inTable}
+        tools={<ColumnChoice choice={choice} />}
         emptyAction={<LinkButton to="/admin/dashboard">Go to the Dashboard</LinkButton>}
       />
-    </>
+    </DeskPage>
   );
 }
-
-interface HeadingProps {
-  readonly isEmpty: boolean;
-  readonly getListed: () => readonly Student[];
-  readonly onImport: () => void;
-}
-
-/** What concerns the whole list. It is memoised, so that a key in the search does not draw it again. */
-const Heading = memo(function Heading({ isEmpty, getListed, onImport }: HeadingProps) {
-  return (
-    <PageHeading
-      overline="Administration"
-      actions={
-        <>
-          <ExportButton type={studentType} getListed={getListed} isEmpty={isEmpty} />
-          <Button variant="surface" onClick={onImport}>
-            Import CSV
-          </Button>
-          <RefreshButton />
-        </>
-      }
-    >
-      Students
-    </PageHeading>
-  );
-});

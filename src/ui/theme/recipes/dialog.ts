@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { pageInsetBottom } from '../tokens.ts';
+import { pageInsetBottom, toastHeight } from '../tokens.ts';
 
 const layer = { position: 'fixed', inset: `0 0 ${pageInsetBottom}`, zIndex: 'modal' } as const;
 const backdrop = {
@@ -21,6 +21,8 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       overflow: 'auto',
       p: { base: '3', md: '6' },
+      // Toasts stand above a dialog: it begins below them.
+      pt: { base: `calc({spacing.3} + ${toastHeight})`, md: `calc({spacing.6} + ${toastHeight})` },
     },
     content: {
       position: 'relative',
@@ -76,6 +78,7 @@ export const drawerRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
+      mt: toastHeight,
       px: '5',
       py: '3',
       borderBottomWidth: '1px',

@@ -51,12 +51,10 @@ const Drawer = lazyComponent(() => import('./DetailDrawer.tsx').then(({ DetailDr
 
 const Pane = chakra('section', {
   base: {
-    position: 'sticky',
-    top: '5rem',
     scrollMarginBottom: '1rem',
     display: 'flex',
     flexDirection: 'column',
-    maxH: 'calc(100dvh - 6rem)',
+    maxH: 'full',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border',

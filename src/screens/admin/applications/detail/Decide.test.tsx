@@ -75,10 +75,9 @@ describe('A decision', () => {
     expect(await app.reviews()).toEqual([
       ['app_1', { status: 'WAITLISTED', applicationStatus: 'WAITLISTED', reviewComments: 'Next round.' }],
     ]);
-    // The list, its tabs and the timeline know it at once, and the statistics have been asked again.
+    // The list, its tabs and the timeline know it at once.
     expect(screen.getByRole('tab', { name: 'Waitlisted (2)' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent('Next round.');
-    await waitFor(() => expect(app.requests.filter(({ url }) => url.endsWith('/stats'))).toHaveLength(2));
   });
 
   it('to reject asks for a reason, apart from the comments', async () => {

@@ -1,5 +1,5 @@
-import { Alert, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Alert, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
 import { reviewApplication, type ReviewResult } from '../../../../api/admin-applications.ts';
 import { applicationsQuery } from '../../../../api/applications.ts';
 import { blockedReason, type Decision, decisionLabels } from '../../../../domain/application-status.ts';
@@ -50,58 +50,62 @@ const DRAFT = 'review:several';
 
 const countApplications = (count: number) => (count === 1 ? '1 Application' : `${count} Applications`);
 
-interface Props {
-  readonly selected: readonly Application[];
+interface Selected {
+  readonly rows: readonly Application[];
   /** How many of them the filters hide. */
   readonly hidden: number;
-  readonly onDeselect: (ids: ReadonlySet<string>) => void;
-  readonly onClear: () => void;
+  readonly deselect: (ids: ReadonlySet<string>) => void;
+  readonly clear: () => void;
 }
 
-/** One decision for all selected applications: the button for it, its progress, and the result for each. */
-export function BulkReview({ selected, hidden, onDeselect, onClear }: Props) {
+/** One decision for all selected applications: the button for it, and its progress with the result for each. */
+export function useBulkReview(selected: Selected) {
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
   const onAction = useEventCallback(async (action: ReviewAction) => {
-    const results = await run(action, selected);
+    const results = await run(action, selected.rows);
     if (!results) return;
     const done = doneItems(results);
-    onDeselect(new Set(done.map(({ id }) => id)));
+    selected.deselect(new Set(done.map(({ id }) => id)));
     if (done.length === results.length) clearDraft(DRAFT);
   });
   const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
-  return (
-    <Stack gap="4">
-      {batch && (
-        <BatchStatus
-          batch={batch}
-          look={batch.action.decision === 'APPROVED' ? approvalLook : reviewLook}
-          label="Result of the decision"
-          headingOf={(results) => headingOf(batch.action.decision, results)}
-          tools={admitted.length > 0 && <AdmissionTools admissions={admitted} />}
-          onStop={stop}
-          onDismiss={dismiss}
-        />
-      )}
+  const { rows, hidden, clear } = selected;
+  return {
+    /** What can be done with the selection; `idle` stands in its place while there is none. */
+    renderBar: (idle: ReactNode) => (
       <SelectionBar<ReviewAction>
         noun="applications"
-        count={selected.length}
+        count={rows.length}
         hidden={hidden}
         busy={isRunning}
         onAction={onAction}
-        onClear={onClear}
+        onClear={clear}
         actions={[
           {
             label: 'Decide All...',
             renderDialog: ({ onAction: onReview, ...dialog }) => (
-              <Modal {...dialog} size="lg" title={`Decide ${countApplications(selected.length)}`}>
-                <BulkReviewForm rows={selected} onCancel={dialog.onClose} onReview={onReview} />
+              <Modal {...dialog} size="lg" title={`Decide ${countApplications(rows.length)}`}>
+                <BulkReviewForm rows={rows} onCancel={dialog.onClose} onReview={onReview} />
               </Modal>
             ),
           },
         ]}
+      >
+        {idle}
+      </SelectionBar>
+    ),
+    status: batch && (
+      <BatchStatus
+        batch={batch}
+        look={batch.action.decision === 'APPROVED' ? approvalLook : reviewLook}
+        label="Result of the decision"
+        headingOf={(results) => headingOf(batch.action.decision, results)}
+        tools={admitted.length > 0 && <AdmissionTools admissions={admitted} />}
+        onStop={stop}
+        onDismiss={dismiss}
       />
-    </Stack>
-  );
+    ),
+  };
 }
 
 const headingOf = (decision: Decision, results: readonly Result[]) => {

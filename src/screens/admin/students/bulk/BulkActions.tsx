@@ -1,5 +1,5 @@
 import { Checkbox, List, Text } from '@chakra-ui/react';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { deleteStudent } from '../../../../api/admin-students.ts';
 import { rosterQuery } from '../../../../api/students.ts';
@@ -38,6 +38,8 @@ interface Props {
   readonly busy: boolean;
   readonly onAction: (action: StudentAction) => void;
   readonly onClear: () => void;
+  /** What stands in its place while nothing is selected. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with the selected students. */

@@ -10,9 +10,8 @@ import { Modal } from '../../../../ui/dialog/Modal.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
-import { Page } from '../../../../ui/Page.tsx';
-import { PageHeading } from '../../../../ui/PageHeading.tsx';
-import { StatCard } from '../../../../ui/StatCard.tsx';
+import { DeskPage } from '../../../../ui/Page.tsx';
+import { DeskHeading } from '../../../../ui/PageHeading.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { dashboardList } from '../student-lists.tsx';
 
@@ -27,41 +26,67 @@ export function DashboardScreen() {
   // Where the list could not be loaded there is nothing to count, now or soon.
   const pending = query.error ? '–' : '...';
   const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
-  const add = <Button onClick={() => setAdding(true)}>Add New Student</Button>;
+  const add = (
+    <Button size="sm" onClick={() => setAdding(true)}>
+      Add New Student
+    </Button>
+  );
 
   return (
-    <Page>
-      <PageHeading
-        overline="Administration"
+    <DeskPage below={!(query.error && !all) && <RosterOverview students={all} />}>
+      <DeskHeading
         actions={
           <>
-            <RefreshButton />
             {add}
+            <RefreshButton />
           </>
         }
       >
         Admin Dashboard
-      </PageHeading>
+      </DeskHeading>
       {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
-      <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '4' }}>
+      <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
         <Figure label="Total Students" value={figure(counts?.total)} />
         <Figure label="Placed Students" value={figure(counts?.placed)} />
         <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} />
         <Figure label="Filtered Results" value={figure(shown?.length)} />
       </SimpleGrid>
       <ListView list={list} emptyAction={add} />
-      {!(query.error && !all) && <RosterOverview students={all} />}
       {/* Section 1, the Add New Student modal. What was typed is still there when it was closed by mistake. */}
       <Modal open={adding} title="Add New Student" size="lg" onClose={() => setAdding(false)}>
         <AddStudent onClose={() => setAdding(false)} />
       </Modal>
-    </Page>
+    </DeskPage>
   );
 }
 
-/** Six digits have to fit into half of a phone. */
+/** A figure in one line with its label. Six digits have to fit into half of a phone. */
 const Figure = memo(function Figure({ label, value }: { readonly label: string; readonly value: string }) {
-  return <StatCard label={label} value={<chakra.span textStyle={{ base: '2xl', sm: '3xl' }}>{value}</chakra.span>} />;
+  return (
+    <FigureCard>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </FigureCard>
+  );
+});
+
+const FigureCard = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { sm: 'baseline' },
+    justifyContent: 'space-between',
+    columnGap: '3',
+    px: '3',
+    py: '1',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderInlineStartWidth: '3px',
+    borderInlineStartColor: 'accent.solid',
+    borderRadius: 'l2',
+    '& dt': { textStyle: 'sm', color: 'fg.muted', fontWeight: 'semibold' },
+    '& dd': { textStyle: 'lg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lining-nums' },
+  },
 });
 
 const placeholder = <Skeleton h={{ base: '100rem', md: '58rem' }} aria-hidden="true" />;

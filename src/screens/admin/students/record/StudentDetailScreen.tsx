@@ -22,7 +22,7 @@ import { DescriptionCard } from '../../../../ui/DescriptionCard.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadingState } from '../../../../ui/LoadingState.tsx';
 import { Page } from '../../../../ui/Page.tsx';
-import { PageHeading } from '../../../../ui/PageHeading.tsx';
+import { DeskHeading } from '../../../../ui/PageHeading.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { TitledCard } from '../../../../ui/TitledCard.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -70,7 +70,7 @@ export function StudentDetailScreen() {
   }, [failure]);
 
   return (
-    <Page>
+    <Page isDesk>
       {data && !failure ? (
         <StudentRecord
           key={data.id}
@@ -143,24 +143,29 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
 
   return (
     <>
-      <PageHeading
-        overline={editing ? 'Edit student' : 'Student'}
-        lead={`${orNA(student.rollNo)} · ${orNA(student.department)}`}
+      <DeskHeading
+        detail={`${editing ? 'Edit student' : 'Student'} · ${orNA(student.rollNo)} · ${orNA(student.department)}`}
         actions={
           <>
-            <LinkButton variant="surface" {...backToList(list, saved)}>
+            <LinkButton size="sm" variant="surface" {...backToList(list, saved)}>
               Back to List
             </LinkButton>
             {!editing && (
               <>
                 <PrintMenu student={student} {...whenComplete} />
-                <Button variant="surface" colorPalette="red" {...whenComplete} onClick={() => setDeleting(true)}>
+                <Button
+                  size="sm"
+                  variant="surface"
+                  colorPalette="red"
+                  {...whenComplete}
+                  onClick={() => setDeleting(true)}
+                >
                   Delete
                 </Button>
               </>
             )}
             {tab === 'profile' && !editing && (
-              <Button {...whenComplete} onClick={() => setWanted(true)}>
+              <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
                 Edit
               </Button>
             )}
@@ -170,7 +175,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
         <Text as="span" overflowWrap="anywhere">
           {orNA(student.name)}
         </Text>
-      </PageHeading>
+      </DeskHeading>
       <Tabs label="Parts of the record" tabs={recordTabs} value={tab} onChange={(next) => void open(next)}>
         <Stack gap={{ base: '6', md: '8' }}>
           {Part && <Part key={tab} {...record} />}

@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { toastHeight } from '../../ui/theme/tokens.ts';
+import { Header } from './Header.tsx';
+import { Main } from './Main.tsx';
+import { linksOf } from './navigation.tsx';
+
+/** The frame of the administrators' pages: one low bar with their links and tools, and all other room for their work. */
+export function DeskLayout({ tools }: { readonly tools: ReactNode }) {
+  return (
+    <>
+      {/* While toasts come and go the page keeps its place below them, instead of the browser scrolling it back. */}
+      <Global styles={{ html: { '--header-height': '3.25rem', overflowAnchor: 'none' } }} />
+      <Header label="Administration" links={linksOf('ADMIN')} tools={tools} />
+      {/* Toasts stand here: what is below them goes down, so that they never cover a control. */}
+      <Box
+        flexShrink="0"
+        height={toastHeight}
+        // The right end of the title's line has no controls, so that one line of text moves nothing.
+        css={{ 'html[data-toasts-began=top] &': { lg: { height: `max(0px, ${toastHeight} - 3rem)` } } }}
+      />
+      <Main>
+        <Outlet />
+      </Main>
+    </>
+  );
+}
+
+/** The same frame while the session is being read. */
+export function DeskLoading() {
+  return (
+    <Main>
+      <LoadingState />
+    </Main>
+  );
+}

@@ -1,0 +1,19 @@
+import { Box, chakra, Container } from '@chakra-ui/react';
+import { Outlet } from '@tanstack/react-router';
+import { linksOf, NavList } from './navigation.tsx';
+
+/** The pages of a student, in a line below the bar, above the open page. A phone's menu has the links instead. */
+export function StudentLayout() {
+  return (
+    <>
+      <Box bg="bg.muted" borderBottomWidth="1px" hideBelow="md">
+        <Container>
+          <chakra.nav aria-label="Student">
+            <NavList links={linksOf('STUDENT')} ms="-3" />
+          </chakra.nav>
+        </Container>
+      </Box>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { localStore } from '../../storage/safe-storage.ts';
+
+/** How close the rows of the lists stand. */
+export type Density = 'comfortable' | 'compact';
+
+const key = 'density';
+const density = createAtom<Density>(localStore.get(key) === 'compact' ? 'compact' : 'comfortable');
+
+/** Sets how close the rows stand, in every list, and keeps it for the next visit. */
+export function chooseDensity(next: Density): void {
+  localStore.set(key, next);
+  density.set(next);
+}
+
+export const useDensity = (): Density => useSelector(density);

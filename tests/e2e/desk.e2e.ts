@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './portal.ts';
+
+/** Where the rows of the screen's list stand: the upper edge of the first, and how many are whole above all else. */
+async function rowsOn(page: Page) {
+  await expect(page.locator('[data-position="0"]')).toBeVisible();
+  return page.evaluate(() => {
+    const region = document.querySelector('[data-position]')?.closest('[role=region]')?.getBoundingClientRect();
+    const inset =
+      Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--page-inset-bottom')) || 0;
+    const end = Math.min(region?.bottom ?? 0, innerHeight - inset);
+    const rows = [...document.querySelectorAll('[data-position]')].map((row) => row.getBoundingClientRect());
+    return {
+      first: Math.round(rows[0]?.top ?? Infinity),
+      // The line below a row may share a pixel with the frame.
+      whole: rows.filter(({ bottom }) => bottom <= end + 1).length,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+}
+
+const lists = [
+  { path: '/admin/dashboard', rows: 12 },
+  { path: '/admin/students', rows: 12 },
+  { path: '/admin/applications', rows: 12 },
+  { path: '/admin/courses', rows: 10 },
+];
+
+test('The lists of the desk begin at 260 px at most and show 12 whole rows, courses 10, at 1280 × 800', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  for (const { path, rows } of lists) {
+    await page.goto(path);
+    const seen = await rowsOn(page);
+    expect(seen.first, path).toBeLessThanOrEqual(260);
+    expect(seen.whole, path).toBeGreaterThanOrEqual(rows);
+    await page.getByRole('button', { name: 'Compact rows' }).click();
+    expect((await rowsOn(page)).whole, `${path}, compact`).toBeGreaterThan(seen.whole);
+    await page.getByRole('button', { name: 'Compact rows' }).click();
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`The first row of each list is within the first screen at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'admin');
+    for (const { path } of lists) {
+      await page.goto(path);
+      const { whole, overflow } = await rowsOn(page);
+      expect(whole, path).toBeGreaterThanOrEqual(1);
+      expect(overflow, path).toBe(0);
+    }
+  });
+
+/** The controls of the page that the toasts on the screen cover, by their names. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'header :is(a, button), main :is(a, button, input, select), [role=dialog] :is(input, button)',
+      ),
+    ];
+    return controls
+      .filter((control) => {
+        const { top, bottom, left, right, width } = control.getBoundingClientRect();
+        // What is scrolled out of a list's region is not on the screen.
+        const frame = control.closest('[role=region]')?.getBoundingClientRect();
+        if (width === 0 || (frame && (bottom < frame.top || top > frame.bottom))) return false;
+        return toasts.some(
+          (toast) => toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top,
+        );
+      })
+      .map((control) => control.textContent || control.getAttribute('aria-label'));
+  });
+
+for (const width of [1280, 768, 390, 320])
+  test(`Toasts cover no control of the desk at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'admin');
+    const toasts = page.locator('[data-scope=toast][data-part=root]');
+    await expect(toasts.first()).toBeVisible();
+    expect(await coveredControls(page)).toEqual([]);
+    for (const path of ['/admin/dashboard', '/admin/students']) {
+      await page.goto(path);
+      await rowsOn(page);
+      const refresh = page.getByRole('button', { name: 'Refresh' });
+      await refresh.click();
+      await expect(toasts).toHaveCount(1);
+      await refresh.click();
+      await expect(toasts).toHaveCount(2);
+      // They slide to their places.
+      await expect.poll(() => coveredControls(page)).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      await expect.poll(() => coveredControls(page)).toEqual([]);
+    }
+  });
