@@ -33,7 +33,7 @@ export function DeskHeading({ children, detail, actions }: DeskProps) {
         )}
       </Box>
       {actions && (
-        <Flex gap="2" wrap="wrap" align="center">
+        <Flex gap="2" wrap="wrap" align="center" minW="0">
           {actions}
         </Flex>
       )}

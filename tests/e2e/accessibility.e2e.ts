@@ -48,7 +48,7 @@ testScreens({
     await expect(page.getByText('Current password is required')).toBeVisible();
   }),
   '/admin/dashboard': asAdmin('/admin/dashboard'),
-  'the user menu': asAdmin('/admin/dashboard', async (page) => {
+  'the user menu': asAdmin('/admin/students/stu_000001', async (page) => {
     await page.getByRole('button', { name: /Meera Joglekar/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   }),
@@ -71,6 +71,7 @@ testScreens({
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
   '/admin/applications': asAdmin('/admin/applications', async (page) => {
+    await page.getByRole('button', { name: 'Statistics' }).click();
     await expect(page.getByText(/awaiting a decision/)).toBeVisible();
     await page.getByText(/^By course/).click();
   }),

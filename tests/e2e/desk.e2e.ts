@@ -86,7 +86,7 @@ for (const width of [1280, 768, 390, 320])
     await signIn(page, 'admin');
     const toasts = page.locator('[data-scope=toast][data-part=root]');
     await expect(toasts.first()).toBeVisible();
-    expect(await coveredControls(page)).toEqual([]);
+    await expect.poll(() => coveredControls(page)).toEqual([]);
     for (const path of ['/admin/dashboard', '/admin/students']) {
       await page.goto(path);
       await rowsOn(page);

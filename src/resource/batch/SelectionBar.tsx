@@ -60,7 +60,15 @@ export function SelectionBar<Action>(props: Props<Action>) {
       </Text>
       {count === 0 && children}
       {count > 0 && (
-        <Flex role="group" aria-label={`Selected ${noun}`} gap="2" align="center" wrap="wrap">
+        <Flex
+          role="group"
+          aria-label={`Selected ${noun}`}
+          gap="2"
+          align="center"
+          wrap={{ md: 'wrap' }}
+          maxW="full"
+          overflowX={{ base: 'auto', md: 'visible' }}
+        >
           {actions.map(({ label, danger }) => (
             <Button
               key={label}

@@ -5,6 +5,8 @@ import { CloseIcon, statusIcons } from '../icons.tsx';
 import { headerHeight } from '../theme/tokens.ts';
 import { pendingToasts, toastDismissals, type ToastTone } from './toast.ts';
 
+/** Between toasts, in pixels. */
+const GAP = 4;
 const belowTheBar = { top: `calc(${headerHeight} + 0.25rem)`, right: '1rem', bottom: '1rem', left: '1rem' };
 
 /** Section 9: toasts close after five seconds; the time stops while one is hovered or focused. */
@@ -16,6 +18,7 @@ const newToaster = () =>
     pauseOnPageIdle: true,
     max: 4,
     overlap: false,
+    gap: GAP,
   });
 
 const isTone = (type: string | undefined): type is ToastTone => type !== undefined && type in statusIcons;
@@ -73,7 +76,6 @@ const heights = new Map<Element, number>();
 /** Tells the page how high the toasts on the screen are together, so that it can make room for them. */
 function publishHeights(): void {
   const { style, dataset } = document.documentElement;
-  const GAP = 4;
   const total = [...heights.values()].reduce((sum, height) => sum + height + GAP, 0);
   // Whether the page stood at its top when the first of them came: its title makes room for one there.
   if (!style.getPropertyValue('--toast-height')) dataset['toastsBegan'] = window.scrollY > 0 ? 'below' : 'top';

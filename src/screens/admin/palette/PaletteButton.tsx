@@ -98,7 +98,6 @@ export function PaletteButton() {
       <Button
         size="xs"
         variant="surface"
-        aria-label="Find or go to"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts={onApple() ? 'Meta+K' : 'Control+K'}
@@ -107,7 +106,7 @@ export function PaletteButton() {
         onClick={show}
       >
         <SearchIcon />
-        <chakra.span hideBelow="sm">Find or go to</chakra.span>
+        <chakra.span srOnly={{ base: true, sm: false }}>Find or go to</chakra.span>
         <Key aria-hidden="true" hideBelow="md">
           {onApple() ? '⌘ K' : 'Ctrl K'}
         </Key>
