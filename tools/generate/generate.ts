@@ -1,11 +1,12 @@
 /**
- * Writes everything that is made from the contract.
+ * Writes everything that is made from the contract, and which screens call what, which is made from the code.
  * `--check` writes nothing and fails where a file is not what it would be.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { contractPath, readContract } from '../../openapi/contract.ts';
+import { screensModule } from '../screen-calls/screen-calls.ts';
 import { operationsModule } from './operations.ts';
 import { recordModule, requestModules, responseModule } from './validators.ts';
 
@@ -34,6 +35,7 @@ const files: Record<string, string> = {
   'openapi/parameters.gen.js': parameters,
   'openapi/responses.gen.js': responseModule(contract),
   'openapi/records.gen.js': recordModule(contract, ['Student', 'Application', 'Course']),
+  'conformance/screens.gen.ts': screensModule(),
 };
 for (const name of ['bodies', 'parameters', 'responses', 'records']) files[`openapi/${name}.gen.d.ts`] = declarations;
 

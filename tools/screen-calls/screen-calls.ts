@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { operations } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import { appPages } from '../vite/app-pages.ts';
 
 /** What the page of a signed-in person may call wherever it is: the layout, in the route that all others have above them. */
@@ -16,6 +16,14 @@ interface Import {
   readonly names: readonly string[] | undefined;
 }
 
+/** Whether a file wants of a query nothing but its key: it looks into the cache, and calls nothing. */
+function isKeyAlone(text: string, name: string): boolean {
+  const mentions = text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? [];
+  const keys = text.match(new RegExp(`\\b${name}\\([^)]*\\)\\.queryKey\\b`, 'g')) ?? [];
+  // The import itself is the one mention more.
+  return keys.length > 0 && keys.length === mentions.length - 1;
+}
+
 /** The files of ours that a file imports, types left out. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
@@ -28,7 +36,8 @@ function importsOf(file: string): Import[] {
         .split(',')
         .map((name) => name.trim())
         .filter((name) => !name.startsWith('type '))
-        .map((name) => name.split(' as ')[0] ?? name),
+        .map((name) => name.split(' as ')[0] ?? name)
+        .filter((name) => !isKeyAlone(text, name)),
     }),
   );
   const lazy = [...text.matchAll(/\bimport\('(\.[^']+\.tsx?)'\)/g)].map(([, path = '']) => ({
@@ -107,6 +116,24 @@ export function screenCalls(): { readonly pages: readonly PageCalls[]; readonly 
 }
 
 const code = (calls: readonly CallName[]) => calls.map((call) => `\`${call}\``).join(', ');
+
+/** What the conformance kit knows of the screens: the pages that call each operation. */
+export function screensModule(): string {
+  const { pages } = screenCalls();
+  const ids = Object.keys(operations) as OperationId[];
+  const rows = ids.flatMap((id) => {
+    const { method, path } = operations[id];
+    const screens = pages.filter(({ calls }) => calls.includes(`${method.toUpperCase()} ${path}`));
+    return screens.length === 0 ? [] : [`  ${id}: ${JSON.stringify(screens.map(({ page }) => page))},`];
+  });
+  return [
+    '// Generated from src/routes/ and src/api/ by `npm run generate`. Do not edit.',
+    'export const screensOf = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
+}
 
 /** The table of docs/going-live.md. */
 export function screenCallsTable(): string {
