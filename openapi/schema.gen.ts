@@ -1481,7 +1481,7 @@ export interface components {
          */
         PhoneNumber: string;
         /**
-         * @description Whether a student has been placed. A student without one is Not Placed.
+         * @description Whether a student has been placed. A record without it counts as Not Placed.
          * @example Placed
          * @enum {string}
          */
@@ -1793,7 +1793,7 @@ export interface components {
              * @example +919876543210
              */
             phone?: string | null;
-            /** @description Whether the student has been placed. Null is the same as Not Placed. */
+            /** @description Whether the student has been placed. Null clears it as it clears any field: the record then has no `placementStatus`, which counts as Not Placed, and company and package are removed with it. */
             placementStatus?: components["schemas"]["PlacementStatus"] | null;
             rollNo: components["schemas"]["RollNumber"];
             semester: components["schemas"]["Semester"];

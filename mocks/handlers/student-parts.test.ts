@@ -163,6 +163,9 @@ describe('placement', () => {
       const { updatedAt: _updatedAt, ...edited } = { ...student, ...placed, placementStatus };
       const answered = await backend.send(`/students/${student.id}`, { method: 'PUT', token, body: edited });
       expect(answered.status).toBe(200);
+      // Null clears the field, which then counts as Not Placed.
+      if (placementStatus === null) expect(answered.body.data).not.toHaveProperty('placementStatus');
+      else expect(answered.body.data).toHaveProperty('placementStatus', placementStatus);
       expect(answered.body.data).not.toHaveProperty('company');
       expect(answered.body.data).not.toHaveProperty('packageAmount');
     }
