@@ -31,6 +31,14 @@ export interface Answer {
 /** Told of each request that has been answered, e.g. to remember what it has made. */
 type Listener = (operation: OperationId, call: Call, answer: Answer) => void;
 
+/** The address of an operation below the API's own, with its parameters filled in. */
+export function addressOf(operation: OperationId, path: Call['path'] = {}, query: Call['query'] = {}): string {
+  const template = operations[operation].path;
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return `${filled}${search && `?${search}`}`;
+}
+
 /** For so many milliseconds a server may still close the connection of a request that it has refused. */
 const connectionMemory = 2000;
 
@@ -58,12 +66,9 @@ export class Client {
 
   /** Sends a request of an operation and checks its answer. It never rejects: no answer is an answer with the status 0. */
   async call(operation: OperationId, { as = visitor, path = {}, query = {}, body, sent }: Call = {}): Promise<Answer> {
-    const { method, path: template } = operations[operation];
-    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-    const search = new URLSearchParams(query).toString();
     const json = body === undefined ? undefined : { text: JSON.stringify(body), type: 'application/json' };
-    const address = `${filled}${search && `?${search}`}`;
-    const exchange = await this.exchange(operation, method.toUpperCase(), address, as, sent ?? json);
+    const method = operations[operation].method.toUpperCase();
+    const exchange = await this.exchange(operation, method, addressOf(operation, path, query), as, sent ?? json);
     const data = checkAnswer(operation, exchange, this.ledger);
     const answer: Answer = {
       exchange,

@@ -5,6 +5,7 @@ import { type Accounts, type Credentials, SetupError } from './accounts.ts';
 import { checkApplications } from './checks/applications.ts';
 import { checkCourses } from './checks/courses.ts';
 import { checkExamples } from './checks/examples.ts';
+import { checkFigures } from './checks/figures.ts';
 import { checkInputs } from './checks/inputs.ts';
 import { checkLists } from './checks/lists.ts';
 import { checkAddresses, checkBodyForms } from './checks/protocol.ts';
@@ -47,7 +48,7 @@ export interface Options {
 interface Check {
   /** As it is told while it runs. */
   readonly title: string;
-  /** It changes nothing. */
+  /** It runs with --read-only too, where it changes nothing. */
   readonly readsOnly?: true;
   readonly run: (kit: Kit, contract: Contract) => Promise<void>;
 }
@@ -62,7 +63,8 @@ const ofEach =
 /** Everything that is checked, in its order. */
 const checks = {
   roles: { title: 'Who may do what', readsOnly: true, run: checkRoles },
-  lists: { title: 'Lists and figures', readsOnly: true, run: checkLists },
+  lists: { title: 'Lists', readsOnly: true, run: checkLists },
+  figures: { title: 'Counts and statistics', readsOnly: true, run: checkFigures },
   paths: { title: 'Addresses and methods that are none', readsOnly: true, run: checkAddresses },
   examples: { title: 'The examples of the contract', run: ofEach(checkExamples) },
   inputs: { title: 'Valid and invalid inputs', readsOnly: true, run: ofEach(checkInputs) },
@@ -208,7 +210,7 @@ export async function checkConformance(options: Options): Promise<Result> {
   if (readOnly)
     for (const operation of selected)
       if (!kit.uses(operation))
-        ledger.skip(operation, 'its effect and its inputs', 'with --read-only nothing but GET is sent');
+        ledger.skip(operation, 'its effect and its inputs', 'with --read-only nothing but GET and HEAD is sent');
   let left: readonly string[] = ['everything that was made, as --keep asks'];
   try {
     for (const name of options.checks ?? checkNames) {

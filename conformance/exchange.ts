@@ -55,7 +55,8 @@ export function curlOf({ method, url, caller, sent }: Exchange): string {
   return [
     ...(sent?.command ? [`${sent.command} |`] : []),
     'curl -sS -i',
-    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    // With -X HEAD it would wait for a body that never comes.
+    ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
     ...(variable ? [`-H "Authorization: Bearer ${variable}"`] : []),
     ...(sent ? [`-H ${quoted(sent.type === undefined ? 'Content-Type;' : `Content-Type: ${sent.type}`)}`] : []),
     ...(sent ? [`--data-binary ${sent.command ? '@-' : quoted(sent.text)}`] : []),

@@ -69,7 +69,7 @@ export class Kit {
   readonly cases: number;
   readonly readOnly: boolean;
   private readonly endpoints: Parts['endpoints'];
-  private readonly level: Parts['level'];
+  readonly level: Parts['level'];
   private readonly chosen: Parts['selected'];
   private student: Promise<MadeStudent | undefined> | undefined;
 

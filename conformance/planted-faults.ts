@@ -172,6 +172,23 @@ const hoarding =
     })(server);
   };
 
+/** Statistics whose departments are told apart by their case, counted from the rows of a list. */
+const countingBy =
+  (list: OperationId, statistics: OperationId): Plant =>
+  (server) => {
+    let rows: Json[] = [];
+    const remembering = answering([list], (body) => {
+      rows = rowsIn(body);
+      return body;
+    });
+    return showing([statistics], (row) => {
+      const names = rows.map(({ department }) => String(department));
+      const groups = [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+      const countOf = (group: string) => names.filter((name) => name === group).length;
+      return { ...row, byDepartment: groups.map((department) => ({ department, count: countOf(department) })) };
+    })(remembering(server));
+  };
+
 /** What the next request of the same kind would change again: the first answer stays. */
 const forgetting = (name: OperationId, answer: (sent: Json) => Json): Plant =>
   before([name], async ({ request, pass }) => {
@@ -273,14 +290,14 @@ const rows: readonly Row[] = [
     'the statistics come without data',
     'getStudentStats',
     'fits-schema',
-    'lists',
+    'figures',
     answering(['getStudentStats'], () => ({ success: true })),
   ],
   [
     'the envelope comes without success',
     'getCourseStats',
     'fits-schema',
-    'lists',
+    'figures',
     answering(['getCourseStats'], ({ data }) => ({ data })),
   ],
   ['a list comes bare', 'listCourses', 'fits-schema', 'lists', answering(['listCourses'], ({ data }) => data)],
@@ -513,6 +530,31 @@ const rows: readonly Row[] = [
     (server) => async (request) => (request.method === 'PATCH' ? json(200, { success: true }) : server(request)),
   ],
   [
+    'a wrong method is a 404',
+    'listCourses',
+    'wrong-method',
+    'paths',
+    (server) => async (request) => (request.method === 'PATCH' ? fail(404) : server(request)),
+  ],
+  [
+    'a 405 does not tell which methods there are',
+    'getCourse',
+    'allow',
+    'paths',
+    (server) => async (request) => {
+      const response = await server(request);
+      return response.status === 405 ? json(405, await bodyOf(response)) : response;
+    },
+  ],
+  [
+    'HEAD is a method that is not known',
+    'getStudent',
+    'head',
+    'paths',
+    (server) => async (request) =>
+      request.method === 'HEAD' ? new Response(null, { status: 405, headers: { Allow: 'GET' } }) : server(request),
+  ],
+  [
     'any address is the first page',
     '*',
     'unknown-path',
@@ -718,22 +760,50 @@ const rows: readonly Row[] = [
     'a count does not match the list',
     'countStudents',
     'counts-agree',
-    'lists',
+    'figures',
     answering(['countStudents'], (body) => ({ ...body, data: Number(body['data']) + 1 })),
   ],
   [
     'the statistics leave out a status',
     'getApplicationStats',
     'counts-agree',
-    'lists',
+    'figures',
     showing(['getApplicationStats'], (row) => ({ ...row, pendingCount: 0 })),
   ],
   [
     'the statistics round too much',
     'getStudentStats',
     'counts-agree',
-    'lists',
+    'figures',
     showing(['getStudentStats'], (row) => ({ ...row, averageCGPA: Math.round(Number(row['averageCGPA'])) })),
+  ],
+  [
+    'a department counts twice, in capitals and in small letters',
+    'getStudentStats',
+    'counts-agree',
+    'figures',
+    countingBy('adminListStudents', 'getStudentStats'),
+  ],
+  [
+    'a department of the courses counts twice, in capitals and in small letters',
+    'getCourseStats',
+    'counts-agree',
+    'figures',
+    countingBy('listCourses', 'getCourseStats'),
+  ],
+  [
+    'the statistics leave out a group',
+    'getApplicationStats',
+    'counts-agree',
+    'figures',
+    showing(['getApplicationStats'], (row) => ({ ...row, byCourse: (row['byCourse'] as Json[]).slice(1) })),
+  ],
+  [
+    'the groups are not sorted',
+    'getStudentStats',
+    'sorted',
+    'figures',
+    showing(['getStudentStats'], (row) => ({ ...row, byDepartment: (row['byDepartment'] as Json[]).toReversed() })),
   ],
 
   // Several requests.

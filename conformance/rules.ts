@@ -93,9 +93,11 @@ export const rules = {
     source: failures,
     effect: 'lenient',
   },
-  'wrong-method': {
-    expects: 'a method that a path does not have is a 404 or 405',
-    source: failures,
+  'wrong-method': { expects: 'a method that a path does not take is a 405', source: failures, effect: 'lenient' },
+  allow: { expects: 'a 405 lists in Allow the methods that the path takes', source: failures, effect: 'lenient' },
+  head: {
+    expects: 'HEAD is answered where GET is: its status and headers, without its body',
+    source: 'contract, Methods',
     effect: 'lenient',
   },
   'unknown-path': { expects: 'a path that the API does not have is a 404', source: failures, effect: 'lenient' },

@@ -15,7 +15,7 @@ const usage = `npm run conformance -- --url URL --accounts FILE [options]
   --mock              in place of both: the portal's own backend, in this process
   --only NAME         a tag of the contract, such as Courses, or one operation, such as updateStudentFee
   --level screens|all the operations that screens use, or all of them, which is the default
-  --read-only         sends nothing but GET, beside the logins
+  --read-only         sends nothing but GET and HEAD, beside the logins
   --keep              leaves what was made, so that the commands of the report find it
   --cases N           valid inputs of each operation, 20 unless said otherwise; invalid ones are 2.5 times as many
   --seed N            repeats the inputs of a run

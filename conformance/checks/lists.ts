@@ -1,7 +1,7 @@
 import { type OperationId } from '../../openapi/operations.gen.ts';
 import { isRecord, type Json } from '../../src/api/shapes.ts';
 import type { Answer, Call } from '../client.ts';
-import { type Caller, sameValue, shown, visitor } from '../exchange.ts';
+import { type Caller, shown, visitor } from '../exchange.ts';
 import type { Kit } from '../kit.ts';
 import type { RuleId } from '../rules.ts';
 
@@ -9,7 +9,7 @@ type Order = (a: Json, b: Json) => number;
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 /** Servers order texts by their letters or by their language; what is wrong by both is out of order. */
-function byText(a: unknown, b: unknown): number {
+export function byText(a: unknown, b: unknown): number {
   const [x, y] = [String(a ?? '').toLowerCase(), String(b ?? '').toLowerCase()];
   const byCode = x < y ? -1 : x > y ? 1 : 0;
   const byLanguage = collator.compare(x, y);
@@ -20,7 +20,7 @@ const by =
   (a, b) =>
     byText(a[name], b[name]);
 const newestFirst: Order = (a, b) => Date.parse(String(b['submittedAt'])) - Date.parse(String(a['submittedAt']));
-const same = (a: unknown, b: unknown) => String(a ?? '').toLowerCase() === String(b ?? '').toLowerCase();
+export const same = (a: unknown, b: unknown) => String(a ?? '').toLowerCase() === String(b ?? '').toLowerCase();
 
 /** The lists of the API as they are now; what is not asked for, or not answered, is undefined. */
 class Lists {
@@ -67,72 +67,9 @@ class Lists {
     const seen = `${missing.length} of ${whole.filter(belongs).length} are missing, e.g. ${shown(missing[0]?.['id'])}`;
     this.check(operation, 'lists-all', missing.length === 0, answer, 'the rows of the whole list', seen);
   }
-
-  /** A number, or statistics, held to what the list says. */
-  async figures(operation: OperationId, call: Call, expected: Json | number): Promise<void> {
-    if (!this.kit.uses(operation)) return;
-    const answer = await this.kit.call(operation, { as: this.kit.admin, ...call });
-    if (!answer.ok) return;
-    const { data } = answer;
-    if (typeof expected === 'number') {
-      this.check(
-        operation,
-        'counts-agree',
-        data === expected,
-        answer,
-        '',
-        `${shown(data)}, and the list has ${expected}`,
-      );
-      return;
-    }
-    for (const [name, value] of Object.entries(expected)) {
-      const seen = isRecord(data) ? data[name] : undefined;
-      this.check(
-        operation,
-        'counts-agree',
-        agrees(value, seen),
-        answer,
-        name,
-        `${name} ${shown(seen)}, and the list says ${shown(value)}`,
-      );
-    }
-  }
 }
 
-/** Averages and rates may be rounded to one decimal. */
-function agrees(expected: unknown, seen: unknown): boolean {
-  if (typeof expected === 'number' && typeof seen === 'number')
-    return Number.isInteger(expected) ? expected === seen : Math.abs(expected - seen) <= 0.0501;
-  if (typeof expected === 'string') return same(expected, seen);
-  if (Array.isArray(expected))
-    return Array.isArray(seen) && seen.length === expected.length && expected.every((row, at) => agrees(row, seen[at]));
-  if (isRecord(expected) && isRecord(seen))
-    return Object.entries(expected).every(([name, value]) => agrees(value, seen[name]));
-  return sameValue(expected, seen);
-}
-
-const isPlaced = ({ company }: Json) => typeof company === 'string' && company.trim() !== '';
-const sumOf = (rows: readonly Json[], name: string) =>
-  Math.round(rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0) * 100) / 100;
-
-function averageOf(values: readonly unknown[]): number {
-  const numbers = values.filter((value) => typeof value === 'number');
-  return numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-}
-
-/** How many rows have each value, whatever its case, in the order of the values. */
-function groups(rows: readonly Json[], name: string, key = name): Json[] {
-  const counts = new Map<string, { value: unknown; count: number }>();
-  for (const row of rows) {
-    const id = String(row[name]).toLowerCase();
-    const group = counts.get(id) ?? { value: row[name], count: 0 };
-    counts.set(id, { ...group, count: group.count + 1 });
-  }
-  return [...counts.entries()]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { value, count }]) => ({ [key]: value, count }));
-}
-
+export const isPlaced = ({ company }: Json) => typeof company === 'string' && company.trim() !== '';
 const first = (rows: readonly Json[] | undefined, name: string, otherwise: string) =>
   String(rows?.[0]?.[name] ?? otherwise);
 
@@ -150,34 +87,7 @@ async function checkStudents(kit: Kit, lists: Lists): Promise<void> {
   );
   await lists.part('listStudentsByYear', { path: { year: '2' } }, whole, (row) => row['year'] === 2, by('name'));
   await lists.part('listPlacedStudents', {}, whole, isPlaced, by('name'));
-  if (!whole) return kit.ledger.skip('getStudentStats', 'figures', 'the list of the students could not be read');
-  const placed = whole.filter(isPlaced);
-  await lists.figures('countStudents', {}, whole.length);
-  await lists.figures('countPlacedStudents', {}, placed.length);
-  await lists.figures(
-    'countStudentsByDepartment',
-    { path: { dept } },
-    whole.filter((row) => same(row['department'], dept)).length,
-  );
-  await lists.figures(
-    'getStudentStats',
-    {},
-    {
-      totalStudents: whole.length,
-      placedStudents: placed.length,
-      placementRate: whole.length === 0 ? 0 : (placed.length * 100) / whole.length,
-      averageCGPA: averageOf(whole.map((row) => row['currentCGPA'])),
-      averageAttendance: averageOf(
-        whole.map(({ attendance }) => (isRecord(attendance) ? attendance['percentage'] : undefined)),
-      ),
-      byYear: groups(whole, 'year').map(({ year, count }) => ({ year, count })),
-      fees: {
-        total: sumOf(whole, 'totalFee'),
-        paid: sumOf(whole, 'paidAmount'),
-        pending: sumOf(whole, 'pendingAmount'),
-      },
-    },
-  );
+  if (!whole) return kit.ledger.skip('listStudents', 'pages', 'the list of the students could not be read');
   await checkPages(kit, lists, whole);
   await checkCounted(kit, lists, whole);
 }
@@ -287,25 +197,9 @@ async function checkApplications(lists: Lists): Promise<void> {
     (row) => same(row['desiredCourse'], course),
     newestFirst,
   );
-  if (!whole) return;
-  const having = (...statuses: readonly string[]) =>
-    whole.filter(({ status }) => statuses.includes(String(status))).length;
-  await lists.figures(
-    'getApplicationStats',
-    {},
-    {
-      totalApplications: whole.length,
-      appliedCount: having('APPLIED'),
-      underReviewCount: having('UNDER_REVIEW'),
-      waitlistedCount: having('WAITLISTED'),
-      approvedCount: having('APPROVED'),
-      rejectedCount: having('REJECTED'),
-      pendingCount: having('APPLIED', 'UNDER_REVIEW', 'WAITLISTED'),
-    },
-  );
 }
 
-const isActive = ({ isActive: active }: Json) => active !== false;
+export const isActive = ({ isActive: active }: Json) => active !== false;
 
 async function checkCourses(lists: Lists): Promise<void> {
   const list = await lists.read('listCourses');
@@ -336,45 +230,28 @@ async function checkCourses(lists: Lists): Promise<void> {
     (row) => isActive(row) && row['programType'] === type,
     by('courseName'),
   );
-  if (!whole) return;
-  const active = whole.filter(isActive).length;
-  await lists.figures(
-    'getCourseStats',
-    {},
-    {
-      totalCourses: whole.length,
-      activeCourses: active,
-      inactiveCourses: whole.length - active,
-      byDepartment: groups(whole, 'department'),
-    },
-  );
 }
 
 /** The operations that these checks are about. */
-export const listOperations = {
+const listOperations = {
   students: [
     'adminListStudents',
     'listStudents',
     'listStudentsByDepartment',
     'listStudentsByYear',
     'listPlacedStudents',
-    'countStudents',
-    'countPlacedStudents',
-    'countStudentsByDepartment',
-    'getStudentStats',
   ],
-  applications: ['listApplications', 'listApplicationsByStatus', 'listApplicationsByCourse', 'getApplicationStats'],
+  applications: ['listApplications', 'listApplicationsByStatus', 'listApplicationsByCourse'],
   courses: [
     'listCourses',
     'listActiveCourses',
     'listAvailableCourses',
     'listCoursesByDepartment',
     'listCoursesByProgram',
-    'getCourseStats',
   ],
 } as const satisfies Record<string, readonly OperationId[]>;
 
-/** Every list is whole and in its order, holds nothing else, and agrees with the counts. Nothing is changed. */
+/** Every list is whole and in its order, and holds nothing else. Nothing is changed. */
 export async function checkLists(kit: Kit): Promise<void> {
   const lists = new Lists(kit);
   if (kit.selectsAny(listOperations.students)) await checkStudents(kit, lists);

@@ -1,7 +1,9 @@
 import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { addressOf } from '../client.ts';
 import type { Kit } from '../kit.ts';
 import type { SentBody } from '../exchange.ts';
 import { recipes, type Target } from '../recipes.ts';
+import { type KnownPaths, knownPaths, probe } from './probe.ts';
 
 const json = 'application/json';
 const mebibyte = 1024 * 1024;
@@ -65,41 +67,67 @@ export async function checkBodyForms(kit: Kit, operation: OperationId): Promise<
   kit.ledger.check(operation, 'too-large', { ok: large.status === 413, what: 'a body over 1 MiB', exchange: large });
 }
 
-const addressOf = (operation: OperationId, path: Readonly<Record<string, string>> = {}) =>
-  operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? 'kit'));
+/** The methods that a path takes: those of the operations that the level has, and HEAD with GET. */
+function methodsOf(kit: Kit, path: string): string[] {
+  const known = [...kit.level].filter((id) => operations[id].path === path);
+  return known.flatMap((id) =>
+    operations[id].method === 'get' ? ['GET', 'HEAD'] : [operations[id].method.toUpperCase()],
+  );
+}
 
 /** Never DELETE or PUT: a server that knows them would do what they say. */
 function wrongMethodsFor(path: string): string[] {
-  const known = Object.values(operations)
-    .filter((operation) => operation.path === path)
-    .map(({ method }) => method.toUpperCase());
-  return ['PATCH', ...(known.includes('GET') || path.includes('{') ? [] : ['GET'])];
+  const hasGet = Object.values(operations).some((operation) => operation.path === path && operation.method === 'get');
+  return ['PATCH', ...(hasGet || path.includes('{') ? [] : ['GET'])];
 }
 
-/** A method that the operation's path does not have. */
+/** A method that the operation's path does not have: a 405 that says which it has. The portal sends none, and needs none. */
 async function checkMethods(kit: Kit, operation: OperationId): Promise<void> {
   const { path } = operations[operation];
   for (const method of wrongMethodsFor(path)) {
     if (kit.readOnly && method !== 'GET') {
-      kit.ledger.skip(operation, `the method ${method}`, 'with --read-only nothing but GET is sent');
+      kit.ledger.skip(operation, `the method ${method}`, 'with --read-only nothing but GET and HEAD is sent');
       continue;
     }
-    // A path such as /courses/{id} takes `initialize-defaults` for an id, and says so in its own words.
-    const exchange = await kit.client.exchange(
-      operation,
-      method,
-      addressOf(operation),
-      kit.admin,
-      method === 'PATCH' ? { text: '{}', type: json } : undefined,
-    );
-    const ok = [400, 404, 405].includes(exchange.status) && (method !== 'PATCH' || exchange.status !== 400);
-    kit.ledger.check(operation, 'wrong-method', {
-      ok,
+    const address = path.replace(/\{\w+\}/g, 'kit');
+    const body = method === 'PATCH' ? { text: '{}', type: json } : undefined;
+    const exchange = await kit.client.exchange(operation, method, address, kit.admin, body);
+    const { status, headers } = exchange;
+    const refused = kit.ledger.check(operation, 'wrong-method', {
+      ok: status === 405 && exchange.json !== undefined,
       what: method,
-      effect: exchange.status >= 500 || exchange.status === 0 || exchange.status < 300 ? 'broken' : 'lenient',
+      expected: 'a 405 in JSON',
+      effect: status >= 500 || status === 0 || status < 300 ? 'broken' : 'lenient',
+      exchange,
+    });
+    if (!refused) continue;
+    const allowed = new Set((headers.get('Allow') ?? '').split(',').map((name) => name.trim().toUpperCase()));
+    const known = methodsOf(kit, path);
+    kit.ledger.check(operation, 'allow', {
+      ok: known.every((name) => allowed.has(name)) && !allowed.has(method),
+      what: method,
+      expected: `Allow: ${known.join(', ')}`,
+      seen: headers.has('Allow') ? `Allow: ${headers.get('Allow')}` : 'no Allow',
       exchange,
     });
   }
+}
+
+/** HEAD, where there is GET: the same status and type, and no body. */
+async function checkHead(kit: Kit, operation: OperationId, known: KnownPaths): Promise<void> {
+  const call = probe(operation, known);
+  const get = await kit.call(operation, { ...call, as: kit.admin });
+  if (get.status === 0 || get.status >= 500) return;
+  const exchange = await kit.client.exchange(operation, 'HEAD', addressOf(operation, call.path), kit.admin);
+  const { status, headers, text } = exchange;
+  const type = get.exchange.headers.get('Content-Type');
+  kit.ledger.check(operation, 'head', {
+    ok: status === get.status && headers.get('Content-Type') === type && text === '',
+    expected: `a ${get.status}, Content-Type ${type}, no body`,
+    seen: `${status || exchange.text}, Content-Type ${headers.get('Content-Type')}${status && text ? ', with a body' : ''}`,
+    effect: status >= 500 || status === 0 ? 'broken' : 'lenient',
+    exchange,
+  });
 }
 
 /** Addresses that no operation has. */
@@ -117,8 +145,11 @@ async function checkUnknownPaths(kit: Kit): Promise<void> {
   }
 }
 
-/** Methods that a path does not have, and paths that the API does not have. */
+/** Methods that a path does not have, HEAD, and paths that the API does not have. */
 export async function checkAddresses(kit: Kit): Promise<void> {
   for (const operation of kit.selected) await checkMethods(kit, operation);
+  const reads = kit.selected.filter((operation) => operations[operation].method === 'get');
+  const known = reads.length > 0 ? await knownPaths(kit) : {};
+  for (const operation of reads) await checkHead(kit, operation, known);
   await checkUnknownPaths(kit);
 }

@@ -3,63 +3,10 @@ import { isRecord } from '../../src/api/shapes.ts';
 import type { Call } from '../client.ts';
 import { type Caller, visitor } from '../exchange.ts';
 import type { Kit } from '../kit.ts';
+import { type KnownPaths, knownPaths, probe, unknownId } from './probe.ts';
 
 const stranger: Caller = { name: 'somebody with an unknown token', token: 'cafe'.repeat(16) };
-const unknownId = 'kit-unknown-0000';
 const isLogin = (operation: OperationId) => operation.endsWith('ogin') && operations[operation].method === 'post';
-
-/** Addresses of somebody's record, and of a course and an application, for requests that only look. */
-async function knownPaths(kit: Kit): Promise<Record<string, Record<string, string>>> {
-  const other = await somebodyElse(kit);
-  const first = async (operation: OperationId, as: Caller) => {
-    const { data } = kit.uses(operation) ? await kit.call(operation, { as }) : { data: undefined };
-    const [row] = Array.isArray(data) ? data : [];
-    return isRecord(row) ? String(row['id']) : unknownId;
-  };
-  return {
-    student: {
-      id: other?.id ?? unknownId,
-      email: other?.email ?? 'nobody@kit.example',
-      rollno: other?.rollNo ?? 'KIT0000',
-    },
-    course: { id: await first('listActiveCourses', visitor) },
-    application: { id: await first('listApplications', kit.admin) },
-    list: { dept: 'Computer Science', year: '1', status: 'APPLIED', course: 'Civil Engineering', type: 'Diploma' },
-  };
-}
-
-/** A student who is not the one of the accounts file. */
-async function somebodyElse(kit: Kit) {
-  const made = await kit.madeStudent();
-  if (made) return made;
-  const { data } = kit.uses('adminListStudents')
-    ? await kit.call('adminListStudents', { as: kit.admin })
-    : { data: [] };
-  const row = Array.isArray(data) ? data.find((one) => isRecord(one) && one['id'] !== kit.own?.id) : undefined;
-  return isRecord(row)
-    ? { id: String(row['id']), email: String(row['email']), rollNo: String(row['rollNo']) }
-    : undefined;
-}
-
-function pathsFor(operation: OperationId, known: Record<string, Record<string, string>>): Record<string, string> {
-  const { path } = operations[operation];
-  const kind = path.startsWith('/courses/{')
-    ? 'course'
-    : path.startsWith('/applications/{')
-      ? 'application'
-      : 'student';
-  return { ...known['list'], ...known[kind] };
-}
-
-/**
- * A request whose answer tells whether somebody may, and that changes nothing where they may: a GET of what there is, a
- * write to nothing, or a write without content.
- */
-function probe(operation: OperationId, known: Record<string, Record<string, string>>): Call {
-  const path = pathsFor(operation, known);
-  if (operations[operation].method === 'get') return { path };
-  return { path: { ...path, id: unknownId }, ...(operations[operation].hasBody && { body: {} }) };
-}
 
 interface Verdict {
   readonly caller: Caller | undefined;
@@ -112,7 +59,7 @@ async function checkVerdict(
 }
 
 /** Operations that answer a student's own record, and nobody else's. */
-async function checkOwnRecord(kit: Kit, operation: OperationId, known: Record<string, Record<string, string>>) {
+async function checkOwnRecord(kit: Kit, operation: OperationId, known: KnownPaths) {
   const { own, callers, ledger } = kit;
   const as = callers.student;
   const send = (path: Record<string, string>) => kit.call(operation, { as, path });
