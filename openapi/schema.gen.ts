@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * Get statistics of the courses
-         * @description Counts of the courses as they are now: all, active, inactive, and all of them by department and by program type. Groups are sorted by their key and have no empty ones.
+         * @description Counts of the courses as they are now: all, active, inactive, and all of them by department and by program type. The departments are sorted by name, the program types stand in the order of their schema, and no group is empty.
          */
         get: operations["getCourseStats"];
         put?: never;
