@@ -45,6 +45,8 @@ const connectionMemory = 2000;
 /** Sends requests, holds every answer to the rules of all answers, and counts the time. */
 export class Client {
   requests = 0;
+  /** Once it is aborted nothing is sent any more: a request rejects with its reason. */
+  signal: AbortSignal | undefined;
   private readonly send: ReturnType<typeof withTimeout>;
   private listener: Listener = () => undefined;
   /** The latest request whose body the server may not have read. */
@@ -64,7 +66,7 @@ export class Client {
     this.listener = listener;
   }
 
-  /** Sends a request of an operation and checks its answer. It never rejects: no answer is an answer with the status 0. */
+  /** Sends a request of an operation and checks its answer. No answer is an answer with the status 0. @throws Interrupted */
   async call(operation: OperationId, { as = visitor, path = {}, query = {}, body, sent }: Call = {}): Promise<Answer> {
     const json = body === undefined ? undefined : { text: JSON.stringify(body), type: 'application/json' };
     const method = operations[operation].method.toUpperCase();
@@ -117,6 +119,7 @@ export class Client {
     caller: Caller,
     sent: SentBody | undefined,
   ): Promise<Exchange> {
+    this.signal?.throwIfAborted();
     const url = `${this.base}${address}`;
     const headers = new Headers({ Accept: 'application/json' });
     if (caller.token !== undefined) headers.set('Authorization', `Bearer ${caller.token}`);

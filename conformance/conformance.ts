@@ -15,6 +15,7 @@ import { checkStudents } from './checks/students.ts';
 import { Client } from './client.ts';
 import { type Caller, parseJson } from './exchange.ts';
 import { Fresh, newRun } from './fresh.ts';
+import { Interrupted } from './interrupt.ts';
 import { type Callers, Kit, type OwnRecord } from './kit.ts';
 import { Ledger } from './ledger.ts';
 import { uses } from './portal.ts';
@@ -43,6 +44,8 @@ export interface Options {
   readonly checks?: readonly CheckName[];
   /** Told what is checked next. */
   readonly onProgress?: (what: string) => void;
+  /** Stops the run: what it has made is removed, and it rejects with Interrupted. */
+  readonly signal?: AbortSignal;
 }
 
 interface Check {
@@ -175,6 +178,7 @@ let contractRead: Promise<Contract> | undefined;
 /**
  * Checks a server against the contract.
  * @throws SetupError where the server, the accounts or the options do not let it begin
+ * @throws Interrupted where it was stopped
  */
 export async function checkConformance(options: Options): Promise<Result> {
   const {
@@ -196,6 +200,7 @@ export async function checkConformance(options: Options): Promise<Result> {
 
   const ledger = new Ledger((subject) => asked.has(subject));
   const client = new Client(send, url, ledger, timeout);
+  client.signal = options.signal;
   const callers = await signInAll(client, accounts);
   const own = asOwn((await client.call('getCurrentUser', { as: callers.student })).data);
   const contract = await (contractRead ??= readContract());
@@ -212,6 +217,7 @@ export async function checkConformance(options: Options): Promise<Result> {
       if (!kit.uses(operation))
         ledger.skip(operation, 'its effect and its inputs', 'with --read-only nothing but GET and HEAD is sent');
   let left: readonly string[] = ['everything that was made, as --keep asks'];
+  let stopped = false;
   try {
     for (const name of options.checks ?? checkNames) {
       const check: Check = checks[name];
@@ -219,10 +225,15 @@ export async function checkConformance(options: Options): Promise<Result> {
       onProgress(check.title);
       await check.run(kit, contract);
     }
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    stopped = true;
   } finally {
     onProgress('Removing what was made');
+    client.signal = undefined;
     if (!options.keep) left = await kit.cleanUp();
   }
+  if (stopped) throw new Interrupted(left);
   const results = [...asked].map((subject) => resultOf(ledger, subject));
   const scores = (level === 'all' ? (['screens', 'all'] as const) : (['screens'] as const)).map((one) =>
     scoreOf(one, results),

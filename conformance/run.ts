@@ -1,10 +1,11 @@
 /**
  * Checks a server against openapi/university.yaml: `npm run conformance -- --url http://localhost:8080/api --accounts accounts.json`.
- * Ends with 0 where everything fits, 1 where something does not, and 2 where it could not begin.
+ * Ends with 0 where everything fits, 1 where something does not, 2 where it could not begin, and 130 where it was stopped.
  */
 import { parseArgs } from 'node:util';
 import { readAccounts, SetupError } from './accounts.ts';
 import { checkConformance, type Options } from './conformance.ts';
+import { Interrupted, interruptedCode, interruption } from './interrupt.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
 import { terminalReport } from './report/terminal.ts';
 import { writeReports } from './report/files.ts';
@@ -79,7 +80,8 @@ async function run(): Promise<number> {
   const cases = numberOf('cases', values.cases, 10_000);
   const onProgress = (what: string) => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${what}`));
   const options = { level, only, readOnly: values['read-only'], keep: values.keep, seed, cases, onProgress } as const;
-  const result = await checkConformance({ ...(await subjectOf(values)), ...options });
+  const subject = await subjectOf(values);
+  const result = await checkConformance({ ...subject, ...options, signal: interruption(process) });
   onProgress('');
   console.log(terminalReport(result));
   if (report !== undefined) {
@@ -90,6 +92,12 @@ async function run(): Promise<number> {
 }
 
 process.exitCode = await run().catch((error: unknown) => {
+  if (error instanceof Interrupted) {
+    console.error(
+      ['\nStopped.', ...(error.left.length > 0 ? ['Left on the server:', ...error.left] : [])].join('\n    '),
+    );
+    return interruptedCode;
+  }
   if (!(error instanceof SetupError)) throw error;
   console.error(`${error.message}\n\n${usage}`);
   return 2;

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkConformance } from './conformance.ts';
+import { Interrupted, interruption } from './interrupt.ts';
+import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import type { Send } from './send.ts';
+
+/** What a server has of students and courses. */
+async function countsOf(server: Send): Promise<number[]> {
+  const paths = ['/students?view=public&page=-1', '/courses/active'];
+  const answers = await Promise.all(paths.map((path) => server(new Request(`${mockUrl}${path}`))));
+  const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { data: unknown[] }[];
+  return bodies.map(({ data }) => data.length);
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('A run that is stopped', () => {
+  it('sends nothing more but the deletions of what it has made, and says what is left', async () => {
+    const server = await mockServer(40);
+    const before = await countsOf(server);
+    const controller = new AbortController();
+    const after: string[] = [];
+    const send: Send = async (request) => {
+      const { method, url } = request;
+      if (controller.signal.aborted) after.push(`${method} ${new URL(url).pathname.split('/')[2]}`);
+      const response = await server(request);
+      if (method === 'POST' && url.endsWith('/courses')) controller.abort(new Interrupted());
+      return response;
+    };
+    const run = checkConformance({
+      send,
+      url: mockUrl,
+      accounts: mockAccounts,
+      level: 'all',
+      readOnly: false,
+      seed: 1,
+      cases: 1,
+      checks: ['students', 'applications', 'courses'],
+      signal: controller.signal,
+    });
+    await expect(run).rejects.toMatchObject({
+      name: 'Interrupted',
+      left: [expect.stringMatching(/^\d+ applications from addresses at kit\.example/)],
+    });
+    expect(new Set(after)).toEqual(new Set(['DELETE students', 'DELETE courses']));
+    expect(await countsOf(server)).toEqual(before);
+  });
+
+  it('ends with 130 after Ctrl+C on the command line, and nothing of it is left', async () => {
+    const server = await mockServer(40);
+    const before = await countsOf(server);
+    let stop = () => undefined as unknown;
+    const fetch = async (request: Request) => {
+      const response = await server(request);
+      if (request.method === 'POST' && request.url.endsWith('/students') && response.ok) stop();
+      return response;
+    };
+    const http = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+    await once(http, 'listening');
+    const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+    const accounts = join(folder, 'accounts.json');
+    await writeFile(accounts, JSON.stringify(mockAccounts));
+    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api`;
+    const options = ['--url', url, '--accounts', accounts, '--only', 'createStudent'];
+    const run = spawn(process.execPath, ['--import', 'tsx', 'conformance/run.ts', ...options]);
+    stop = () => run.kill('SIGINT');
+    const [code] = (await once(run, 'exit')) as [number];
+    http.close();
+    await rm(folder, { recursive: true });
+    expect(code).toBe(130);
+    expect(await countsOf(server)).toEqual(before);
+  }, 30_000);
+});
+
+describe('Ctrl+C', () => {
+  it.each([
+    ['once is no end, since there is something to remove', [0], []],
+    ['once, which the terminal and npm both pass on, is one', [0, 20], []],
+    ['a second time ends the process at once', [0, 20, 1500], [130]],
+  ])('%s', (_, times, ends) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const exit = vi.fn<(code: number) => void>();
+    const system = Object.assign(new EventEmitter(), { exit });
+    const signal = interruption(system);
+    for (const time of times) {
+      vi.spyOn(performance, 'now').mockReturnValue(1000 + time);
+      system.emit('SIGINT');
+      expect(signal.aborted).toBe(true);
+    }
+    expect(exit.mock.calls.flat()).toEqual(ends);
+  });
+});
