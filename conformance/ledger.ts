@@ -70,6 +70,22 @@ export class Ledger {
     return false;
   }
 
+  /** Keeps whether an answer has the one status that the rule asks for. */
+  checkStatus(
+    subject: Subject,
+    rule: RuleId,
+    expected: number,
+    exchange: Exchange,
+    more: Pick<Outcome, 'what' | 'effect'> = {},
+  ): boolean {
+    return this.check(subject, rule, {
+      ...more,
+      ok: exchange.status === expected,
+      expected: `a ${expected}`,
+      exchange,
+    });
+  }
+
   skip(subject: Subject, what: string, reason: string): void {
     if (this.selects(subject)) this.skips.push({ subject, what, reason });
   }

@@ -282,5 +282,5 @@ export async function checkApplications(kit: Kit, contract: Contract): Promise<v
     await checkInvalidInputs(kit, reviews, shapeOf(contract, schema));
   }
   const unknown = await reviews.send('kit-unknown-0000', bodyFor('UNDER_REVIEW'));
-  kit.ledger.check(review, 'unknown-id', { ok: unknown.status === 404, expected: 'a 404', exchange: unknown.exchange });
+  kit.ledger.checkStatus(review, 'unknown-id', 404, unknown.exchange);
 }

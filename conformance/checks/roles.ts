@@ -50,12 +50,8 @@ async function checkVerdict(
     const rule = caller === stranger ? 'ignores-token' : 'allows-role';
     return kit.ledger.check(operation, rule, { ok: !refused, what, expected: 'neither 401 nor 403', exchange });
   }
-  return kit.ledger.check(operation, refusal === 401 ? 'needs-token' : 'refuses-role', {
-    ok: status === refusal,
-    what,
-    expected: `a ${refusal}`,
-    exchange,
-  });
+  const rule = refusal === 401 ? 'needs-token' : 'refuses-role';
+  return kit.ledger.checkStatus(operation, rule, refusal, exchange, { what });
 }
 
 /** Operations that answer a student's own record, and nobody else's. */
@@ -73,8 +69,8 @@ async function checkOwnRecord(kit: Kit, operation: OperationId, known: KnownPath
     ['a record of somebody else', known['student']!],
     ['a record that nobody has', nobody],
   ] as const) {
-    const { status, exchange } = await send(path);
-    ledger.check(operation, 'anothers-record', { ok: status === 403, what, expected: 'a 403', exchange });
+    const { exchange } = await send(path);
+    ledger.checkStatus(operation, 'anothers-record', 403, exchange, { what });
   }
 }
 

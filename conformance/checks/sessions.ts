@@ -32,7 +32,7 @@ async function checkRefusals(kit: Kit, email: string): Promise<void> {
     ];
     for (const [what, name, password] of tries) {
       const { status, exchange, body } = await send(name, password);
-      kit.ledger.check(operation, 'wrong-password', { ok: status === 401, what, expected: 'a 401', exchange });
+      kit.ledger.checkStatus(operation, 'wrong-password', 401, exchange, { what });
       kit.ledger.check(operation, 'wrong-password', {
         ok: status !== 401 || body['message'] === unknown.body['message'],
         what: `the words for ${what}`,
@@ -74,41 +74,16 @@ export async function checkSessions(kit: Kit): Promise<void> {
       exchange: wrong.exchange,
     });
     const changed = await change(password, 'another-Day-2');
-    if (
-      ledger.check('changePassword', 'valid-accepted', {
-        ok: changed.ok,
-        what: 'a new password',
-        exchange: changed.exchange,
-      })
-    ) {
+    const accepted = { ok: changed.ok, what: 'a new password', exchange: changed.exchange };
+    if (ledger.check('changePassword', 'valid-accepted', accepted)) {
       const calling = await alive(kit, one);
-      ledger.check('changePassword', 'ends-other-sessions', {
-        ok: calling.status === 200,
-        what: 'the calling token',
-        expected: 'a 200',
-        exchange: calling.exchange,
-      });
       const other = await alive(kit, two);
-      ledger.check('changePassword', 'ends-other-sessions', {
-        ok: other.status === 401,
-        what: 'the other token',
-        expected: 'a 401',
-        exchange: other.exchange,
-      });
-      const { caller: old, answer: oldAnswer } = await signIn(password, '$TOKEN_OLD');
-      ledger.check('changePassword', 'changes-password', {
-        ok: old === undefined,
-        what: 'the old password',
-        expected: 'a 401',
-        exchange: oldAnswer.exchange,
-      });
-      const { caller: fresh, answer: newAnswer } = await signIn('another-Day-2', '$TOKEN_NEW');
-      ledger.check('changePassword', 'changes-password', {
-        ok: fresh !== undefined,
-        what: 'the new password',
-        expected: 'a 200',
-        exchange: newAnswer.exchange,
-      });
+      ledger.checkStatus('changePassword', 'ends-other-sessions', 200, calling.exchange, { what: 'the calling token' });
+      ledger.checkStatus('changePassword', 'ends-other-sessions', 401, other.exchange, { what: 'the other token' });
+      const { answer: old } = await signIn(password, '$TOKEN_OLD');
+      ledger.checkStatus('changePassword', 'changes-password', 401, old.exchange, { what: 'the old password' });
+      const { caller: fresh, answer: signedIn } = await signIn('another-Day-2', '$TOKEN_NEW');
+      ledger.checkStatus('changePassword', 'changes-password', 200, signedIn.exchange, { what: 'the new password' });
       if (fresh) password = 'another-Day-2';
     }
   }
@@ -119,19 +94,9 @@ export async function checkSessions(kit: Kit): Promise<void> {
       const out = await kit.call('logout', { as: left });
       ledger.check('logout', 'valid-accepted', { ok: out.ok, what: 'a logout', exchange: out.exchange });
       const dead = await alive(kit, left);
-      ledger.check('logout', 'ends-session', {
-        ok: dead.status === 401,
-        what: 'the token',
-        expected: 'a 401',
-        exchange: dead.exchange,
-      });
       const other = await alive(kit, stays);
-      ledger.check('logout', 'ends-session', {
-        ok: other.status === 200,
-        what: 'the token of another session',
-        expected: 'a 200',
-        exchange: other.exchange,
-      });
+      ledger.checkStatus('logout', 'ends-session', 401, dead.exchange, { what: 'the token' });
+      ledger.checkStatus('logout', 'ends-session', 200, other.exchange, { what: 'the token of another session' });
     }
     if (kit.uses('adminLogin')) await checkAdminLogout(kit);
   }

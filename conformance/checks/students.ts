@@ -183,39 +183,24 @@ async function checkDelete(kit: Kit): Promise<void> {
   kit.ledger.check('deleteStudent', 'valid-accepted', { ok: gone.ok, what: 'a deletion', exchange: gone.exchange });
   if (!gone.ok) return;
   const again = await kit.call('deleteStudent', { as: kit.admin, path });
-  kit.ledger.check('deleteStudent', 'deleted-is-gone', {
-    ok: again.status === 404,
+  const { ledger } = kit;
+  ledger.checkStatus('deleteStudent', 'deleted-is-gone', 404, again.exchange, {
     what: 'a second deletion',
-    expected: 'a 404',
     effect: 'lenient',
-    exchange: again.exchange,
   });
   for (const operation of ['adminGetStudent', 'getStudent'] as const) {
     if (!kit.uses(operation)) continue;
-    const { status, exchange } = await kit.call(operation, { as: kit.admin, path });
-    kit.ledger.check(operation, 'unknown-id', {
-      ok: status === 404,
-      what: 'a deleted student',
-      expected: 'a 404',
-      exchange,
-    });
+    const { exchange } = await kit.call(operation, { as: kit.admin, path });
+    ledger.checkStatus(operation, 'unknown-id', 404, exchange, { what: 'a deleted student' });
   }
   await checkListed(kit, student.id, false);
   if (!caller) return;
   const dead = await kit.call('getCurrentUser', { as: caller });
-  kit.ledger.check('deleteStudent', 'deleted-is-gone', {
-    ok: dead.status === 401,
+  ledger.checkStatus('deleteStudent', 'deleted-is-gone', 401, dead.exchange, {
     what: 'the token of a deleted student',
-    expected: 'a 401',
-    exchange: dead.exchange,
   });
   const login = await kit.call('studentLogin', { body: { email: student.email, password: student.password } });
-  kit.ledger.check('deleteStudent', 'deleted-is-gone', {
-    ok: login.status === 401,
-    what: 'a login of a deleted student',
-    expected: 'a 401',
-    exchange: login.exchange,
-  });
+  ledger.checkStatus('deleteStudent', 'deleted-is-gone', 401, login.exchange, { what: 'a login of a deleted student' });
 }
 
 /** The student's own eyes: signed in, the record is the one that administrators see. */
