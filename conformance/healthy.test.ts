@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkConformance, type Options } from './conformance.ts';
 import { isRecord, type Json } from '../src/api/shapes.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
-import { operationOf } from './planted-faults.ts';
+import { operationOf } from './faults/plant.ts';
 import { uses } from './portal.ts';
 import type { Send } from './send.ts';
 import type { Result } from './verdicts.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkConformance } from '../conformance.ts';
 import { mockAccounts, mockServer, mockUrl } from '../mock.ts';
-import { faults } from '../planted-faults.ts';
+import { faults } from '../faults/faults.ts';
 import type { Result } from '../verdicts.ts';
 import { jsonReport, junitReport } from './files.ts';
 import { page } from './page.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkConformance } from './conformance.ts';
-import { mockAccounts, mockServer, mockUrl } from './mock.ts';
-import { type Fault, faults } from './planted-faults.ts';
+import { checkConformance } from '../conformance.ts';
+import { mockAccounts, mockServer, mockUrl } from '../mock.ts';
+import { type Fault, faults } from './faults.ts';
 
 const students = 40;
 
