@@ -113,6 +113,7 @@ export default defineConfig(({ command, mode }) => {
           testsToRun: (changed) => testsBeside(changed, file('.')),
         },
       ],
+      alias: { '@noble/hashes/pbkdf2.js': file('tests/native-pbkdf2.ts') },
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

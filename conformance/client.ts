@@ -130,7 +130,7 @@ export class Client {
     const done = { subject, method, url, caller, sent };
     this.requests += 1;
     try {
-      const [response, text] = await this.send(new Request(url, { method, headers, ...(body && { body }) }));
+      const [response, text] = await this.send(url, { method, headers, ...(body && { body }) });
       const { status } = response;
       const milliseconds = performance.now() - started;
       return { ...done, status, headers: response.headers, text, json: parseJson(text), milliseconds };

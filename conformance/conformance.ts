@@ -41,7 +41,7 @@ export interface Options {
   /** In milliseconds. */
   readonly timeout?: number;
   /** Which checks: all of them, unless said otherwise. */
-  readonly checks?: readonly CheckName[];
+  readonly checks?: readonly CheckName[] | undefined;
   /** Told what is checked next. */
   readonly onProgress?: (what: string) => void;
   /** Stops the run: what it has made is removed, and it rejects with Interrupted. */
@@ -125,7 +125,7 @@ async function reach({ send, url, timeout = portalTimeout }: Options): Promise<v
   const [response, text] = await withTimeout(
     send,
     timeout,
-  )(new Request(`${url}/courses/active`)).catch((error: unknown) => {
+  )(`${url}/courses/active`).catch((error: unknown) => {
     if (!(error instanceof NoAnswer)) throw error;
     throw new SetupError(`${url} cannot be reached: ${error.message}.`);
   });

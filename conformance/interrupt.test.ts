@@ -8,16 +8,8 @@ import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkConformance } from './conformance.ts';
 import { Interrupted, interruption } from './interrupt.ts';
-import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import { countsOf, mockAccounts, mockServer, mockUrl } from './mock.ts';
 import type { Send } from './send.ts';
-
-/** What a server has of students and courses. */
-async function countsOf(server: Send): Promise<number[]> {
-  const paths = ['/students?view=public&page=-1', '/courses/active'];
-  const answers = await Promise.all(paths.map((path) => server(new Request(`${mockUrl}${path}`))));
-  const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { data: unknown[] }[];
-  return bodies.map(({ data }) => data.length);
-}
 
 afterEach(() => void vi.restoreAllMocks());
 

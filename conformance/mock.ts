@@ -26,3 +26,11 @@ export async function mockServer(students?: number): Promise<Send> {
     return response;
   };
 }
+
+/** How many students and active courses a server has. */
+export async function countsOf(server: Send): Promise<number[]> {
+  const paths = ['/students?view=public&page=-1', '/courses/active'];
+  const answers = await Promise.all(paths.map((path) => server(new Request(`${mockUrl}${path}`))));
+  const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { data: unknown[] }[];
+  return bodies.map(({ data }) => data.length);
+}

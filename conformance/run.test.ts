@@ -67,11 +67,9 @@ describe('A run that cannot begin says why', () => {
 describe('A request', () => {
   it('is given up when its answer takes too long, the body included', async () => {
     const never = async () => new Promise<Response>(() => undefined);
-    await expect(withTimeout(never, 5)(new Request(mockUrl))).rejects.toThrow(
-      new NoAnswer('no answer within 0.005 seconds'),
-    );
+    await expect(withTimeout(never, 5)(mockUrl)).rejects.toThrow(new NoAnswer('no answer within 0.005 seconds'));
     const halfway = async () => new Response(new ReadableStream({ start: () => undefined }));
-    await expect(withTimeout(halfway, 5)(new Request(mockUrl))).rejects.toThrow(NoAnswer);
+    await expect(withTimeout(halfway, 5)(mockUrl)).rejects.toThrow(NoAnswer);
   });
 
   it('is repeated by a command in which quotes are quoted and the token is a variable', () => {

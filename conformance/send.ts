@@ -14,12 +14,15 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Waits no longer for an answer, its body included, than the portal does.
+ * Sends requests, and waits no longer for an answer, its body included, than the portal does.
  * @param milliseconds section 9: a request has 10,000
  * @throws NoAnswer
  */
-export function withTimeout(send: Send, milliseconds: number): (request: Request) => Promise<[Response, string]> {
-  return async (request) => {
+export function withTimeout(
+  send: Send,
+  milliseconds: number,
+): (url: string, init?: RequestInit) => Promise<[Response, string]> {
+  return async (url, init) => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -29,7 +32,7 @@ export function withTimeout(send: Send, milliseconds: number): (request: Request
       }, milliseconds);
     });
     const answered = async (): Promise<[Response, string]> => {
-      const response = await send(new Request(request, { signal: controller.signal }));
+      const response = await send(new Request(url, { ...init, signal: controller.signal }));
       return [response, await response.text()];
     };
     try {

@@ -144,7 +144,7 @@ async function checkBodies(kit: Kit, contract: Contract, operation: OperationId)
       target.student.password = String(body['newPassword']);
   };
   const mutations = [...mutationsOf(shape), ...noObjects];
-  const bases = validBodies(operation, shape, { seed: seed + 1, count: 40 }, fit);
+  const bases = validBodies(operation, shape, { seed: seed + 1, count: Math.min(40, 2 * kit.cases) }, fit);
   for (let at = 0; at < invalidCount(kit, mutations.length); at += 1) {
     const { name, field, mutate } = mutations[at % mutations.length]!;
     const body = mutate(fit(bases[at % bases.length]!), Math.floor(at / mutations.length));
