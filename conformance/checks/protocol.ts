@@ -124,7 +124,7 @@ async function checkHead(kit: Kit, operation: OperationId, known: KnownPaths): P
   kit.ledger.check(operation, 'head', {
     ok: status === get.status && headers.get('Content-Type') === type && text === '',
     expected: `a ${get.status}, Content-Type ${type}, no body`,
-    seen: `${status || exchange.text}, Content-Type ${headers.get('Content-Type')}${status && text ? ', with a body' : ''}`,
+    seen: `${status || exchange.text}, Content-Type ${headers.get('Content-Type') ?? 'missing'}${status && text ? ', with a body' : ''}`,
     effect: status >= 500 || status === 0 ? 'broken' : 'lenient',
     exchange,
   });

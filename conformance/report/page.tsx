@@ -10,13 +10,15 @@ const style = `
 @media (prefers-color-scheme: dark) { :root { --text: #e6eaf0; --muted: #a9b4c2; --page: #14181e; --line: #38414d;
   --panel: #1d232b; --bad: #ff9c96; --warn: #f2c14e; --good: #7fd6a4; } }
 body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 62rem; background: var(--page); color: var(--text);
-  font: 1rem/1.5 system-ui, sans-serif; }
-h1, h2, h3 { line-height: 1.25; } h2 { margin-top: 2.5rem; }
-table { border-collapse: collapse; width: 100%; } caption { text-align: start; color: var(--muted); padding-block: .5rem; }
-th, td { border-block-end: 1px solid var(--line); padding: .4rem .6rem .4rem 0; text-align: start; vertical-align: top; }
+  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1, h2, h3 { line-height: 1.25; } h1 { font-size: 1.75rem; } h2 { margin-top: 2.5rem; } h3 { margin-block: .75rem; }
+ul { padding-inline-start: 1.25rem; } li { margin-block: .25rem; }
 article { border: 1px solid var(--line); border-radius: .5rem; padding: .25rem 1rem 1rem; margin-block: 1rem; }
-.scroll { overflow-x: auto; } code, pre { font: .875rem/1.45 ui-monospace, monospace; overflow-wrap: anywhere; }
+code, pre { font: .875rem/1.45 ui-monospace, monospace; } h3 code { font-size: 1em; margin-inline-end: .5rem; }
 pre { background: var(--panel); padding: .6rem .8rem; border-radius: .35rem; white-space: pre-wrap; margin-block: .4rem; }
+.finding { border-block-start: 1px solid var(--line); padding-block: .75rem .25rem; } .finding p { margin: 0; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem .75rem; margin-block: .35rem; }
+dt { color: var(--muted); } dd { margin: 0; }
 .broken, .stored { color: var(--bad); font-weight: 600; } .read { color: var(--warn); font-weight: 600; }
 .fits { color: var(--good); font-weight: 600; } .not { color: var(--muted); font-weight: 600; } .quiet { color: var(--muted); }
 a { color: inherit; } a:focus-visible, summary:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
@@ -34,60 +36,61 @@ function Screens({ operations }: Pick<Result, 'operations'>) {
   const screens = [...new Set(suffering.flatMap((operation) => operation.screens))].toSorted();
   if (screens.length === 0) return <p>No screen suffers.</p>;
   return (
-    <div className="scroll">
-      <table>
-        <caption>Screens on which something fails or is stored otherwise</caption>
-        <thead>
-          <tr>
-            <th scope="col">Screen</th>
-            <th scope="col">What suffers</th>
-            <th scope="col">Operation</th>
-          </tr>
-        </thead>
-        <tbody>
-          {screens.flatMap((screen) =>
-            suffering
+    <ul>
+      {screens.map((screen) => (
+        <li key={screen}>
+          <strong>{screen}</strong>
+          <ul>
+            {suffering
               .filter((operation) => operation.screens.includes(screen))
-              .map(({ subject, suffers, verdict }, at) => (
-                <tr key={`${screen} ${subject}`}>
-                  <th scope="row">{at === 0 ? screen : <span className="quiet">{screen}</span>}</th>
-                  <td>{suffers}</td>
-                  <td>
-                    <a href={`#${subject}`}>{subject}</a>: <Word verdict={verdict} />
-                  </td>
-                </tr>
-              )),
-          )}
-        </tbody>
-      </table>
-    </div>
+              .map(({ subject, suffers, verdict }) => (
+                <li key={subject}>
+                  {suffers}: <Word verdict={verdict} /> (<a href={`#${subject}`}>{subject}</a>)
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 
+const nameOf = ({ subject }: OperationResult) => (subject === '*' ? '' : `${subject}. `);
+const inputsOf = ({ cases }: OperationResult) =>
+  cases.valid + cases.invalid > 0 ? `${cases.valid} valid and ${cases.invalid} invalid inputs. ` : '';
+
+/** An operation of which there is something to say. */
 function Operation({ result, seed, skips }: { result: OperationResult; seed: number; skips: readonly string[] }) {
-  const { subject, call, verdict, findings, cases } = result;
+  const { subject, call, verdict, findings } = result;
   return (
     <article id={subject} aria-labelledby={`${subject}-title`}>
       <h3 id={`${subject}-title`}>
         <code>{call}</code> <Word verdict={verdict} />
       </h3>
       <p className="quiet">
-        {subject === '*' ? '' : `${subject}. `}
-        {cases.valid + cases.invalid > 0 && `${cases.valid} valid and ${cases.invalid} invalid inputs. `}
+        {nameOf(result)}
+        {inputsOf(result)}
         {findings.length > 0 && consequence(result)}
       </p>
       {findings.map(({ rule, what, effect, expected, seen, times, curl }) => (
-        <section key={`${rule} ${effect} ${what}`} aria-label={`${rule} ${what}`}>
+        <div key={`${rule} ${effect} ${what}`} className="finding">
           <p>
             <strong>{rule}</strong>
-            {what && `, ${what}`}: expected {expected}, seen {seen}
-            {times > 1 && ` (${times} times)`}.{' '}
-            <span className="quiet">
-              Seed {seed}. {rules[rule].source}.
-            </span>
+            {what && `, ${what}`}
+            {times > 1 && ` (${times} times)`}
           </p>
+          <dl>
+            <dt>Expected</dt>
+            <dd>{expected}</dd>
+            <dt>Seen</dt>
+            <dd>{seen}</dd>
+            <dt>Source</dt>
+            <dd className="quiet">
+              {rules[rule].source}; seed {seed}
+            </dd>
+          </dl>
           {curl && <pre>{curl}</pre>}
-        </section>
+        </div>
       ))}
       {skips.length > 0 && (
         <ul>
@@ -99,6 +102,26 @@ function Operation({ result, seed, skips }: { result: OperationResult; seed: num
     </article>
   );
 }
+
+/** The operations of which there is nothing to say, in a line each. */
+const Rest = ({ operations, isAll }: { operations: readonly OperationResult[]; isAll: boolean }) => (
+  <details open={isAll}>
+    <summary>
+      {operations.length} {isAll ? '' : 'others '}without a finding
+    </summary>
+    <ul>
+      {operations.map((one) => (
+        <li key={one.subject}>
+          <code>{one.call}</code> <Word verdict={one.verdict} />{' '}
+          <span className="quiet">
+            {nameOf(one)}
+            {inputsOf(one)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 const List = ({
   title,
@@ -154,14 +177,7 @@ function Page({ result }: { result: Result }) {
           {worth.map((one) => (
             <Operation key={one.subject} result={one} seed={seed} skips={skips.of(one)} />
           ))}
-          {fitting.length > 0 && (
-            <details open={worth.length === 0}>
-              <summary>{fitting.length} others, without a finding</summary>
-              {fitting.map((one) => (
-                <Operation key={one.subject} result={one} seed={seed} skips={skips.of(one)} />
-              ))}
-            </details>
-          )}
+          {fitting.length > 0 && <Rest operations={fitting} isAll={worth.length === 0} />}
           <List title="Skipped" lines={skips.shared} />
           <List title="Left on the server" lines={left} />
           <List title="The tokens in the commands" lines={tokens} as="code" />
