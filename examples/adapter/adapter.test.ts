@@ -66,7 +66,8 @@ function modelServer() {
     )
     .get('/api/applications', (c) => c.json({ success: true, data: [application] }))
     .get('/api/students/count', (c) => c.body(null, 403))
-    .post('/api/auth/logout', (c) => c.body(null, 429, { 'Retry-After': '60' }));
+    .post('/api/auth/logout', (c) => c.body(null, 429, { 'Retry-After': '60' }))
+    .put('/api/auth/logout', (c) => c.body(null, 405, { Allow: 'POST' }));
   return { app, written };
 }
 
@@ -138,6 +139,11 @@ describe('Behind the adapter, a server of other habits', () => {
 
   it('tells when to try again', async () => {
     expect((await send('POST /auth/logout')).headers.get('Retry-After')).toBe('60');
+  });
+
+  it('tells which methods there are', async () => {
+    const { status, headers } = await send('PUT /auth/logout');
+    expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
   it('cannot be given what it does not say: an empty answer in place of a list has no data', async () => {

@@ -12,6 +12,9 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Of the server's headers these say something that the contract knows. */
+const passedOn = ['Retry-After', 'Allow'] as const;
+
 /** Asks the server. Of the portal's headers the token alone goes on: an origin would bring the server's own CORS in. */
 const askTarget =
   (target: string): Ask =>
@@ -23,8 +26,13 @@ const askTarget =
     };
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const response = await fetch(target + path, { method, headers, ...sent, redirect: 'manual' });
-    const retryAfter = response.headers.get('Retry-After') ?? undefined;
-    return { status: response.status, body: parsed(await response.text()), retryAfter };
+    const said = Object.fromEntries(
+      passedOn.flatMap((name) => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value] as const];
+      }),
+    );
+    return { status: response.status, body: parsed(await response.text()), headers: said };
   };
 
 const unreachable: Answer = { status: 502, body: { success: false, message: 'The server could not be reached.' } };
@@ -47,9 +55,8 @@ export function adapter(target: string, rules: readonly Rule[]): Hono {
     // What is sent takes the way back: the last of the rules is the nearest to the portal.
     const sent = rules.toReversed().reduce((now, rule) => rule.request?.(now) ?? now, call);
     let answer = await ask(sent).catch(() => unreachable);
-    const { retryAfter } = answer;
+    const { headers = {} } = answer;
     for (const rule of rules) answer = (await rule.answer?.(answer, call, ask)) ?? answer;
-    const headers = retryAfter === undefined ? {} : { 'Retry-After': retryAfter };
     return Response.json(answer.body ?? {}, { status: answer.status, headers });
   });
   app.notFound((context) => context.json({ success: false, message: 'The API is below /api.' }, 404));

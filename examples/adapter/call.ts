@@ -23,8 +23,8 @@ export interface Answer {
   readonly status: number;
   /** Undefined where nothing came. Text that is no JSON stays text. */
   readonly body: unknown;
-  /** When to try again, as the server has said it; rules need not keep it. */
-  readonly retryAfter?: string | undefined;
+  /** What the server's own headers say that the contract knows; rules need not keep them. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Asks the server, as a rule may have to. */
