@@ -3,7 +3,7 @@ import type { Setup } from './tests/e2e/portal.ts';
 import { findBrowser } from './tools/find-browser.ts';
 
 /** What people do, whatever is behind the portal. */
-const journeys = [
+export const journeys = [
   'applications.e2e.ts',
   'applications-narrow.e2e.ts',
   'courses.e2e.ts',
