@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { toastHeight } from '../../ui/theme/tokens.ts';
+import { GuardedOutlet } from './GuardedOutlet.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 import { linksOf } from './navigation.tsx';
@@ -23,7 +23,7 @@ export function DeskLayout({ tools }: { readonly tools: ReactNode }) {
         css={{ 'html[data-toasts-began=top] &': { lg: { height: `max(0px, ${toastHeight} - 3rem)` } } }}
       />
       <Main>
-        <Outlet />
+        <GuardedOutlet />
       </Main>
     </>
   );

@@ -1,5 +1,5 @@
 import { Box, chakra, Container } from '@chakra-ui/react';
-import { Outlet } from '@tanstack/react-router';
+import { GuardedOutlet } from './GuardedOutlet.tsx';
 import { linksOf, NavList } from './navigation.tsx';
 
 /** The pages of a student, in a line below the bar, above the open page. A phone's menu has the links instead. */
@@ -13,7 +13,7 @@ export function StudentLayout() {
           </chakra.nav>
         </Container>
       </Box>
-      <Outlet />
+      <GuardedOutlet />
     </>
   );
 }
