@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
-import { statusInfo } from '../domain/application-status.ts';
+import { applicationStatusLabel, statusInfo } from '../domain/application-status.ts';
 import { applications } from './applications.ts';
 import { api } from './client.ts';
 import { ApiError, isRefusal } from './errors.ts';
@@ -113,10 +113,12 @@ export const reviewApplication = defineMutation({
     const application = readApplication(record);
     // A server may say success, and have done something else or nothing.
     const { status } = application;
-    if (![review.status, ''].includes(status))
+    if (![review.status, ''].includes(status)) {
+      const [stored, wanted] = [status, review.status].map(applicationStatusLabel);
       throw ApiError.refused(200, {
-        message: `The server said that it was done, but the application’s status is still “${statusInfo(status)?.label ?? status}”.`,
+        message: `The server said that it was done, but the application’s status is “${stored}”, and not “${wanted}”.`,
       });
+    }
     return {
       application,
       temporaryPassword: typeof temporaryPassword === 'string' ? temporaryPassword : undefined,

@@ -232,15 +232,20 @@ describe('A decision', () => {
     expect(screen.queryByText(/No new account was made/)).not.toBeInTheDocument();
   });
 
-  it('that was answered with success, and not made', async () => {
+  it.each([
+    ['not made', 'UNDER_REVIEW', 'Under review'],
+    ['made another', 'REJECTED', 'Rejected'],
+  ])('that was answered with success, and %s: the status of the answer is named', async (_, status, label) => {
     await decide(
       answering(
         'PUT',
         review,
-        changing((record) => ({ ...record, status: 'UNDER_REVIEW' })),
+        changing((record) => ({ ...record, status })),
       ),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('the application’s status is still “Under review”');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `The server said that it was done, but the application’s status is “${label}”, and not “Approved”.`,
+    );
   });
 });
 

@@ -5,12 +5,16 @@ async function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const text = document.body.innerText;
     const noWords = text.match(/.*(?:undefined|NaN|\bnull\b|Infinity|Invalid Date|\[object ).*/g) ?? [];
-    const waits = text.match(/^(?:Loading.*|\.\.\.)$/gm) ?? [];
+    const statuses = [...document.querySelectorAll('[role=status]')];
+    const waits = [
+      ...(text.match(/^\.\.\.$/gm) ?? []),
+      ...statuses.map((one) => one.ariaLabel ?? one.textContent).filter((words) => words.startsWith('Loading')),
+      ...[...document.querySelectorAll('[aria-busy=true]')].map((one) => one.tagName),
+    ];
     const { scrollWidth, clientWidth } = document.documentElement;
     return [
       ...noWords,
       ...waits.map((wait) => `still waiting: ${wait}`),
-      ...(document.querySelector('[aria-busy=true], .chakra-skeleton') ? ['still waiting'] : []),
       ...(scrollWidth > clientWidth ? [`${scrollWidth} px in a window of ${clientWidth} px`] : []),
     ];
   });

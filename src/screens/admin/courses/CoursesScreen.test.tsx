@@ -84,6 +84,14 @@ describe('The figures of the catalogue', () => {
   });
 });
 
+describe('A catalogue of one course', () => {
+  it('has one course by status, and not 1 courses', async () => {
+    await openCourses(undefined, { arrange: (rows) => ({ ...rows, courses: rows.courses.slice(0, 1) }) });
+    const shown = await figures();
+    expect(await shown.findByRole('figure', { name: '1 course by status' })).toBeInTheDocument();
+  });
+});
+
 describe('An empty catalogue', () => {
   const empty: Options = { arrange: (rows) => ({ ...rows, courses: [] }) };
 

@@ -136,7 +136,7 @@ function CourseStatistics({ courses }: { readonly courses: readonly Course[] }) 
         {stats ? (
           <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '3', md: '4' }} alignItems="start">
             <Chart
-              caption={`${formatNumber(stats.totalCourses)} courses by status`}
+              caption={`${formatNumber(stats.totalCourses)} ${stats.totalCourses === 1 ? 'course' : 'courses'} by status`}
               items={[
                 { ...bar('Active', stats.activeCourses), tone: 'success' },
                 { ...bar('Inactive', stats.inactiveCourses), tone: 'neutral' },
