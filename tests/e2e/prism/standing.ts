@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 async function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const text = document.body.innerText;
-    const noWords = text.match(/.*(?:undefined|NaN|\bnull\b|Infinity|Invalid Date|\[object ).*/g) ?? [];
+    // A made-up text may have the letters of `null` among its words.
+    const noWords = text.match(/.*(?:undefined|NaN|Infinity|Invalid Date|\[object ).*|^\W*null\b\W*$/gm) ?? [];
     const statuses = [...document.querySelectorAll('[role=status]')];
     const waits = [
       ...(text.match(/^\.\.\.$/gm) ?? []),
