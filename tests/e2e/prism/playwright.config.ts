@@ -12,7 +12,6 @@ export default defineConfig<object, Setup>({
   ...shared,
   testDir: '..',
   outputDir: '../../../test-results',
-  use: { ...shared.use, actionTimeout: 10_000 },
   reporter: [['list'], ['./exchanges-reporter.ts']],
   projects: [
     {
