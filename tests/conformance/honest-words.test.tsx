@@ -304,7 +304,11 @@ describe('Figures beside a list', () => {
     ['failed', async () => new Response(null, { status: 500 })],
     ['came empty', async () => new Response(null, { status: 204 })],
   ])('that %s are those of the list: applications', async (_, answer) => {
-    await openApplications(undefined, { applications: two, wire: answering('GET', /\/applications\/stats$/, answer) });
+    const { user } = await openApplications(undefined, {
+      applications: two,
+      wire: answering('GET', /\/applications\/stats$/, answer),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Statistics' }));
     expect(await screen.findByText('2 applications, 2 awaiting a decision')).toBeInTheDocument();
   });
 
