@@ -92,7 +92,14 @@ export default defineConfig(({ command, mode }) => {
               },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
-              { name: 'part', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2500 },
+              // Libraries apart from the app: a picture of /login must not be merged with the code of a dialog.
+              ...[/node_modules/, /./].map((test) => ({
+                name: 'part',
+                test,
+                minShareCount: 3,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 2500,
+              })),
             ],
           },
         },
