@@ -52,6 +52,15 @@ describe('The user menu (section 2)', () => {
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   });
 
+  it('has the links of the navigation too on the pages of administrators, whose bar has their own', async () => {
+    const { user } = await renderApp('/admin/students', { as: 'staff' });
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
+    const menu = within(await openUserMenu(user));
+    const paths = menu.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+    expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/courses', '/faculty', '/research', '/contact']));
+  });
+
   it('is labelled "User" where the user has no name', async () => {
     await renderApp('/about', { as: 'student' });
     act(() => session.updateUser({ email: 'student@university.example' }));

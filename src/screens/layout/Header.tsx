@@ -60,7 +60,7 @@ export function Header({ label = 'Main', links = publicLinks, tools }: Props) {
         {tools && <Box ms={{ base: 'auto', md: '0' }}>{tools}</Box>}
         <HStack gap="2" hideBelow="md">
           {isAuthenticated ? (
-            <UserMenu onChangePassword={changePassword} />
+            <UserMenu otherLinks={links === publicLinks ? [] : publicLinks} onChangePassword={changePassword} />
           ) : (
             <>
               <LinkButton to="/admissions" size="sm" colorPalette="accent">
@@ -147,15 +147,11 @@ const load = () => import('./UserMenuPanel.tsx');
 const Panel = lazyComponent(() => load().then(({ UserMenuPanel }) => UserMenuPanel));
 
 /** Section 2: the menu of the user, or "User". It is fetched when the page is idle, or by the first click. */
-function UserMenu({ onChangePassword }: { readonly onChangePassword: () => void }) {
+function UserMenu(props: { readonly otherLinks: Links; readonly onChangePassword: () => void }) {
   const { user } = useSession();
   useEffect(() => afterPaint(() => void load()), []);
   return (
-    <MenuButton
-      size="sm"
-      maxW={{ md: '9rem', lg: '14rem' }}
-      renderMenu={(menu) => <Panel {...menu} onChangePassword={onChangePassword} />}
-    >
+    <MenuButton size="sm" maxW={{ md: '9rem', lg: '14rem' }} renderMenu={(menu) => <Panel {...menu} {...props} />}>
       <PersonIcon />
       <chakra.span truncate>{displayName(user)}</chakra.span>
     </MenuButton>

@@ -4,12 +4,18 @@ import { roleOf, useSession } from '../../session/session.ts';
 import { KeyIcon, SignOutIcon } from '../../ui/icons.tsx';
 import type { MenuState } from '../../ui/MenuButton.tsx';
 import { MenuPanel } from '../../ui/MenuPanel.tsx';
-import { linksOf } from './navigation.tsx';
+import { type Links, linksOf } from './navigation.tsx';
 import { SignedInAs } from './SignedInAs.tsx';
 import { useLogout } from './use-logout.ts';
 
+interface Props extends MenuState {
+  /** Links of the navigation that the bar has no room for. */
+  readonly otherLinks: Links;
+  readonly onChangePassword: () => void;
+}
+
 /** The pages of the user's role, the password change and the logout. */
-export function UserMenuPanel({ onChangePassword, ...menu }: MenuState & { readonly onChangePassword: () => void }) {
+export function UserMenuPanel({ otherLinks, onChangePassword, ...menu }: Props) {
   const role = roleOf(useSession());
   const logout = useLogout();
   return (
@@ -28,6 +34,19 @@ export function UserMenuPanel({ onChangePassword, ...menu }: MenuState & { reado
                 </Menu.Item>
               ))}
             </Menu.ItemGroup>
+            {otherLinks.length > 0 && (
+              <>
+                <Menu.Separator />
+                <Menu.ItemGroup>
+                  <Menu.ItemGroupLabel>University</Menu.ItemGroupLabel>
+                  {otherLinks.map(({ to, label }) => (
+                    <Menu.Item key={to} value={to} asChild>
+                      <Link to={to}>{label}</Link>
+                    </Menu.Item>
+                  ))}
+                </Menu.ItemGroup>
+              </>
+            )}
             <Menu.Separator />
             {/* The keyboard triggers onSelect; a screen reader's click, without pointer events before it, only onClick. */}
             <Menu.Item value="change-password" onSelect={changePassword} onClick={changePassword}>
