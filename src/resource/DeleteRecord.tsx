@@ -49,7 +49,7 @@ export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
       message={last ?? ''}
       confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
       busy={remove.isPending}
-      onConfirm={() => row && void confirm(row)}
+      onConfirm={async () => row && confirm(row)}
       onClose={onClose}
     />
   );

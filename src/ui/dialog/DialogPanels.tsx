@@ -83,7 +83,8 @@ interface ConfirmProps {
   readonly blocked?: string | undefined;
   /** The confirmed action is running: it can be neither confirmed again nor left. */
   readonly busy?: boolean;
-  readonly onConfirm: () => void;
+  /** Where it returns a promise, nothing is confirmed again before that has settled. */
+  readonly onConfirm: () => void | Promise<void>;
   readonly onClose: () => void;
   readonly onClosed?: () => void;
 }
@@ -93,6 +94,17 @@ export function ConfirmPanel(props: ConfirmProps) {
   const { open, title, message, children, confirmLabel, blocked, busy = false } = props;
   const { onConfirm, onClose, onClosed } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  // A second click may come before the page has been drawn as busy.
+  const isRunning = useRef(false);
+  const confirm = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await onConfirm();
+    } finally {
+      isRunning.current = false;
+    }
+  };
   return (
     <DialogFrame
       role="alertdialog"
@@ -114,7 +126,7 @@ export function ConfirmPanel(props: ConfirmProps) {
         </Button>
         <Button
           colorPalette="red"
-          onClick={onConfirm}
+          onClick={() => void confirm()}
           disabled={busy || blocked !== undefined}
           title={blocked}
           aria-busy={busy}

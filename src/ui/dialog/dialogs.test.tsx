@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { Modal } from './Modal.tsx';
 
 const message = 'Are you sure you want to delete student "Asha Rao"? This action cannot be undone.';
 
-function Deletion({ onConfirm, busy = false }: { readonly onConfirm: () => void; readonly busy?: boolean }) {
+function Deletion({ onConfirm, busy = false }: { readonly onConfirm: () => void | Promise<void>; readonly busy?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <ChakraProvider value={system}>
@@ -54,6 +54,24 @@ describe('A confirm dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete student' }));
     expect(confirmed).toHaveBeenCalledOnce();
+  });
+
+  it('calls onConfirm once until what it has started is over, and again after that', async () => {
+    let finish = () => {};
+    const confirmed = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    render(<Deletion onConfirm={confirmed} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const button = await screen.findByRole('button', { name: 'Delete student' });
+    await userEvent.dblClick(button);
+    expect(confirmed).toHaveBeenCalledOnce();
+    await act(async () => finish());
+    await userEvent.click(button);
+    expect(confirmed).toHaveBeenCalledTimes(2);
   });
 
   it('can be neither confirmed again nor closed while the action is under way', async () => {

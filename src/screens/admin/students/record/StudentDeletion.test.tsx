@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../../tests/render.tsx';
 
@@ -53,6 +53,21 @@ describe('Section 4: delete', () => {
     expect(await stored()).toBeUndefined();
     expect(requests.some(({ url }) => url.endsWith('/api/admin/students'))).toBe(true);
     expect(screen.queryByText('Student not found')).not.toBeInTheDocument();
+  });
+
+  it('is sent once, however often and however fast its button is pressed', async () => {
+    const { dialog, place, requests } = await askToDelete();
+    const button = within(dialog).getByRole('button', { name: 'Delete' });
+    // Before the page has been drawn again, after the call, and while the next page is being opened.
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => {
+      if (button.isConnected) fireEvent.click(button);
+      expect(place()).toBe('/admin/dashboard');
+    });
+    expect(await screen.findByText('Student deleted successfully')).toBeInTheDocument();
+    expect(requests.filter(isDelete)).toHaveLength(1);
+    expect(screen.queryByText(/no such student|not found|Failed/i)).not.toBeInTheDocument();
   });
 
   it.each([
