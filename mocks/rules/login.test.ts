@@ -158,6 +158,24 @@ describe('an account with ten failed logins in fifteen minutes', () => {
     expect((await tryLogin('any', accounts.student)).status).toBe(200);
   });
 
+  it('is open at once where the clock was ahead and has been set right, and locked for no longer than ever', async () => {
+    const now = backend.clock.now;
+    minutesLater(365 * 24 * 60);
+    await fail(10, 'any', accounts.student);
+    expect((await tryLogin('any', accounts.student)).status).toBe(429);
+    backend.clock.now = now;
+    expect((await tryLogin('any', accounts.student)).status).toBe(200);
+
+    minutesLater(365 * 24 * 60);
+    await fail(9, 'any', accounts.student);
+    backend.clock.now = now;
+    await fail(10, 'any', accounts.student);
+    expect((await tryLogin('any', accounts.student)).headers.get('Retry-After')).toBe('900');
+    expect(await backend.database.transact('read', ({ loginFailures }) => loginFailures.all())).toEqual([
+      { id: accounts.student, times: Array<number>(10).fill(now.getTime()) },
+    ]);
+  });
+
   it('a successful login resets the count of failures', async () => {
     await fail(9, 'any', accounts.student);
     expect((await tryLogin('any', accounts.student)).status).toBe(200);

@@ -5,6 +5,9 @@ import { HttpError } from './http-error.ts';
 const maxFailures = 10;
 const lockout = 15 * 60_000;
 
+/** Whether a failure still counts. One in the future was counted while the clock was ahead, and could lock for years. */
+const counts = (failure: number, time: number) => failure <= time && time - failure < lockout;
+
 /**
  * Checks a user name and password. Unknown names, wrong passwords and accounts of the wrong kind get the same answer,
  * after the same work, and count alike towards the limit of ten failures in fifteen minutes.
@@ -22,7 +25,7 @@ export function checkLogin(
   // The account is locked under all of its names; a name that nobody has is locked too.
   const key = account?.email.toLowerCase() ?? name;
   const time = now.getTime();
-  const recent = (tables.loginFailures.get(key)?.times ?? []).filter((failure) => time - failure < lockout);
+  const recent = (tables.loginFailures.get(key)?.times ?? []).filter((failure) => counts(failure, time));
   const [oldest] = recent;
   if (oldest !== undefined && recent.length >= maxFailures) {
     const seconds = Math.ceil((oldest + lockout - time) / 1000);
@@ -39,7 +42,7 @@ export function checkLogin(
     return account;
   }
   for (const row of tables.loginFailures.all())
-    if (row.times.every((failure) => time - failure >= lockout)) tables.loginFailures.remove(row.id);
+    if (!row.times.some((failure) => counts(failure, time))) tables.loginFailures.remove(row.id);
   tables.loginFailures.upsert({ id: key, times: [...recent, time] });
   return new HttpError(401, 'The email or password is not correct');
 }

@@ -53,6 +53,16 @@ describe('a token', () => {
   });
 
   it.each([
+    ['is valid where the clock was ahead by a second', 1 / 60, true],
+    ['has expired where the clock was ahead by a year', 365 * 24 * 60, false],
+  ])('a token %s when it was given, and has been set right', async (_, ahead, expected) => {
+    minutesLater(ahead);
+    const token = await backend.login(accounts.student);
+    minutesLater(-ahead);
+    expect(await isSignedIn(token)).toBe(expected);
+  });
+
+  it.each([
     ['answered with 403', '/admin/students', 403],
     ['answered with 400', '/students/email/nobody', 400],
   ])('a request that is %s counts as a use of its token', async (_, path, status) => {

@@ -17,9 +17,10 @@ const idleLifetime = 60 * minute;
 /** The use of a token is stored at most this often, so that reading does not write. */
 export const touchInterval = minute;
 
+/** A time that is as far in the future is over too: the clock was ahead when the token was given, and has been set right. */
 function isAlive(session: SessionRow, now: Date): boolean {
-  const time = now.getTime();
-  return time - session.createdAt < absoluteLifetime && time - session.lastUsedAt < idleLifetime;
+  const since = (time: number) => Math.abs(now.getTime() - time);
+  return since(session.createdAt) < absoluteLifetime && since(session.lastUsedAt) < idleLifetime;
 }
 
 /** The live session behind a token's hash. */
