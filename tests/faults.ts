@@ -11,9 +11,14 @@ export const refusals: readonly (readonly [name: string, wire: Answer, words: st
   ({ name, fail, reason }) => (reason ? [[name, fail, reason] as const] : []),
 );
 
+/** The server said no with an error's status, without a word. */
+export const errorStatuses: readonly Row[] = rows('refused').flatMap(({ name, fail, reason }) =>
+  reason ? [] : [[name, fail] as const],
+);
+
 /** The server said no, without a word. */
 export const wordless: readonly Row[] = [
-  ...rows('refused').flatMap(({ name, fail, reason }) => (reason ? [] : [[name, fail] as const])),
+  ...errorStatuses,
   ['a success flag that is false', async () => Response.json({ success: false })],
 ];
 

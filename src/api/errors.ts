@@ -76,6 +76,11 @@ export function isRefusal(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && error.kind === 'refused' && (status === undefined || error.status === status);
 }
 
+/** Whether the server refused with an error's status, and not with a success flag that is false. */
+export function isErrorStatus(error: unknown): boolean {
+  return isRefusal(error) && (error.status ?? 0) >= 400;
+}
+
 /** Section 8: the text for a failure of each kind, where the server's own message is not shown. */
 export function fallbackOf(error: unknown, refused: string, unanswered: string): string {
   return isRefusal(error) ? refused : unanswered;

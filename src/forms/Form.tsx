@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { messageOf } from '../api/errors.ts';
+import { isErrorStatus, messageOf } from '../api/errors.ts';
 import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -17,6 +17,8 @@ interface Props<Values extends AnyObject> {
   readonly failure?: {
     readonly failed: string;
     readonly unanswered: string;
+    /** `failed` is for a success flag that is false: an error status without a word is said like no answer. */
+    readonly isThrown?: true;
     /** The field that it is said at, where the server names none. */
     readonly field?: keyof Values & string;
     /** It is said in a toast too. */
@@ -51,7 +53,8 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
           if (leave) await leave();
         } catch (error) {
           if (!failure) throw error;
-          const message = messageOf(error, failure.failed, failure.unanswered);
+          const { failed, unanswered, isThrown } = failure;
+          const message = messageOf(error, isThrown && isErrorStatus(error) ? unanswered : failed, unanswered);
           if (failure.toast) toast.error(message);
           applyFieldErrors(helpers, values, error, message, failure.field && { fallbackField: failure.field });
         }

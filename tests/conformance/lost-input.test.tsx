@@ -36,7 +36,8 @@ const forms: readonly FormCase[] = [
     call: 'POST /auth/student-login',
     answer: enveloped({ token: 't', user: { ...student, role: 'STUDENT' } }) as object,
     done: 'Login successful!',
-    refused: 'Login failed',
+    // An error's status without a word is a thrown error to section 8; "Login failed" is for a false success flag.
+    refused: 'Login failed. Please try again.',
     unanswered: 'Login failed. Please try again.',
   },
   {

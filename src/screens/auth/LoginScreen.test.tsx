@@ -106,7 +106,7 @@ describe('Login failures (sections 4 and 8)', () => {
     await signIn(app, accounts.student);
     const isTold = async (message: string) => {
       await waitFor(() => expect(email()).toHaveFocus());
-      expect(email()).toHaveAccessibleDescription(message);
+      expect(email()).toHaveAccessibleErrorMessage(message);
       expect(email()).toHaveValue(accounts.student.email);
       expect(password()).toHaveValue(accounts.student.password);
       expect(localStorage.getItem('authToken')).toBeNull();
@@ -116,6 +116,9 @@ describe('Login failures (sections 4 and 8)', () => {
       [refused(429, { success: false, message: 'Try later' }), 'Try later'],
       [refused(200, { success: false, message: 'Not admitted' }), 'Not admitted'],
       [refused(200, { success: false }), 'Login failed'],
+      [refused(500, { success: false }), 'Login failed. Please try again.'],
+      [refused(401, {}), 'Login failed. Please try again.'],
+      [async () => new Response(null, { status: 503 }), 'Login failed. Please try again.'],
       [() => Promise.reject(new TypeError('offline')), 'Login failed. Please try again.'],
       [async () => new Response('<!doctype html>'), 'Login failed. Please try again.'],
       [refused(200, { success: true, data: {} }), 'Login failed. Please try again.'],
@@ -125,6 +128,28 @@ describe('Login failures (sections 4 and 8)', () => {
       await app.user.click(screen.getByRole('button', { name: 'Login as Student' }));
       await isTold(message);
     }
+  });
+
+  it('of any account at the wrong tab, or with a wrong password, get the same line that helps', async () => {
+    const app = await renderApp('/login');
+    const help = /Check that you are on the right tab/;
+    expect(email()).not.toHaveAccessibleDescription(help);
+    const texts = new Set<string | null>();
+    for (const account of [
+      accounts.admin,
+      { ...accounts.student, password: 'not-the-one' },
+      { email: 'nobody@university.example', password: 'not-the-one' },
+    ]) {
+      await app.user.clear(email());
+      await app.user.clear(password());
+      await signIn(app, account);
+      await waitFor(() => expect(email()).toBeInvalid());
+      expect(email()).toHaveAccessibleDescription(help);
+      texts.add(screen.getByRole('form').textContent);
+    }
+    expect(texts.size).toBe(1);
+    await app.user.click(screen.getByRole('tab', { name: 'Admin Login' }));
+    expect(await screen.findByRole('form', { name: 'Login as Admin' })).not.toHaveTextContent(help);
   });
 
   it('are told through a blur of the field, and go when the address is changed', async () => {

@@ -3,6 +3,7 @@ import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { object } from 'yup';
 import { login } from '../../api/auth.ts';
+import { isRefusal } from '../../api/errors.ts';
 import { type DemoAccount, useBackendStatus } from '../../backend/status.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -32,7 +33,14 @@ const BLANK_LOGIN = { email: '', password: '' };
 /** Section 5, "Login (both tabs)". */
 const loginSchema = object({ email: email(), password: password() });
 /** Section 8: a failure is shown on the email field. */
-const failure = { failed: 'Login failed', unanswered: 'Login failed. Please try again.', field: 'email' } as const;
+const failure = {
+  failed: 'Login failed',
+  unanswered: 'Login failed. Please try again.',
+  isThrown: true,
+  field: 'email',
+} as const;
+/** Said after every login that is refused: whether the account exists, and of which kind it is, does not show in it. */
+const TAB_HINT = 'Check that you are on the right tab: students and administrators sign in separately.';
 
 /** Sections 2 and 4, /login: one form, whose tab decides which login it calls. */
 export function LoginScreen() {
@@ -41,6 +49,7 @@ export function LoginScreen() {
   const navigate = route.useNavigate();
   // The count makes choosing the same account again fill the form again.
   const [filled, setFilled] = useState({ values: BLANK_LOGIN, times: 0 });
+  const [refusedAt, setRefusedAt] = useState<LoginTab>();
   const tab: LoginTab = open ?? 'student';
 
   const openTab = (next: LoginTab) =>
@@ -52,7 +61,10 @@ export function LoginScreen() {
     });
   // The route's guard then redirects.
   const signIn = async ({ email, password }: typeof BLANK_LOGIN) => {
-    const { token, user } = await login.call({ tab, email: email.trim(), password });
+    const { token, user } = await login.call({ tab, email: email.trim(), password }).catch((error: unknown) => {
+      if (isRefusal(error)) setRefusedAt(tab);
+      throw error;
+    });
     toast.success('Login successful!');
     session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
   };
@@ -82,7 +94,14 @@ export function LoginScreen() {
             onSubmit={signIn}
           >
             <Stack gap="5">
-              <TextField name="email" label="Email" type="email" autoComplete="username" required />
+              <TextField
+                name="email"
+                label="Email"
+                type="email"
+                autoComplete="username"
+                required
+                help={refusedAt === tab && TAB_HINT}
+              />
               <PasswordField name="password" label="Password" autoComplete="current-password" />
               <SubmitButton busyLabel="Logging in..." size="lg" width="full">
                 {actions[tab]}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refusals, silences, unauthorized, wordless } from '../../../tests/faults.ts';
+import { errorStatuses, refusals, silences, unauthorized } from '../../../tests/faults.ts';
 import { pasteInto } from '../../../tests/paste-into.ts';
 import { renderApp } from '../../../tests/render.tsx';
 
@@ -119,8 +119,10 @@ describe('A registration that fails (section 8) says why, and keeps what was typ
     await fillIn(user);
     for (const [name, wire, words] of [
       ...refusals,
-      ...wordless.map(([name, wire]) => [name, wire, 'Registration failed'] as const),
-      ...silences.map(([name, wire]) => [name, wire, 'Registration failed. Please try again.'] as const),
+      ['a false success flag', async () => Response.json({ success: false }), 'Registration failed'] as const,
+      ...[...errorStatuses, ...silences].map(
+        ([name, wire]) => [name, wire, 'Registration failed. Please try again.'] as const,
+      ),
     ]) {
       intercept(wire);
       // The click takes the focus from the alert of the failure before.

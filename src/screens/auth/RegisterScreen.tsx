@@ -15,7 +15,12 @@ import { AuthPage } from './AuthPage.tsx';
 import { BLANK_REGISTRATION, registrationOf, registrationSchema } from './registration-form.ts';
 
 const route = getRouteApi('/register');
-const failure = { failed: 'Registration failed', unanswered: 'Registration failed. Please try again.' };
+/** Section 8. */
+const failure = {
+  failed: 'Registration failed',
+  unanswered: 'Registration failed. Please try again.',
+  isThrown: true,
+} as const;
 const secrets = ['password', 'confirmPassword'];
 const years = ordinalChoices(YEARS, 'year');
 const semesters = ordinalChoices(SEMESTERS, 'semester');
