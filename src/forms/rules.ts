@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { isEmailAddress } from '../../openapi/email-address.ts';
 import { textLength } from '../../openapi/text-length.ts';
 
 const lengthRule = (message: string, isRight: (length: number) => boolean) => ({
@@ -15,8 +16,13 @@ export const atMost = (max: number, message: string) => lengthRule(message, (len
 /** Section 9: name 2-100, phone 10-15 digits, password at least 6, message at least 10. */
 const phonePattern = /^\+?[0-9]{10,15}$/;
 
-/** Section 5: email required and valid. */
-export const email = () => yup.string().trim().required('Email is required').email('Invalid email address');
+/** Section 5: email required and valid, by the contract's rule for it. */
+export const email = () =>
+  yup
+    .string()
+    .trim()
+    .required('Email is required')
+    .test('email', 'Invalid email address', (text = '') => isEmailAddress(text));
 
 /** Section 5, login: required, at least 6 characters. */
 export const password = () =>

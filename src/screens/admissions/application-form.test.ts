@@ -39,6 +39,7 @@ describe('The rules of an application (section 5)', () => {
     ['a course that is not on offer', { desiredCourse: 'Alchemy' }, 'Desired course is required'],
     ['no qualification', { previousQualification: '' }, 'Previous qualification is required'],
     ['a qualification of another form', { previousQualification: 'PhD' }, 'Previous qualification is required'],
+    ['an address without a domain of its own', { email: 'a@b' }, 'Invalid email address'],
     ['no grade', { previousGrade: '' }, 'Previous grade/percentage is required'],
     ['a grade of blanks', { previousGrade: '  ' }, 'Previous grade/percentage is required'],
   ])('answer %s, %j, with %s', (_, values, message) => {
