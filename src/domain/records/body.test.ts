@@ -37,7 +37,7 @@ describe('Section 5, admin add-student form', () => {
     ['rollNo', '  ', 'Roll number is required'],
     ['rollNo', 'CS1', 'Roll number must be at least 4 characters'],
     ['rollNo', 'C'.repeat(21), 'Roll number must be less than 21 characters'],
-    ['rollNo', 'CS 2101', 'Roll number may contain letters, digits, - and / only'],
+    ['rollNo', 'CS 2101', 'Roll number may contain letters and digits, with single - or / between them'],
     ['department', '', 'Department is required'],
     ['year', '', 'Year is required'],
     ['semester', '', 'Semester is required'],

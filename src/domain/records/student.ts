@@ -17,6 +17,7 @@ import {
   formatRupees,
 } from '../format.ts';
 import { placementTone } from '../placement.ts';
+import { ROLL_NUMBER, ROLL_NUMBER_MESSAGE } from '../roll-number.ts';
 import { studentStatusTone } from '../student-account.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '../study-years.ts';
 import { describe, type ReadOnlyField, type Texts, type WritableField } from './field.ts';
@@ -86,8 +87,8 @@ export const studentFields = {
       type: 'text',
       min: 4,
       max: 20,
-      pattern: /^[A-Za-z0-9/-]*$/,
-      patternMessage: 'Roll number may contain letters, digits, - and / only',
+      pattern: ROLL_NUMBER,
+      patternMessage: ROLL_NUMBER_MESSAGE,
     },
     control: { autoComplete: 'off' },
     create: 'sent',

@@ -31,7 +31,16 @@ describe('The rules of a registration (section 5 and the contract)', () => {
     ['a name of 101', { name: 'n'.repeat(101) }, 'Name must be less than 100 characters'],
     ['no roll number', { rollNo: '' }, 'Roll number is required'],
     ['a roll number of 3', { rollNo: 'CS1' }, 'Roll number must be at least 4 characters'],
-    ['a roll number with a blank', { rollNo: 'CS 26901' }, 'Roll number may contain letters, digits, - and / only'],
+    [
+      'a roll number with a blank',
+      { rollNo: 'CS 26901' },
+      'Roll number may contain letters and digits, with single - or / between them',
+    ],
+    [
+      'a roll number that ends with a hyphen',
+      { rollNo: 'CS26901-' },
+      'Roll number may contain letters and digits, with single - or / between them',
+    ],
     ['no email', { email: '' }, 'Email is required'],
     ['half an email', { email: 'asha@' }, 'Invalid email address'],
     ['no password', { password: '', confirmPassword: '' }, 'Password is required'],

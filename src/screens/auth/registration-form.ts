@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { components } from '../../../openapi/schema.gen.ts';
+import { ROLL_NUMBER, ROLL_NUMBER_MESSAGE } from '../../domain/roll-number.ts';
 import { atLeast, atMost, email, fullName, password, phone, required } from '../../forms/rules.ts';
 
 /** What the registration collects, every value as the text of its control. */
@@ -23,7 +24,7 @@ export const registrationSchema = object({
   rollNo: required('Roll number is required')
     .test(atLeast(4, 'Roll number must be at least 4 characters'))
     .test(atMost(20, 'Roll number must be less than 21 characters'))
-    .matches(/^[A-Za-z0-9/-]*$/, 'Roll number may contain letters, digits, - and / only'),
+    .matches(ROLL_NUMBER, { message: ROLL_NUMBER_MESSAGE, excludeEmptyString: true }),
   email: email(),
   password: password().test(atMost(128, 'Password must be less than 129 characters')),
   confirmPassword: string()
