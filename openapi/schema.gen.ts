@@ -1767,7 +1767,7 @@ export interface components {
             currentCGPA?: number | null;
             /**
              * Format: date
-             * @description The date of birth, in the past.
+             * @description The date of birth, in the past by the own clock of whoever writes it.
              * @example 2005-08-21
              */
             dateOfBirth?: string | null;

@@ -26,6 +26,17 @@ const registration = {
 };
 describe('a request that does not fit the contract', () => {
   const student = (part: object, method = 'POST') => ({ method, body: { ...registration, ...part } });
+  it('is none where a birth was yesterday by somebody’s own clock', async () => {
+    // Two in the morning in India, and a day later in Kiritimati.
+    backend.clock.now = new Date('2026-07-20T20:30:00Z');
+    token = await backend.tokenOf(accounts.superAdmin);
+    const statuses = ['2026-07-20', '2026-07-21'].map(async (dateOfBirth) => {
+      const { status } = await backend.send('/students', { ...student({ dateOfBirth }), token });
+      return status;
+    });
+    expect(await Promise.all(statuses)).toEqual([201, 400]);
+  });
+
   it.each<[string, string, Sent, Record<string, string>]>([
     ['a missing name', '/students', student({ name: undefined }), { name: 'Name is required' }],
     ['a blank name', '/students', student({ name: '   ' }), { name: 'Name must be at least 2 characters' }],

@@ -53,10 +53,16 @@ const accountOf = (tables: Tables, student: StudentRow): AccountRow | undefined 
   return account?.studentId === student.id ? account : undefined;
 };
 
+/** Wherever on earth somebody writes it, a day that is over by their own clock is in the past. */
+const isPast = (date: string, now: Date) => date < new Date(now.getTime() + EARLIEST_ZONE).toISOString().slice(0, 10);
+
+/** How far the clocks of Kiritimati are ahead of UTC, where each day begins. */
+const EARLIEST_ZONE = 14 * 3_600_000;
+
 /** Rules that no schema can express. @throws HttpError 400, or 409 naming the field whose value is taken */
 function check(tables: Tables, student: StudentRow, now: Date): void {
   const errors: Record<string, string> = {};
-  if (student.dateOfBirth !== undefined && student.dateOfBirth >= now.toISOString().slice(0, 10))
+  if (student.dateOfBirth !== undefined && !isPast(student.dateOfBirth, now))
     errors['dateOfBirth'] = 'Date of birth must be in the past';
   if (student.totalFee !== undefined && (student.paidAmount ?? 0) > student.totalFee)
     errors['paidAmount'] = 'Paid amount cannot be more than the total fee';

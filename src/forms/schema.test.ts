@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bloodGroupValues } from '../../openapi/schema.gen.ts';
+import { dayOf } from '../domain/calendar-day.ts';
 import { wholeBody } from '../domain/records/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '../domain/records/field.ts';
 import { type Student, studentFields } from '../domain/records/student.ts';
@@ -32,7 +33,7 @@ const student = {
   updatedAt: '2025-07-01T09:00:00.000Z',
 } as const;
 const values = valuesOf(student);
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
 describe('The edit form', () => {
   it.each([
@@ -94,6 +95,39 @@ describe('The edit form', () => {
   ])('%s %j: %s', async (field, value, message) => {
     await expect(studentSchema.validate({ ...values, [field]: value })).rejects.toThrow(message);
   });
+});
+
+describe('A date of birth', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['two in the morning in India, where UTC is a day behind', 'Asia/Kolkata', '2026-07-20T20:30Z', '2026-07-20'],
+    ['ten at night in California, where UTC is a day ahead', 'America/Los_Angeles', '2026-07-21T05:00Z', '2026-07-19'],
+  ])('at %s, is in the past from yesterday on', async (_, zone, now, yesterday) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    const today = yesterday.replace(/\d\d$/, (day) => String(Number(day) + 1));
+    const isPast = (dateOfBirth: string) => studentSchema.isValid({ ...values, dateOfBirth });
+    expect([await isPast(yesterday), await isPast(today)]).toEqual([true, false]);
+  });
+});
+
+describe('A roll number', () => {
+  it.each(['CS2101', 'CS-21-01', 'cs/21-01', '2101'])('may be %s', async (rollNo) => {
+    await expect(studentSchema.isValid({ ...values, rollNo })).resolves.toBe(true);
+  });
+
+  it.each(['CS2101-', '-CS2101', 'CS--2101', '/CS2101', 'CS2101/', 'CS-/2101', '----', 'CS 2101'])(
+    'may not be %s',
+    async (rollNo) => {
+      await expect(studentSchema.validate({ ...values, rollNo })).rejects.toThrow(
+        'Roll number may contain letters and digits, with single - or / between them',
+      );
+    },
+  );
 });
 
 describe('Section 7, update: the whole edited student', () => {

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { textLength } from '../../openapi/text-length.ts';
+import { dayOf } from '../domain/calendar-day.ts';
 import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from '../domain/records/field.ts';
 import { email, fullName, phone } from './rules.ts';
 
@@ -17,8 +18,8 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The server counts days in UTC, and today is not yet in the past. */
-const isPast = (date: string) => Date.parse(date) < new Date().setUTCHours(0, 0, 0, 0);
+/** By the person's own clock; today is not yet in the past. */
+const isPast = (date: string) => isCalendarDate(date) && date < dayOf(new Date());
 
 const isWithin = ({ min, max, integer }: Extract<Rule, { type: 'number' }>) => {
   const pattern = integer ? /^\d+$/ : /^\d+(\.\d+)?$/;

@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/calendar-day.ts';
 import { type Field, type Fields, formatText, textOf } from '../../domain/records/field.ts';
 import type { CsvRow } from '../../domain/csv/read.ts';
 import { writeCsv } from '../../domain/csv/write.ts';
@@ -72,13 +73,9 @@ export function canonicalText<Row>({ kind, rule, choices }: Field<Row>, cell: st
 export const cellText = <Row>(field: Field<Row> | undefined, text: string): string =>
   field?.kind === 'flag' && text !== '' ? formatText(field, text) : text;
 
-/** `2026-05-18`, by the person's own clock. */
-const day = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
 /** `students-2026-05-18-970.csv`. */
 export const exportName = (plural: string, count: number, now = new Date()) =>
-  `${plural.replaceAll(' ', '-')}-${day(now)}-${count}.csv`;
+  `${plural.replaceAll(' ', '-')}-${dayOf(now)}-${count}.csv`;
 
 /** Every field of these records, in this order, such that an import of the file changes nothing. */
 export function exportCsv<Row>(fields: Fields<Row>, rows: readonly Row[]): Promise<Blob> {
