@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { api } from '../../src/api/client.ts';
 import { connect } from '../../src/api/connection.ts';
 import { readList } from '../../src/api/reader.ts';
-import { readApplication, readStudent } from '../../src/api/record-readers.ts';
+import { readApplication, readCourse, readStudent } from '../../src/api/record-readers.ts';
 import { read } from '../../src/api/request.ts';
 import { session } from '../../src/session/session.ts';
 import { openPage } from '../render.tsx';
 import { type Envelope, servingOne } from './other-server.ts';
-import { application, student } from './records.ts';
+import { application, course, student } from './records.ts';
 import { shownWith } from './shown.ts';
 
 /** Each screen that shows a record or a list of them, and a sign that it does. */
@@ -80,6 +80,19 @@ const students: readonly (readonly [string, object])[] = [
   ],
 ];
 
+/** A record as a database of documents has it. */
+const documentOf = ({ id, ...record }: { readonly id: string }) => ({ ...record, _id: id });
+
+it.each([
+  ['_id', documentOf],
+  ['_id.$oid', ({ id, ...record }: { readonly id: string }) => ({ ...record, _id: { $oid: id } })],
+  ['both id and _id', (record: { readonly id: string }) => ({ ...record, _id: 'another' })],
+])('A record whose server has its id as %s is read as the contract has it', (_, shape) => {
+  expect(readStudent(shape(student))).toEqual(student);
+  expect(readApplication(shape(application))).toEqual(application);
+  expect(readCourse(shape(course))).toEqual(course);
+});
+
 // Every shape is tested at the reader. Each screen is then drawn with one of them, and must show what the reader made.
 it.each(students)('A student with %s is read as the contract has it', (_, sent) => {
   expect(readStudent(sent)).toEqual(student);
@@ -109,8 +122,15 @@ it.each(envelopes)('A list that comes %s is read as the contract has it', async 
 });
 
 const others = {
-  student: { ...bare, roll_no: rollNo, cgpa: currentCGPA, attendance: attendance.percentage, fee, placement },
-  application: { ...undecided, applicationStatus: status, applicationDate: submittedAt },
+  student: {
+    ...documentOf(bare),
+    roll_no: rollNo,
+    cgpa: currentCGPA,
+    attendance: attendance.percentage,
+    fee,
+    placement,
+  },
+  application: { ...documentOf(undecided), applicationStatus: status, applicationDate: submittedAt },
   list: nested,
 };
 

@@ -1,6 +1,6 @@
 import { previousQualificationValues, type components } from '../../../openapi/schema.gen.ts';
 import { formatDate, formatDateTime } from '../format.ts';
-import { describe, type ReadOnlyField, type WritableField } from './field.ts';
+import { describe, ID_ALIASES, type ReadOnlyField, type WritableField } from './field.ts';
 
 export type Application = components['schemas']['Application'];
 
@@ -63,7 +63,7 @@ export const applicationFields = {
   generatedRollNumber: kept.text((row) => row.generatedRollNumber, { label: 'Roll number' }),
   generatedStudentId: kept.text((row) => row.generatedStudentId, { label: 'Student' }),
   updatedAt: kept.text((row) => row.updatedAt, { label: 'Last changed', format: formatDateTime }),
-  id: kept.text((row) => row.id, { label: 'Id', required: true }),
+  id: kept.text((row) => row.id, { label: 'Id', required: true, aliases: ID_ALIASES }),
 } satisfies {
   readonly [Key in keyof Required<Application>]: Key extends ApplicationField
     ? WritableField<Application>

@@ -1,7 +1,7 @@
 import { programTypeValues, type components } from '../../../openapi/schema.gen.ts';
 import { formatDuration, formatNumber, formatRupees, NA } from '../format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '../university-departments.ts';
-import { describe, type ReadOnlyField, type Texts, type WritableField } from './field.ts';
+import { describe, ID_ALIASES, type ReadOnlyField, type Texts, type WritableField } from './field.ts';
 
 export type Course = components['schemas']['Course'];
 export type CourseField = keyof components['schemas']['CourseInput'];
@@ -117,7 +117,7 @@ export const courseFields = {
     rule: { type: 'lines', noun: 'subjects', max: 100, lineLength: 200 },
     control: { rows: 6, wide: true },
   }),
-  id: kept.text((course) => course.id, { label: 'Id', required: true }),
+  id: kept.text((course) => course.id, { label: 'Id', required: true, aliases: ID_ALIASES }),
 } satisfies {
   readonly [Key in keyof Required<Course>]: Key extends CourseField ? WritableField<Course> : ReadOnlyField<Course>;
 };

@@ -117,6 +117,9 @@ export interface Field<Row> extends Omit<Description<Row>, 'readOnly'> {
 /** The fields of a record by name, in their order. */
 export type Fields<Row> = Readonly<Record<string, Field<Row>>>;
 
+/** Where servers with a database of documents have a record's id. */
+export const ID_ALIASES = ['_id', '_id.$oid'];
+
 /** A field that the server works out or keeps: shown and exported, never sent. */
 export interface ReadOnlyField<Row> extends Field<Row> {
   readonly readOnly: true;

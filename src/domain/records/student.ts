@@ -20,7 +20,7 @@ import { placementTone } from '../placement.ts';
 import { ROLL_NUMBER, ROLL_NUMBER_MESSAGE } from '../roll-number.ts';
 import { studentStatusTone } from '../student-account.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from '../study-years.ts';
-import { describe, type ReadOnlyField, type Texts, type WritableField } from './field.ts';
+import { describe, ID_ALIASES, type ReadOnlyField, type Texts, type WritableField } from './field.ts';
 
 export type Student = components['schemas']['Student'];
 type Update = components['schemas']['StudentUpdate'];
@@ -291,7 +291,12 @@ export const studentFields = {
     csv: { title: 'Created At' },
     format: formatDateTime,
   }),
-  id: kept.text((student) => student.id, { label: 'Id', required: true, csv: { title: 'Id', aliases: ['studentId'] } }),
+  id: kept.text((student) => student.id, {
+    label: 'Id',
+    required: true,
+    aliases: ID_ALIASES,
+    csv: { title: 'Id', aliases: ['studentId'] },
+  }),
   updatedAt: kept.text((student) => student.updatedAt, {
     label: 'Last changed',
     csv: { title: 'Updated At', aliases: ['lastUpdated'] },
