@@ -76,7 +76,7 @@ export function filterRows<Row>(index: RowIndex<Row>, filters: Filters<Row>, val
 const needlesOf = (q: string, words: Searchable<never>['words']): readonly string[] => {
   const typed = q.toLowerCase();
   if (words === 'each') return typed.split(/\s+/);
-  return [words === 'exact' ? typed : typed.trim()];
+  return [typed.trim()];
 };
 
 /** The rows that contain what is typed, without regard to case; the list itself where nothing is. */

@@ -65,8 +65,8 @@ export interface Searchable<Row, Some extends Filters<Row> = Filters<Row>> {
   /** The texts of a row that are searched. */
   readonly searched: (row: Row) => readonly (string | null | undefined)[];
   readonly placeholder: string;
-  /** How what is typed is searched for: as it stands, without spaces around it, or each word of it. */
-  readonly words: 'exact' | 'trimmed' | 'each';
+  /** How what is typed is searched for: as it stands, but for spaces around it, or each word of it. */
+  readonly words: 'trimmed' | 'each';
   readonly filters: Some;
 }
 
@@ -95,6 +95,7 @@ export function defineListSearch<Row, const Some extends Filters<Row>, More exte
 
   function readOne(name: string, value: unknown): unknown {
     const fixed = rest.filters[name]?.oneOf;
+    if (name === 'q') return text(value)?.trim() ?? '';
     return (fixed ? fixed.map(choiceValue).find((choice) => choice === value) : text(value)) ?? '';
   }
   const valuesOf = (read: (name: string) => unknown) =>

@@ -66,6 +66,27 @@ it.each([{ year: '3' }, { q: '' }])('%j is written at once, with what was being 
   expect(visited).toHaveLength(1);
 });
 
+it('spaces around it stay in the field until the person leaves it, and are never written', () => {
+  const { change, leave, wait, visited, filters } = list();
+  change({ q: ' ash ' });
+  wait(300);
+  expect(visited).toEqual([{ q: 'ash', year: '' }]);
+  expect(filters().q).toBe(' ash ');
+  change({ q: ' ash r' });
+  expect(filters().q).toBe(' ash r');
+  leave();
+  expect(visited.slice(1)).toEqual([{ q: 'ash r', year: '' }]);
+  expect(filters().q).toBe('ash r');
+});
+
+it('a field with spaces around its word follows Back too', () => {
+  const { change, go, wait, filters } = list();
+  change({ q: 'ash ' });
+  wait(300);
+  go({ q: '', year: '' });
+  expect(filters()).toEqual({ q: '', year: '' });
+});
+
 it('once it is in the URL, the URL has the word: Back brings the other filters', () => {
   const { change, go, filters } = list();
   change({ year: '3' });

@@ -4,29 +4,43 @@ import { useEventCallback } from '../../ui/use-event-callback.ts';
 /** Browsers allow a page few changes of its URL: Safari throws after 100 in 30 seconds, which typing would soon be. */
 const PAUSE_MS = 300;
 
-/** A list's search and filters: what is typed counts at once, and is in the URL after a pause or `flush`. */
+const trimmed = <Values extends { readonly q: string }>(values: Values): Values => ({ ...values, q: values.q.trim() });
+
+/**
+ * A list's search and filters: what is typed counts at once, and is in the URL after a pause or `flush`. Spaces around it
+ * are never in the URL, and in the field only while somebody may go on typing.
+ */
 export function useSearchDraft<Values extends { readonly q: string }>(inUrl: Values, write: (values: Values) => void) {
-  const [draft, setDraft] = useState<Values>();
+  const [draft, setDraft] = useState<{ readonly typed: Values; readonly isInUrl: boolean }>();
   const unwritten = useRef<Values>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The URL has caught up with what was chosen.
-  if (draft && JSON.stringify(draft) === JSON.stringify(inUrl)) setDraft(undefined);
-  const values = draft ?? inUrl;
+  if (draft) {
+    const isSaid = (values: Values) => JSON.stringify(values) === JSON.stringify(inUrl);
+    const isInUrl = isSaid(trimmed(draft.typed));
+    // The URL has caught up with what was chosen, or has gone on to something else after that.
+    if (isSaid(draft.typed) || (draft.isInUrl && !isInUrl)) setDraft(undefined);
+    else if (isInUrl !== draft.isInUrl) setDraft({ ...draft, isInUrl });
+  }
+  const values = draft?.typed ?? inUrl;
 
-  const flush = useEventCallback(() => {
+  const writeNow = useEventCallback(() => {
     clearTimeout(timer.current);
-    if (unwritten.current) write(unwritten.current);
+    if (unwritten.current) write(trimmed(unwritten.current));
     unwritten.current = undefined;
+  });
+  const flush = useEventCallback(() => {
+    writeNow();
+    setDraft((now) => now && { ...now, typed: trimmed(now.typed) });
   });
 
   const change = useEventCallback((part: Partial<Values>) => {
     const next = { ...values, ...part };
-    setDraft(next);
+    setDraft({ typed: next, isInUrl: false });
     unwritten.current = next;
     clearTimeout(timer.current);
     // A word being typed has more to come; a choice is made, and so is a field that was cleared.
-    if (part.q) timer.current = setTimeout(flush, PAUSE_MS);
-    else flush();
+    if (part.q) timer.current = setTimeout(writeNow, PAUSE_MS);
+    else writeNow();
   });
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -18,8 +18,7 @@ import { StudentLink } from './StudentLink.tsx';
 const base = {
   searched: ({ name, email, rollNo }: Student) => [name, email, rollNo],
   placeholder: 'Name, email or roll number',
-  words: 'exact',
-} as const;
+};
 
 /** Section 5: department matches whatever its case, year exactly. */
 const filters = {
