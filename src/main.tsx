@@ -53,7 +53,9 @@ if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
   window.addEventListener('load', () => void afterPaint(() => registerServiceWorker(basePath)), { once: true });
 
 connect({
-  ...server,
+  transport: server.transport,
+  // A demo may first have to make its data. A live build looks up where its API is within a call's ten seconds.
+  ...(import.meta.env.VITE_API_MODE !== 'live' && { ready: server.ready }),
   getToken: () => session.state().token,
   onUnauthorized: () => expireSession(router),
   onForbidden: () => offerSignIn(() => expireSession(router)),

@@ -81,6 +81,11 @@ export function isErrorStatus(error: unknown): boolean {
   return isRefusal(error) && (error.status ?? 0) >= 400;
 }
 
+/** Whether the ten seconds of section 7 have passed. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof ApiError && error.message === noAnswerMessages.timeout;
+}
+
 /** Section 8: the text for a failure of each kind, where the server's own message is not shown. */
 export function fallbackOf(error: unknown, refused: string, unanswered: string): string {
   return isRefusal(error) ? refused : unanswered;

@@ -43,7 +43,8 @@ export interface ListState<Row extends Identified, Now extends Values = Values> 
 export function useList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
   list: List<Row, Some, More>,
 ): ListState<Row, ListValues<Some>> {
-  const query = useQuery(list.query());
+  // The list's route asks whenever it is entered. A list that has just failed says so, and is asked for on request.
+  const query = useQuery({ ...list.query(), retryOnMount: false });
   const sortable = useMemo(() => [...list.columns, ...(list.moreColumns ?? [])], [list]);
   return { look: list, query, ...useRows(list.search, query.data, sortable) };
 }

@@ -8,7 +8,8 @@ import type { dashboardSearch } from '../../screens/admin/students/student-lists
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),
   // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(rosterQuery())),
+  loader: ({ context, cause, location }) =>
+    void (cause !== 'stay' && !location.state.isUnanswered && context.queryClient.prefetchQuery(rosterQuery())),
   head: () => ({ meta: [{ title: pageTitle('Admin dashboard') }] }),
   component: DashboardScreen,
 });

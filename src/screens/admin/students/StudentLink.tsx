@@ -5,6 +5,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The list that a student's record was opened from: "Back to List" leads to the same rows, in the same order. */
     list?: { readonly pathname: string; readonly search: RosterSearch };
+    /** A record led to its list because the server has not answered: the list is asked for on request alone. */
+    isUnanswered?: true;
   }
 }
 

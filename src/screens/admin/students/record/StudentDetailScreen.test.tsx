@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../../tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -183,5 +183,30 @@ describe('Section 4: view mode, then edit mode', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/already in use/),
     );
+  });
+});
+
+describe('A server that never answers', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('keeps whoever opens a record waiting for ten seconds in all, the list that it leads to included', async () => {
+    const app = await renderApp('/about', { as: 'admin', wire: () => new Promise(() => {}) });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await app.router.navigate({ to: '/admin/students/$studentId', params: { studentId: ANANYA } });
+    await pass(9000);
+    expect(app.router.state.location.pathname).toBe(`/admin/students/${ANANYA}`);
+    await pass(1100);
+    expect(app.router.state.location.pathname).toBe('/admin/dashboard');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Error loading studentsThe server did not answer within 10 seconds.',
+    );
+    expect(document.querySelector('main [aria-busy=true], main .spinner')).toBeNull();
+
+    app.intercept((request, serve) => serve(request));
+    await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('40 students')).toBeInTheDocument();
   });
 });

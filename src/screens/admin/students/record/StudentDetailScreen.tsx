@@ -4,7 +4,7 @@ import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@ta
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { deleteStudent, updateStudent } from '../../../../api/admin-students.ts';
-import { isRefusal } from '../../../../api/errors.ts';
+import { isRefusal, isTimeout } from '../../../../api/errors.ts';
 import { rosterQuery, studentQuery } from '../../../../api/students.ts';
 import { formatDateTime, orNA } from '../../../../domain/format.ts';
 import { wholeBody } from '../../../../domain/records/body.ts';
@@ -63,7 +63,11 @@ export function StudentDetailScreen() {
     if (isRefusal(reason, 401)) return;
     const missing = isRefusal(reason, 404) || isRefusal(reason, 200);
     toast.error(missing ? 'Student not found' : 'Error loading student details');
-    void navigate({ to: '/admin/dashboard', replace: true });
+    const { queryKey } = rosterQuery();
+    const isUnanswered = isTimeout(reason) && client.getQueryData(queryKey) === undefined;
+    // Whoever has waited ten seconds for a server without an answer is told so by the list too, and may try again.
+    if (isUnanswered) void client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(reason) });
+    void navigate({ to: '/admin/dashboard', replace: true, state: isUnanswered ? { isUnanswered } : {} });
   });
   useEffect(() => {
     if (failure) leave(failure);
