@@ -1,13 +1,20 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazy-component.tsx';
 import { lazyPanel } from './lazy-panel.tsx';
 import { system } from './theme/system.ts';
+import { pendingToasts } from './toast/toast.ts';
 
 const Part = () => <p>The part</p>;
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  pendingToasts.set([]);
+});
 
 describe('A lazy component', () => {
   it('is rendered when its code has been loaded', async () => {
@@ -54,6 +61,60 @@ describe('A lazy component', () => {
     rerender(page(true));
     expect(await screen.findByText('The part')).toBeVisible();
     expect(screen.getByText('The page')).toBeVisible();
+  });
+
+  it('that cannot be loaded is loaded again by itself, after longer and longer pauses, until it is there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const load = vi.fn<() => Promise<typeof Part>>(missing);
+    const Late = lazyComponent(load, { meanwhile: <p>Later</p> });
+    render(<Late />);
+    await pass(0);
+    expect(screen.getByText('Later')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+    await pass(1000);
+    expect(load).toHaveBeenCalledTimes(4);
+    await pass(1000);
+    expect(load).toHaveBeenCalledTimes(4);
+    await pass(1000);
+    expect(load).toHaveBeenCalledTimes(6);
+    for (let minute = 0; minute < 5; minute++) for (let half = 0; half < 2; half++) await pass(30_000);
+    expect(load.mock.calls.length).toBeGreaterThanOrEqual(20);
+    load.mockImplementation(async () => Part);
+    await pass(30_000);
+    expect(screen.getByText('The part')).toBeVisible();
+  });
+
+  it('that cannot be loaded is loaded again when the browser is online again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const load = vi.fn<() => Promise<typeof Part>>(missing);
+    const Late = lazyComponent(load, { meanwhile: <p>Later</p> });
+    render(<Late />);
+    expect(await screen.findByText('Later')).toBeVisible();
+    load.mockImplementation(async () => Part);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('The part')).toBeVisible();
+  });
+
+  it('that is to open and cannot be loaded says so once, and nothing while it is closed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const load = vi.fn<() => Promise<typeof Part>>(missing);
+    const Late = lazyComponent<{ open: boolean }>(load);
+    const { rerender } = render(<Late open />);
+    await pass(5000);
+    expect(pendingToasts.get().map(({ text }) => text)).toEqual([
+      'This part of the page could not be loaded. Check your connection.',
+    ]);
+    pendingToasts.set([]);
+    rerender(<Late open={false} />);
+    await pass(0);
+    const { length } = load.mock.calls;
+    await pass(600_000);
+    expect(load).toHaveBeenCalledTimes(length);
+    expect(pendingToasts.get()).toEqual([]);
   });
 
   it('shows its fallback while it is loaded', async () => {

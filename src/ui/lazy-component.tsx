@@ -1,41 +1,72 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { toast } from './toast/toast.ts';
 
 interface Options<Props> {
   /** Shown while the code is being loaded. */
   readonly fallback?: ReactNode;
-  /** Shown where the code could not be loaded. */
+  /** Shown where the code could not be loaded, with a way to retry. Without it, the part is loaded again by itself. */
   readonly failure?: (retry: () => void) => ReactNode;
-  /** Called when it was to open and could not be loaded. */
+  /** Shown between a load that has failed and the next, where nobody has to do anything for it. */
+  readonly meanwhile?: ReactNode;
+  /** Called when it was to open and could not be loaded; without it, a toast says so. */
   readonly onFailure?: (props: Props) => void;
 }
 
+const LONGEST_PAUSE_MS = 30_000;
+
 /**
  * A part of the page whose code is loaded later. One with an `open` property, such as a dialog or a menu, is loaded when
- * it first opens. A load that fails is tried a second time at once, then when the part opens again or `retry` is called.
- * The page around a part that failed goes on.
+ * it first opens. A load that fails is tried a second time at once, then after longer and longer pauses, when the browser
+ * is online again, and when the part opens again; one with a `failure` of its own when `retry` is called. The page around
+ * a part that failed goes on.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, failure, onFailure }: Options<Props> = {},
+  { fallback, failure, meanwhile, onFailure }: Options<Props> = {},
 ): ComponentType<Props> {
   const create = () => lazy(async () => ({ default: await load().catch(load) }));
   let Part = create();
+  let failures = 0;
   // It reads the variable when it is rendered again, since a load that failed is then replaced by a new one.
   const Latest = (props: Props) => <Part {...props} />;
   const Failure = ({ reset }: ErrorComponentProps) => failure?.(reset);
+  const Retrying = ({ reset }: ErrorComponentProps) => {
+    useEffect(() => {
+      const timer = setTimeout(reset, Math.min(500 * 2 ** failures, LONGEST_PAUSE_MS));
+      window.addEventListener('online', reset);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', reset);
+      };
+    }, [reset]);
+    return meanwhile;
+  };
   return function LazyComponent(props: Props) {
-    const open = !('open' in props) || props.open === true;
+    const opens = 'open' in props;
+    const open = !opens || props.open === true;
     const [wanted, setWanted] = useState(open);
+    const isTold = useRef(false);
+    useEffect(() => {
+      isTold.current = false;
+    }, [open]);
     if (open && !wanted) setWanted(true);
     if (!wanted) return null;
     const fail = () => {
       Part = create();
-      if (open) onFailure?.(props);
+      failures += 1;
+      if (!open || isTold.current) return;
+      isTold.current = true;
+      if (onFailure) onFailure(props);
+      else if (opens) toast.error('This part of the page could not be loaded. Check your connection.');
     };
     return (
-      <CatchBoundary getResetKey={() => String(open)} errorComponent={Failure} onCatch={fail}>
-        <Suspense fallback={fallback}>
+      <CatchBoundary
+        getResetKey={() => String(open)}
+        errorComponent={open && !failure ? Retrying : Failure}
+        onCatch={fail}
+      >
+        <Suspense fallback={failures > 0 ? (meanwhile ?? fallback) : fallback}>
           <Latest {...props} />
         </Suspense>
       </CatchBoundary>
