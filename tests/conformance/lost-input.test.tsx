@@ -141,6 +141,10 @@ async function fillIn({ path, role, reach, fields, call }: FormCase) {
     'GET /admin/students': enveloped([student]),
     'GET /admin/students/s1': enveloped(student),
     'GET /courses': enveloped([course]),
+    'POST /admin/auth/login': enveloped({
+      token: 't2',
+      user: { name: 'Asha Rao', email: 'a@x.example', role: 'ADMIN' },
+    }),
   };
   let answer: Fault['fail'] = () => Promise.reject(new TypeError('Failed to fetch'));
   const server = otherServer({ ...well, [call]: (request: Request) => answer(request) });
@@ -201,6 +205,26 @@ describe.each(forms)('The form "$name"', (form) => {
     expect(valuesOf(form.fields)).toEqual(form.fields);
   });
 });
+
+const signedInOnly = forms.filter(({ name }) => !['Login', 'Change password'].includes(name));
+
+it.each(signedInOnly)(
+  'The form "$name" is there with what was typed once its person has signed in again',
+  async (form) => {
+    const { user, router, answerWith } = await fillIn(form);
+    const place = router.state.location.href;
+    answerWith(async () => Response.json({ success: false }, { status: 401 }));
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await user.click(await screen.findByRole('tab', { name: 'Admin Login' }));
+    await pasteInto(user, await screen.findByRole('textbox', { name: /^Email/ }), 'a@x.example');
+    await pasteInto(user, screen.getByLabelText(/^Password/), 'secret-1');
+    await user.click(screen.getByRole('button', { name: 'Login as Admin' }));
+    await waitFor(() => expect(router.state.location.href.split('?')[0]).toBe(place.split('?')[0]));
+    expect(await screen.findByRole('button', { name: form.submit })).toBeVisible();
+    await waitFor(() => expect(valuesOf(form.fields)).toEqual(form.fields));
+  },
+);
 
 // Every other form is drawn by one of these three components.
 const oneOfEach = forms.filter(({ name }) => ['Login', 'Add New Student', 'Edit student'].includes(name));

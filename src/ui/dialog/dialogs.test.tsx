@@ -9,7 +9,13 @@ import { Modal } from './Modal.tsx';
 
 const message = 'Are you sure you want to delete student "Asha Rao"? This action cannot be undone.';
 
-function Deletion({ onConfirm, busy = false }: { readonly onConfirm: () => void | Promise<void>; readonly busy?: boolean }) {
+function Deletion({
+  onConfirm,
+  busy = false,
+}: {
+  readonly onConfirm: () => void | Promise<void>;
+  readonly busy?: boolean;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <ChakraProvider value={system}>

@@ -29,8 +29,11 @@ const filters = {
 /** Section 4: set by a deletion, so that the list is loaded again. */
 const reload = oneOf([true]);
 
+/** The form of a new student is open. It is in the URL, so that whoever has to sign in again comes back to it. */
+const add = oneOf([true]);
+
 /** What the students on the dashboard are searched and filtered by. */
-export const dashboardSearch = defineListSearch({ ...base, filters, params: { reload } });
+export const dashboardSearch = defineListSearch({ ...base, filters, params: { reload, add } });
 
 /** What the whole roster is searched and filtered by. */
 export const rosterSearch = defineListSearch({

@@ -1,5 +1,6 @@
 import { Button, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { formatNumber } from '../../../../domain/format.ts';
 import type { Student } from '../../../../domain/records/student.ts';
 import { countStudents, placementRate } from '../../../../domain/statistics.ts';
@@ -13,13 +14,18 @@ import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { DeskPage } from '../../../../ui/Page.tsx';
 import { DeskHeading } from '../../../../ui/PageHeading.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
-import { dashboardList } from '../student-lists.tsx';
+import { dashboardList, dashboardSearch } from '../student-lists.tsx';
+
+const route = getRouteApi('/admin/dashboard');
 
 const AddStudent = lazyPanel(() => import('../AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
 
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
 export function DashboardScreen() {
-  const [adding, setAdding] = useState(false);
+  const { add: isAdding } = dashboardSearch.readParams(route.useSearch());
+  const navigate = route.useNavigate();
+  const setAdding = (isOpen: boolean) =>
+    void navigate({ search: (before) => ({ ...before, add: isOpen || undefined }), replace: true, resetScroll: false });
   const list = useList(dashboardList);
   const { all, shown, query } = list;
   const counts = useMemo(() => all && countStudents(all), [all]);
@@ -53,7 +59,7 @@ export function DashboardScreen() {
       </SimpleGrid>
       <ListView list={list} emptyAction={add} />
       {/* Section 1, the Add New Student modal. What was typed is still there when it was closed by mistake. */}
-      <Modal open={adding} title="Add New Student" size="lg" onClose={() => setAdding(false)}>
+      <Modal open={isAdding === true} title="Add New Student" size="lg" onClose={() => setAdding(false)}>
         <AddStudent onClose={() => setAdding(false)} />
       </Modal>
     </DeskPage>
