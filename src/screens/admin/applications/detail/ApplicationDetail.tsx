@@ -27,6 +27,7 @@ import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ShortcutHints } from '../shortcuts.tsx';
 import { Decide } from './Decide.tsx';
 import { ApplicationRecord, RejectionReason, StatusBadge } from './PanelSections.tsx';
+import { readSentDecision } from './sent-decision.ts';
 
 /** Which decision about an application is being made, and which one has been made here. */
 interface DecisionState {
@@ -68,16 +69,27 @@ const Pane = chakra('section', {
 /** Its lower end may be below the window's edge. (jsdom has no such method.) */
 const scrollIntoView = (pane: HTMLElement | null) => void pane?.scrollIntoView?.({ block: 'nearest' });
 
+/** An application that is opened; one whose decision a session's end has interrupted goes on with it. */
+function openState(id: string): DecisionState {
+  const decision = readSentDecision(id);
+  return { id, ...(decision && { decision }) };
+}
+
 /** The open application: beside the list where there is room, in a drawer over it where there is none. */
 export function ApplicationDetail(props: Props) {
   const { id, onClose } = props;
   const headingId = useId();
   const [isWide] = useMediaQuery([SIDE_BY_SIDE], { ssr: false });
   // The state is here, since turning a tablet replaces the pane by the drawer in the middle of a decision.
-  const [state, setState] = useState<DecisionState>({ id });
+  const [state, setState] = useState<DecisionState>(() => openState(id));
 
   const panel = (
-    <ApplicationPanel {...props} headingId={headingId} state={state.id === id ? state : { id }} onChange={setState} />
+    <ApplicationPanel
+      {...props}
+      headingId={headingId}
+      state={state.id === id ? state : openState(id)}
+      onChange={setState}
+    />
   );
   if (isWide)
     return (

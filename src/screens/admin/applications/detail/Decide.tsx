@@ -19,6 +19,7 @@ import { addAdmission } from '../admissions.ts';
 import { ApprovalPreview } from '../review/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
 import { PanelSection } from './PanelSections.tsx';
+import { forgetSentDecision, keepSentDecision } from './sent-decision.ts';
 
 interface DecideProps {
   readonly application: Application;
@@ -41,10 +42,15 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
   const draft = `review:${id}`;
   const blocked = decision && blockedReason(status, decision);
 
+  function choose(chosen: Decision | undefined): void {
+    forgetSentDecision(id);
+    onChoose(chosen);
+  }
+
   function cancel(): void {
     // The form disappears with the button in it that has the focus.
     section.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
-    onChoose(undefined);
+    choose(undefined);
   }
 
   /** After a refusal the application is loaded again: another administrator may have changed its status meanwhile. */
@@ -84,7 +90,7 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
           label="Decision"
           rows={[application]}
           chosen={decision}
-          onChoose={(one) => onChoose(one === decision ? undefined : one)}
+          onChoose={(one) => choose(one === decision ? undefined : one)}
         />
       </Stack>
       {decision && (
@@ -97,9 +103,12 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
           blocked={blocked}
           note="What you write is kept in this tab until it is sent."
           onSubmit={async (values, helpers) => {
+            keepSentDecision(id, decision);
             try {
               await send(decision, values);
+              forgetSentDecision(id);
             } catch (error) {
+              if (!isRefusal(error, 401)) forgetSentDecision(id);
               const message = messageOf(error, 'Failed to review application', 'Error reviewing application');
               const more = isRefusal(error, 422) || isRefusal(error, 404) ? await reload() : '';
               applyFieldErrors(helpers, values, error, more ? `${message.replace(/[.!?]?$/, '.')}${more}` : message);

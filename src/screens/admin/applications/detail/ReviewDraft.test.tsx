@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApplications } from '../../../../../tests/applications.ts';
 import { pasteInto } from '../../../../../tests/paste-into.ts';
+import { accounts } from '../../../../../tests/render.tsx';
 
 const reason = () => screen.getByRole('textbox', { name: 'Reason for the rejection' });
 
@@ -20,6 +21,25 @@ describe('What was typed into a decision', () => {
     app.unmount();
     await openRejection();
     expect(reason()).toHaveValue('No seats.');
+  });
+
+  it('is there with the decision after a session has ended while it was sent', async () => {
+    const app = await openRejection();
+    await pasteInto(app.user, reason(), 'No seats.');
+    app.intercept(async (request, serve) =>
+      request.method === 'PUT' ? Response.json({ success: false }, { status: 401 }) : serve(request),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Reject Application' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    app.intercept((request, serve) => serve(request));
+    await app.user.click(await screen.findByRole('tab', { name: 'Admin Login' }));
+    await pasteInto(app.user, await screen.findByRole('textbox', { name: /^Email/ }), accounts.staff.email);
+    await pasteInto(app.user, screen.getByLabelText(/^Password/), accounts.staff.password);
+    await app.user.click(screen.getByRole('button', { name: 'Login as Admin' }));
+    await waitFor(() => expect(app.router.state.location.href).toContain('open=app_2'));
+    await waitFor(() => expect(reason()).toHaveValue('No seats.'));
+    await app.user.click(screen.getByRole('button', { name: 'Reject Application' }));
+    expect((await screen.findAllByText(/is rejected/)).length).toBeGreaterThan(0);
   });
 
   it('is not shown to the next person who signs in', async () => {
