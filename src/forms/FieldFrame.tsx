@@ -1,6 +1,7 @@
 import { Field } from '@chakra-ui/react';
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
 import { memo, type ReactNode, useId } from 'react';
+import { Message } from '../ui/Message.tsx';
 import { isFormStatus } from './field-errors.ts';
 
 /** What every field of a form has. */
@@ -48,7 +49,11 @@ const FieldView = memo(function FieldView(props: Props & Control & { readonly er
       </Field.Label>
       {children({ ...control, 'aria-describedby': describedBy })}
       {help && <Field.HelperText>{help}</Field.HelperText>}
-      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+      {error && (
+        <Field.ErrorText>
+          <Message text={error} />
+        </Field.ErrorText>
+      )}
     </Field.Root>
   );
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { isErrorStatus, messageOf } from '../api/errors.ts';
 import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
+import { Message } from '../ui/Message.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { applyFieldErrors, isFormStatus, noServerErrors } from './field-errors.ts';
@@ -134,7 +135,11 @@ export function FormError() {
   if (!failure) return null;
   return (
     <Notice status="error" role="alert" tabIndex={-1} outline="0" data-form-error="" title={failure}>
-      {reason && <Alert.Description>{reason}</Alert.Description>}
+      {reason && (
+        <Alert.Description>
+          <Message text={reason} />
+        </Alert.Description>
+      )}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bloodGroupValues } from '../../openapi/schema.gen.ts';
-import { dayOf } from '../domain/calendar-day.ts';
+import { dayOf } from '../domain/format.ts';
 import { wholeBody } from '../domain/records/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '../domain/records/field.ts';
 import { type Student, studentFields } from '../domain/records/student.ts';

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { textLength } from '../../openapi/text-length.ts';
-import { dayOf } from '../domain/calendar-day.ts';
+import { dayOf } from '../domain/format.ts';
 import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from '../domain/records/field.ts';
 import { email, fullName, phone } from './rules.ts';
 

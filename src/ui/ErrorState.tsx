@@ -1,4 +1,5 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
+import { Message } from './Message.tsx';
 import { Notice } from './Notice.tsx';
 
 interface Props {
@@ -19,7 +20,11 @@ export function ErrorState({ message, reason, meanwhile, onRetry }: Props) {
   };
   return (
     <Notice status="error" role="alert" title={message}>
-      {reason && <Alert.Description>{reason}</Alert.Description>}
+      {reason && (
+        <Alert.Description>
+          <Message text={reason} />
+        </Alert.Description>
+      )}
       {meanwhile && <Alert.Description>{meanwhile}</Alert.Description>}
       {onRetry && (
         <HStack mt="2">

@@ -1,6 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { statusIcons } from './icons.tsx';
+import { Message } from './Message.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Alert.Root>, 'title'> {
   readonly status: keyof typeof statusIcons;
@@ -16,7 +17,7 @@ export function Notice({ status, title, children, ...root }: Props) {
         <Icon />
       </Alert.Indicator>
       <Alert.Content>
-        {title && <Alert.Title>{title}</Alert.Title>}
+        {title && <Alert.Title>{typeof title === 'string' ? <Message text={title} /> : title}</Alert.Title>}
         {children}
       </Alert.Content>
     </Alert.Root>

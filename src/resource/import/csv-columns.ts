@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/calendar-day.ts';
+import { dayOf } from '../../domain/format.ts';
 import { type Field, type Fields, formatText, textOf } from '../../domain/records/field.ts';
 import type { CsvRow } from '../../domain/csv/read.ts';
 import { writeCsv } from '../../domain/csv/write.ts';

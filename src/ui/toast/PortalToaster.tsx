@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { CloseIcon, statusIcons } from '../icons.tsx';
 import { headerHeight } from '../theme/tokens.ts';
+import { Message } from '../Message.tsx';
 import { pendingToasts, toastDismissals, type ToastTone } from './toast.ts';
 
 /** Between toasts, in pixels. */
@@ -57,8 +58,14 @@ export function PortalToaster() {
               <ToastHeight />
               <Icon className="toast-icon" />
               <Stack gap="1" flex="1" minW="0">
-                <Toast.Title>{toast.title}</Toast.Title>
-                {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+                <Toast.Title>
+                  {typeof toast.title === 'string' ? <Message text={toast.title} /> : toast.title}
+                </Toast.Title>
+                {typeof toast.description === 'string' && (
+                  <Toast.Description>
+                    <Message text={toast.description} />
+                  </Toast.Description>
+                )}
               </Stack>
               <Toast.CloseTrigger>
                 <CloseIcon />

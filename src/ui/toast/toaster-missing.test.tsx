@@ -1,10 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { system } from '../theme/system.ts';
 import { toast } from './toast.ts';
 import { ToastHost } from './ToastHost.tsx';
 
+// Other files of this worker may have loaded the toaster before.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock(import('./PortalToaster.tsx'), () => Promise.reject(new TypeError('Failed to fetch')));
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayOf } from './calendar-day.ts';
+import { dayOf } from './format.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
