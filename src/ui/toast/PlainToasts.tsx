@@ -30,8 +30,8 @@ export function PlainToasts() {
   }, [isShown]);
   return (
     <Corner role="status">
-      {messages.map(({ text, detail }, position) => (
-        <p key={`${position} ${text}`}>{[text, detail].filter(Boolean).join(' ')}</p>
+      {messages.map(({ text, detail }) => (
+        <p key={`${text} ${detail ?? ''}`}>{[text, detail].filter(Boolean).join(' ')}</p>
       ))}
     </Corner>
   );
