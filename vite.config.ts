@@ -73,10 +73,11 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: !single && {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 3 },
-              // Screens without a form must not load the form libraries, however many other entries do.
+              // Screens without a form must not load the form libraries, however many other entries do; nor may a form
+              // like the login's load the fields of records, which schema.ts makes rules of.
               {
                 name: 'forms',
-                test: /src[\\/]forms[\\/]|node_modules[\\/](formik|yup)[\\/]/,
+                test: /src[\\/]forms[\\/](?!schema)|node_modules[\\/](formik|yup)[\\/]/,
                 priority: 2,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isAdmin } from '../../domain/roles.ts';
 import { PaletteButton } from '../../screens/admin/palette/PaletteButton.tsx';
-import { DeskLayout, DeskLoading } from '../../screens/layout/DeskLayout.tsx';
+import { DeskLayout } from '../../screens/layout/DeskLayout.tsx';
+import { MainLoading } from '../../screens/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/admin')({
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/admin')({
   // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,
   pendingMinMs: 0,
-  pendingComponent: DeskLoading,
+  pendingComponent: MainLoading,
   component: () => <DeskLayout tools={<PaletteButton />} />,
 });

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { LoadingState } from '../../ui/LoadingState.tsx';
 import { toastHeight } from '../../ui/theme/tokens.ts';
 import { GuardedOutlet } from './GuardedOutlet.tsx';
 import { Header } from './Header.tsx';
@@ -26,14 +25,5 @@ export function DeskLayout({ tools }: { readonly tools: ReactNode }) {
         <GuardedOutlet />
       </Main>
     </>
-  );
-}
-
-/** The same frame while the session is being read. */
-export function DeskLoading() {
-  return (
-    <Main>
-      <LoadingState />
-    </Main>
   );
 }

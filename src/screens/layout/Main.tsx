@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { LoadingState } from '../../ui/LoadingState.tsx';
 import { headerHeight, pageInsetBottom } from '../../ui/theme/tokens.ts';
 
 /** The main part of a page. It is at least as high as the window, so that what is below it does not jump. */
@@ -16,5 +17,14 @@ export function Main({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </chakra.main>
+  );
+}
+
+/** The same, of a page whose frame is still on its way. */
+export function MainLoading() {
+  return (
+    <Main>
+      <LoadingState />
+    </Main>
   );
 }
