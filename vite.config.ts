@@ -44,7 +44,7 @@ export default defineConfig(({ command, mode }) => {
       ...(single
         ? [singleFile()]
         : [
-            staticHost({ apiBaseUrl, siteUrl: env['VITE_SITE_URL'] }),
+            staticHost({ apiBaseUrl, extensions: env['VITE_EXTENSIONS'], siteUrl: env['VITE_SITE_URL'] }),
             routePages(),
             ...(live ? [] : [apiReference()]),
             serviceWorker({ mocks: !live }),

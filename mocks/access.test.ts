@@ -17,6 +17,7 @@ type CallerKind = (typeof callers)[number];
 const allowed: { [roles: string]: { [Kind in CallerKind]: 'yes' | 401 | 403 } } = {
   public: row('yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
   any: row(401, 401, 'yes', 'yes', 'yes', 'yes'),
+  STUDENT: row(401, 401, 'yes', 'yes', 403, 403),
   ADMIN: row(401, 401, 403, 403, 'yes', 'yes'),
   SUPER_ADMIN: row(401, 401, 403, 403, 403, 'yes'),
   'ADMIN, self': row(401, 401, 'yes', 403, 'yes', 'yes'),
@@ -31,6 +32,7 @@ function row(...answers: ('yes' | 401 | 403)[]) {
 const asXRoles: { [roles: string]: readonly string[] } = {
   public: ['public'],
   any: ['STUDENT', 'ADMIN'],
+  STUDENT: ['STUDENT'],
   ADMIN: ['ADMIN'],
   SUPER_ADMIN: ['SUPER_ADMIN'],
   'ADMIN, self': ['ADMIN', 'self'],
@@ -65,7 +67,7 @@ describe('access to the operations', () => {
     '%s called with %s is answered as the contract’s table of roles says',
     async (id, kind) => {
       const backend = await testBackend();
-      const known = await knownOf(backend);
+      const known = await knownOf(backend, id);
       const [roles, example] = requests[id];
       const { path, ...sent } = example(
         kind === 'a student’s token on the own record' ? known.own : known.other,
@@ -83,7 +85,7 @@ describe('access to the operations', () => {
     '%s says nothing about the body to a caller without a token',
     async (id) => {
       const backend = await testBackend();
-      const known = await knownOf(backend);
+      const known = await knownOf(backend, id);
       const { path, method } = requests[id][1](known.own, known);
       const { status } = await backend.send(path, { ...(method ? { method } : {}), rawBody: '{"name":' });
       expect(status).toBe(401);

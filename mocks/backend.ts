@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import { applications } from './handlers/applications.ts';
 import { auth } from './handlers/auth.ts';
 import { courses } from './handlers/courses.ts';
+import { extensions } from './handlers/extensions.ts';
 import { students } from './handlers/students.ts';
 import { failure } from './request/answer.ts';
 import type { ResponseCheck } from './request/conformance.ts';
@@ -13,7 +14,7 @@ import type { Implementations } from './request/types.ts';
 import { HttpError } from './rules/http-error.ts';
 
 /** Every operation of the contract: one that is missing here does not compile. */
-const implementations = { ...auth, ...students, ...applications, ...courses } satisfies Implementations;
+const implementations = { ...auth, ...students, ...applications, ...courses, ...extensions } satisfies Implementations;
 
 /** A header of every answer of this backend, so that a page can tell it from a static host's index.html. */
 export const identityHeader = 'X-Portal-Backend';

@@ -1,4 +1,6 @@
 import type { OperationId } from '../openapi/operations.gen.ts';
+import { removeCourse } from './rules/courses.ts';
+import { removeStudent } from './rules/students.ts';
 import { accounts, type Sent, type TestBackend } from './testing.ts';
 
 /** Ids that exist in the seeded database, and the records of two students. */
@@ -6,7 +8,13 @@ export interface Known {
   readonly own: { id: string; email: string; rollNo: string };
   readonly other: { id: string; email: string; rollNo: string };
   readonly application: string;
+  /** What proves that application. */
+  readonly proof: { readonly referenceNumber: string; readonly email: string };
   readonly course: string;
+  /** The id of an administrator's account. */
+  readonly administrator: string;
+  /** The ids of records that were deleted. */
+  readonly deleted: { readonly student: string; readonly course: string };
 }
 
 type Record = Known['own'];
@@ -123,16 +131,68 @@ export const requests: { [Id in OperationId]: readonly [roles: string, example: 
   toggleCourseStatus: ['ADMIN', put((_, known) => `/courses/${known.course}/toggle-status`)],
   getCourseStats: ['ADMIN', get('/courses/stats')],
   initializeDefaultCourses: ['ADMIN', post('/courses/initialize-defaults')],
+  lookUpApplication: ['public', (_, { proof }) => ({ path: '/applications/mine', method: 'POST', body: proof })],
+  correctApplicationContact: [
+    'public',
+    (_, { proof }) => ({
+      path: '/applications/mine/contact',
+      method: 'PUT',
+      body: { ...proof, phoneNumber: '+919812345999' },
+    }),
+  ],
+  withdrawApplication: [
+    'public',
+    (_, { proof }) => ({ path: '/applications/mine/withdrawal', method: 'POST', body: proof }),
+  ],
+  resetStudentPassword: ['ADMIN', ({ id }) => ({ path: `/admin/students/${id}/password-reset`, method: 'POST' })],
+  resetAdministratorPassword: [
+    'SUPER_ADMIN',
+    (_, { administrator }) => ({ path: `/admin/administrators/${administrator}/password-reset`, method: 'POST' }),
+  ],
+  listStudentChanges: ['ADMIN', ({ id }) => ({ path: `/students/${id}/history` })],
+  listCourseChanges: ['ADMIN', (_, known) => ({ path: `/courses/${known.course}/history` })],
+  listDeletedStudents: ['ADMIN', get('/students/removed')],
+  restoreStudent: ['ADMIN', (_, { deleted }) => ({ path: `/students/${deleted.student}/restore`, method: 'POST' })],
+  listDeletedCourses: ['ADMIN', get('/courses/removed')],
+  restoreCourse: ['ADMIN', (_, { deleted }) => ({ path: `/courses/${deleted.course}/restore`, method: 'POST' })],
+  updateOwnContact: [
+    'STUDENT',
+    () => ({ path: '/auth/me', method: 'PUT', body: { phone: '+919812345999', address: null } }),
+  ],
+  listAdministrators: ['SUPER_ADMIN', get('/admin/administrators')],
+  setAdministratorStatus: [
+    'SUPER_ADMIN',
+    (_, { administrator }) => ({
+      path: `/admin/administrators/${administrator}/status`,
+      method: 'PUT',
+      body: { isActive: false },
+    }),
+  ],
 };
 
-/** The records that the requests name. The student on the own record is the demo student. */
-export async function knownOf({ database }: TestBackend): Promise<Known> {
-  return database.transact('read', (tables) => {
+/**
+ * The records that the requests name. The student on the own record is the demo student.
+ * @param operation what is to be sent: for one that restores, there is something to restore
+ */
+export async function knownOf({ database, clock }: TestBackend, operation?: OperationId): Promise<Known> {
+  return database.transact('write', (tables) => {
     const own = tables.students.by('email', accounts.student);
-    const other = tables.students.all().find(({ id }) => id !== own?.id);
+    const [other, lost] = tables.students.all().filter(({ id }) => id !== own?.id);
     const application = tables.applications.all().find(({ status }) => status === 'UNDER_REVIEW');
-    const [course] = tables.courses.all();
-    if (!own || !other || !application || !course) throw new Error('the seed lacks a record that the test needs');
-    return { own, other, application: application.id, course: course.id };
+    const [course, dropped] = tables.courses.all();
+    const administrator = tables.accounts.all().find(({ role }) => role === 'ADMIN');
+    if (!own || !other || !lost || !application || !course || !dropped || !administrator)
+      throw new Error('the seed lacks a record that the test needs');
+    if (operation === 'restoreStudent') removeStudent(tables, lost.id, 'Vidya Subramaniam', clock.now);
+    if (operation === 'restoreCourse') removeCourse(tables, dropped.id, 'Vidya Subramaniam', clock.now);
+    return {
+      own,
+      other,
+      application: application.id,
+      proof: { referenceNumber: application.referenceNumber, email: application.email },
+      course: course.id,
+      administrator: administrator.id,
+      deleted: { student: lost.id, course: dropped.id },
+    };
   });
 }

@@ -1,5 +1,65 @@
 // Generated from university.yaml by `npm run generate`. Do not edit.
 export interface paths {
+    "/admin/administrators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the administrators
+         * @description Every administrator's account, sorted by name, and whether it is active. `POST /admin/auth/register`, which every server has, adds one.
+         */
+        get: operations["listAdministrators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/administrators/{id}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an administrator a new password
+         * @description As for students, by a super administrator alone. A disabled account is a 409, since its new password would open nothing. So is the own account, whose password is changed with `POST /auth/change-password`. It takes no body.
+         */
+        post: operations["resetAdministratorPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/administrators/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable or enable an administrator
+         * @description A disabled administrator cannot sign in any more, and every token of the account dies at once. The name stays in histories and reviews. After the right password a login answers a 401 that says why, and after a wrong one the 401 that everybody gets. Enabling ends that; the password is as before. Nobody can disable the own account (409), so that there is always a super administrator left. To set what is set already changes nothing.
+         */
+        put: operations["setAdministratorStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/auth/login": {
         parameters: {
             query?: never;
@@ -130,6 +190,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/students/{id}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a student a new password
+         * @description For a student who has forgotten the password. The account gets a temporary password, which this one answer carries so that the administrator can tell the student. Every token of the account dies, and its failed logins are forgotten, so that a locked student can sign in at once. The student is told by e-mail that it was done, without the password. A student without an account, or with a disabled one, is a 409. It takes no body.
+         */
+        post: operations["resetStudentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/students/stats": {
         parameters: {
             query?: never;
@@ -244,6 +324,66 @@ export interface paths {
         get: operations["listApplicationsByCourse"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what became of an application
+         * @description An applicant, who has no account, shows an application with its reference number and the e-mail address that it was sent from. Both are compared without regard to case. They are sent in the body, since addresses are kept in histories and logs. A wrong reference number and another applicant's address get the same 404 after the same work, so that nobody can find out who has applied. After 10 failures for one address or for one reference number within 15 minutes the answer is 429, even when both are right, until `Retry-After` has passed. The answer names no administrator, and has none of their comments.
+         */
+        post: operations["lookUpApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/mine/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct the phone number of an own application
+         * @description The applicant replaces the phone number, which is all that the university reaches an applicant by beside the e-mail address. The address itself stays: it is half of what the applicant proves the application with. It is possible while the application is APPLIED, UNDER_REVIEW or WAITLISTED; afterwards it is a 422. What proves the application, and how often one may fail at that, is as for `POST /applications/mine`.
+         */
+        put: operations["correctApplicationContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/mine/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an own application
+         * @description The applicant takes the application back. It becomes REJECTED with the reason `Withdrawn by the applicant`, and its history gets a step in the applicant's own name, so that no new status is needed. An administrator can reopen it. It is possible while the application is APPLIED, UNDER_REVIEW or WAITLISTED; afterwards it is a 422. What proves the application, and how often one may fail at that, is as for `POST /applications/mine`.
+         */
+        post: operations["withdrawApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -382,7 +522,11 @@ export interface paths {
          * @description Answers the record of whoever the token belongs to: a student gets the own student record as it is now, an administrator the administrator's account, each with its role. The portal refreshes the stored user with it. There is no 404: the token of a deleted account is dead, which is a 401.
          */
         get: operations["getCurrentUser"];
-        put?: never;
+        /**
+         * Change the own phone number and address
+         * @description A signed-in student replaces the own phone number and address, and nothing else of the record: both are sent, and null is none. Name, e-mail address, roll number, department, year and semester stay with the administrators. An update that sends the `updatedAt` that it has read is refused with the stored record where that has changed since (409).
+         */
+        put: operations["updateOwnContact"];
         post?: never;
         delete?: never;
         options?: never;
@@ -483,6 +627,46 @@ export interface paths {
          * @description An administrator removes a course for good. Applications and students are not touched; they keep the course's name and department. To take a course off the public lists for a while, toggle its status instead. A second delete is a 404.
          */
         delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a course
+         * @description What has happened to a course, as for a student: the newest first, with who did it and each field before and after. Switching a course on or off is a change of its own kind.
+         */
+        get: operations["listCourseChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted course
+         * @description Brings a deleted course back as it was, active or not. Where its code or its name has been given to another course in the meantime, nothing is restored and the 409 names the field. Where no deleted course has the id it is a 404, also for a course that is not deleted. It takes no body.
+         */
+        post: operations["restoreCourse"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -600,6 +784,26 @@ export interface paths {
          * @description The active courses of a program type, sorted by name. A word that is no program type is a 400, a type without courses an empty list.
          */
         get: operations["listCoursesByProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deleted courses
+         * @description The courses that were deleted and can be restored, the one deleted last first, each with who deleted it and when. A server may forget the oldest. The path wins over `/courses/{id}`.
+         */
+        get: operations["listDeletedCourses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -786,6 +990,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a student
+         * @description What has happened to a student's record, the newest first: when, who did it, and each field before and after. Changes that came with an approval, an import or a bulk update are among them. A password is never a field of it. A server may forget the oldest changes, and knows none from before it began to keep them, so that the list can be empty. The changes of a deleted student are there as long as the student can be restored.
+         */
+        get: operations["listStudentChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/placement": {
         parameters: {
             query?: never;
@@ -800,6 +1024,26 @@ export interface paths {
          */
         put: operations["updateStudentPlacement"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted student
+         * @description Brings a deleted student back as it was, with the account and its password. Tokens that died with the deletion stay dead. Where the roll number or the e-mail address has been given to somebody else in the meantime, nothing is restored and the 409 names the field. Where no deleted student has the id it is a 404, also for a student who is not deleted. It takes no body.
+         */
+        post: operations["restoreStudent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -926,6 +1170,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deleted students
+         * @description The students who were deleted and can be restored, the one deleted last first, each with who deleted it and when. A server may forget the oldest. The path wins over `/students/{id}`.
+         */
+        get: operations["listDeletedStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/rollno/{rollno}": {
         parameters: {
             query?: never;
@@ -992,6 +1256,36 @@ export interface components {
              * @example neha.rao
              */
             usernameOrEmail: string;
+        };
+        /** @description An administrator's account, and whether it is active. */
+        Administrator: components["schemas"]["AdminUser"] & {
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether the administrator may sign in.
+             * @example true
+             */
+            isActive: boolean;
+        };
+        /** @description Administrators. */
+        AdministratorListResponse: {
+            /** @description The administrators, sorted by name. */
+            data: components["schemas"]["Administrator"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description One administrator. */
+        AdministratorResponse: {
+            data: components["schemas"]["Administrator"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description Whether an administrator may sign in. */
+        AdministratorStatus: {
+            /**
+             * @description True enables the account, false disables it.
+             * @example false
+             */
+            isActive: boolean;
         };
         /** @description A new administrator. Properties that are not declared are ignored. */
         AdminRegistration: {
@@ -1071,6 +1365,12 @@ export interface components {
             submittedAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A new phone number for the application that the other two fields prove. */
+        ApplicationContact: {
+            email: components["schemas"]["EmailAddress"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+        };
         /** @description One step of an application. The submission itself is not a step. */
         ApplicationHistoryEntry: {
             at: components["schemas"]["Timestamp"];
@@ -1089,6 +1389,36 @@ export interface components {
             data: components["schemas"]["Application"][];
             message?: components["schemas"]["Message"];
             success: components["schemas"]["Succeeded"];
+        };
+        /** @description An application as its applicant sees it. */
+        ApplicationProgress: {
+            desiredCourse: components["schemas"]["CourseTitle"];
+            email: components["schemas"]["EmailAddress"];
+            fullName: components["schemas"]["PersonName"];
+            generatedRollNumber?: components["schemas"]["RollNumber"];
+            /** @description The steps so far, the oldest first; empty before the first. */
+            history: components["schemas"]["ApplicationStep"][];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+            /**
+             * @description Why it was rejected. It is there exactly when the status is REJECTED.
+             * @example The grade is below the course's minimum.
+             */
+            rejectionReason?: string;
+            status: components["schemas"]["ApplicationStatus"];
+            submittedAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An application as its applicant sees it. */
+        ApplicationProgressResponse: {
+            data: components["schemas"]["ApplicationProgress"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description What an applicant proves the own application with. */
+        ApplicationProof: {
+            email: components["schemas"]["EmailAddress"];
+            referenceNumber: components["schemas"]["ReferenceNumber"];
         };
         /** @description One application. */
         ApplicationResponse: {
@@ -1132,6 +1462,12 @@ export interface components {
          * @enum {string}
          */
         ApplicationStatus: "APPLIED" | "UNDER_REVIEW" | "WAITLISTED" | "APPROVED" | "REJECTED";
+        /** @description One step of an application as its applicant sees it, without who took it and what was noted. */
+        ApplicationStep: {
+            at: components["schemas"]["Timestamp"];
+            from: components["schemas"]["ApplicationStatus"];
+            to: components["schemas"]["ApplicationStatus"];
+        };
         /** @description The admission form. */
         ApplicationSubmission: {
             desiredCourse: components["schemas"]["CourseTitle"];
@@ -1178,6 +1514,24 @@ export interface components {
             cgpa: components["schemas"]["Cgpa"];
             credits?: components["schemas"]["Credits"];
             updatedAt?: components["schemas"]["ReadAt"];
+        };
+        /** @description Who did it, by the name and role of that moment. A student who registers is the author of the own record. */
+        ChangeAuthor: {
+            name: components["schemas"]["PersonName"];
+            role: components["schemas"]["Role"];
+        };
+        /**
+         * @description What was done. Switching a course on or off is not an update, since it is a step of its own.
+         * @example updated
+         * @enum {string}
+         */
+        ChangeKind: "created" | "updated" | "activated" | "deactivated" | "deleted" | "restored";
+        /** @description Changes of a record. */
+        ChangeListResponse: {
+            /** @description The changes, the newest first. */
+            data: components["schemas"]["RecordChange"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
         };
         /** @description A number. */
         CountResponse: {
@@ -1342,6 +1696,32 @@ export interface components {
             message?: components["schemas"]["Message"];
             success: components["schemas"]["Succeeded"];
         };
+        /** @description A deleted course. */
+        DeletedCourse: {
+            course: components["schemas"]["Course"];
+            deletedAt: components["schemas"]["Timestamp"];
+            deletedBy: components["schemas"]["PersonName"];
+        };
+        /** @description Deleted courses. */
+        DeletedCourseListResponse: {
+            /** @description The deleted courses, the last one first. */
+            data: components["schemas"]["DeletedCourse"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description A deleted student. */
+        DeletedStudent: {
+            deletedAt: components["schemas"]["Timestamp"];
+            deletedBy: components["schemas"]["PersonName"];
+            student: components["schemas"]["Student"];
+        };
+        /** @description Deleted students. */
+        DeletedStudentListResponse: {
+            /** @description The deleted students, the last one first. */
+            data: components["schemas"]["DeletedStudent"][];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
         /** @description How many there are in a department. */
         DepartmentCount: {
             count: components["schemas"]["Total"];
@@ -1395,6 +1775,21 @@ export interface components {
             totalFee: components["schemas"]["Amount"];
             updatedAt?: components["schemas"]["ReadAt"];
         };
+        /** @description One field before and after. */
+        FieldChange: {
+            /**
+             * @description The name of the field in the record.
+             * @example currentCGPA
+             */
+            field: string;
+            new: components["schemas"]["FieldValue"];
+            old: components["schemas"]["FieldValue"];
+        };
+        /**
+         * @description The value of a field, null for none. A student's attendance is its percentage, a list is a text with a line for each item, and of a longer text there are the first 2000 characters.
+         * @example 8.4
+         */
+        FieldValue: string | number | boolean | null;
         /**
          * @description A gender.
          * @example Female
@@ -1437,6 +1832,20 @@ export interface components {
          * @description The old name of `status`, with the same values.
          */
         OldApplicationStatus: components["schemas"]["ApplicationStatus"];
+        /** @description What a student may change of the own record. Null is none. */
+        OwnContact: {
+            /**
+             * @description The postal address.
+             * @example 14 Lake Road, Pune 411001
+             */
+            address: string | null;
+            /**
+             * @description A phone number, 10 to 15 digits with an optional leading plus.
+             * @example +919876543210
+             */
+            phone: string | null;
+            updatedAt?: components["schemas"]["ReadAt"];
+        };
         /**
          * Format: double
          * @description A placement's package, in lakhs of rupees a year (LPA), so that 12.5 is ₹12,50,000.
@@ -1450,7 +1859,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password. It is sent in requests only; no answer holds one, except the temporary one of an approval.
+         * @description A password. It is sent in requests only; no answer holds one, except the temporary one of an approval or a reset.
          * @example blue-Kettle-42
          */
         Password: string;
@@ -1463,6 +1872,21 @@ export interface components {
              * @example blue-Kettle-42
              */
             oldPassword: string;
+        };
+        /** @description A password that was reset. */
+        PasswordResetResponse: {
+            data: components["schemas"]["PasswordResetResult"];
+            message?: components["schemas"]["Message"];
+            success: components["schemas"]["Succeeded"];
+        };
+        /** @description An account with its new password, to be told to whoever owns it. */
+        PasswordResetResult: {
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * @description The temporary password. It is in this one answer and in no other.
+             * @example Kp7wN3xQ9tB5
+             */
+            temporaryPassword: string;
         };
         /**
          * Format: double
@@ -1545,11 +1969,25 @@ export interface components {
          * @example 2026-05-04T09:30:00.000Z
          */
         ReadAt: string;
+        /** @description One change of a record. */
+        RecordChange: {
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["ChangeAuthor"];
+            /** @description The fields that are other now, in the record's order. It is empty where the record was created, deleted or restored. */
+            fields: components["schemas"]["FieldChange"][];
+            id: components["schemas"]["RecordId"];
+            kind: components["schemas"]["ChangeKind"];
+        };
         /**
          * @description An opaque id, made by the server.
          * @example stu_7Kq2mZ4tXw9B
          */
         RecordId: string;
+        /**
+         * @description The reference number that an applicant was told, in any case.
+         * @example APP-2026-000318
+         */
+        ReferenceNumber: string;
         /** @description A successful registration. */
         RegistrationResponse: {
             data: components["schemas"]["RegistrationResult"];
@@ -1868,6 +2306,33 @@ export interface components {
         };
     };
     responses: {
+        /** @description It is the own account, which nobody can disable. */
+        AdministratorNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such administrator. */
+        AdministratorNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The administrator as it is now stored. */
+        AdministratorSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdministratorResponse"];
+            };
+        };
         /** @description The user name or the e-mail address is somebody else's; `errors` names which. */
         AdminTaken: {
             headers: {
@@ -1886,6 +2351,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The application is APPROVED or REJECTED, and the applicant cannot change it any more. */
+        ApplicationDecided: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description There is no such application. */
         ApplicationNotFound: {
             headers: {
@@ -1893,6 +2367,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Where the application stands. */
+        ApplicationProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplicationProgressResponse"];
             };
         };
         /** @description The applications, the newest first. */
@@ -1911,6 +2394,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The application, withdrawn. */
+        ApplicationWithdrawn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplicationProgressResponse"];
+            };
+        };
+        /** @description The changes of the record, the newest first. */
+        Changes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChangeListResponse"];
             };
         };
         /** @description The number, directly in `data`. */
@@ -1994,6 +2495,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The field is missing or no boolean, the id does not fit, or the JSON is malformed. */
+        InvalidAdministratorStatus: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A field is missing or does not fit, or the JSON is malformed. */
         InvalidAdminRegistration: {
             headers: {
@@ -2005,6 +2515,15 @@ export interface components {
         };
         /** @description A field is missing or does not fit, or the JSON is malformed. */
         InvalidApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing or does not fit, or the JSON is malformed. It does not count as a failure. */
+        InvalidApplicationProof: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2050,6 +2569,15 @@ export interface components {
         };
         /** @description A field is missing, a field or the id does not fit, more is paid than is due, or the JSON is malformed. */
         InvalidFeeUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field is missing or does not fit, or the JSON is malformed. */
+        InvalidOwnContact: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2109,6 +2637,42 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The account is disabled, is the own one, or is not there. */
+        NoPasswordReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No application has this reference number and this e-mail address together; the answer is the same whichever of them is wrong. */
+        NoSuchApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Nothing was deleted that has this id, or it is restored already. */
+        NothingToRestore: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The password is reset; the temporary one is in this answer and in no other. */
+        PasswordReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PasswordResetResponse"];
             };
         };
         /** @description The body is over 1 MiB. */
@@ -2229,6 +2793,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Ten requests for this reference number or this e-mail address have failed within 15 minutes. */
+        TooManyLookUps: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description There is no token, or it is unknown or has expired. The client forgets its session and asks for a login. */
         Unauthorized: {
             headers: {
@@ -2247,7 +2821,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The password is wrong, or there is no such account; the answer is the same for both. */
+        /** @description The password is wrong, or there is no such account; the answer is the same for both. Where the server has the extension `administrators`, the right password of a disabled account gets words of its own. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -2258,6 +2832,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The id of the administrator's account.
+         * @example adm_8Qz3bW5yTg1L
+         */
+        AdministratorId: components["schemas"]["RecordId"];
         /**
          * @description The application's id.
          * @example app_3Hd8vN1cLp5R
@@ -2377,6 +2956,88 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAdministrators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The administrators, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministratorListResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetAdministratorPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the administrator's account.
+                 * @example adm_8Qz3bW5yTg1L
+                 */
+                id: components["parameters"]["AdministratorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasswordReset"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AdministratorNotFound"];
+            409: components["responses"]["NoPasswordReset"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    setAdministratorStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the administrator's account.
+                 * @example adm_8Qz3bW5yTg1L
+                 */
+                id: components["parameters"]["AdministratorId"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether the administrator may sign in. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdministratorStatus"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AdministratorSaved"];
+            400: components["responses"]["InvalidAdministratorStatus"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AdministratorNotFound"];
+            409: components["responses"]["AdministratorNeeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     adminLogin: {
         parameters: {
             query?: never;
@@ -2561,6 +3222,32 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    resetStudentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PasswordReset"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            409: components["responses"]["NoPasswordReset"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getStudentStats: {
         parameters: {
             query?: never;
@@ -2692,6 +3379,83 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    lookUpApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The reference number and the e-mail address of the application. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationProgress"];
+            400: components["responses"]["InvalidApplicationProof"];
+            404: components["responses"]["NoSuchApplication"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyLookUps"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    correctApplicationContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What proves the application, and the new phone number. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationContact"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationProgress"];
+            400: components["responses"]["InvalidApplicationProof"];
+            404: components["responses"]["NoSuchApplication"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ApplicationDecided"];
+            429: components["responses"]["TooManyLookUps"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The reference number and the e-mail address of the application. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationWithdrawn"];
+            400: components["responses"]["InvalidApplicationProof"];
+            404: components["responses"]["NoSuchApplication"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ApplicationDecided"];
+            429: components["responses"]["TooManyLookUps"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getApplicationStats: {
@@ -2877,6 +3641,32 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateOwnContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The phone number and the address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnContact"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StudentSaved"];
+            400: components["responses"]["InvalidOwnContact"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["StudentStale"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -3058,6 +3848,63 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listCourseChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course's id.
+                 * @example crs_9Ty6bJ2fQs8M
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Changes"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The course's id.
+                 * @example crs_9Ty6bJ2fQs8M
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course, as before the deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NothingToRestore"];
+            409: components["responses"]["CourseTaken"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     toggleCourseStatus: {
         parameters: {
             query?: never;
@@ -3163,6 +4010,29 @@ export interface operations {
         responses: {
             200: components["responses"]["Courses"];
             400: components["responses"]["InvalidParameter"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeletedCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCourseListResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3507,6 +4377,29 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listStudentChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Changes"];
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StudentNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     updateStudentPlacement: {
         parameters: {
             query?: never;
@@ -3535,6 +4428,40 @@ export interface operations {
             409: components["responses"]["StudentStale"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    restoreStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The student's id.
+                 * @example stu_7Kq2mZ4tXw9B
+                 */
+                id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student, as before the deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NothingToRestore"];
+            409: components["responses"]["StudentTaken"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ReadOnly"];
             507: components["responses"]["StorageFull"];
@@ -3652,6 +4579,29 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listDeletedStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted students. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedStudentListResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getStudentByRollNo: {
         parameters: {
             query?: never;
@@ -3709,6 +4659,7 @@ type ReadonlyArray<T> = [
 export const adminRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AdminRole"]> = ["STAFF_ADMIN", "SUPER_ADMIN", "ADMIN"];
 export const applicationStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApplicationStatus"]> = ["APPLIED", "UNDER_REVIEW", "WAITLISTED", "APPROVED", "REJECTED"];
 export const bloodGroupValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BloodGroup"]> = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"];
+export const changeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeKind"]> = ["created", "updated", "activated", "deactivated", "deleted", "restored"];
 export const feeStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeeStatus"]> = ["Paid", "Pending"];
 export const genderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Gender"]> = ["Male", "Female", "Other"];
 export const placementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlacementStatus"]> = ["Placed", "Not Placed", "Higher Studies"];

@@ -5,13 +5,21 @@ interface ImportMetaEnv {
   readonly VITE_API_MODE?: 'live';
   /** Where the API is: `/api` of the page's own origin unless set. The config.json of a live build may say otherwise. */
   readonly VITE_API_BASE_URL?: string;
+  /** The extensions that the API of a live build has, with commas between them; the config.json may say otherwise. */
+  readonly VITE_EXTENSIONS?: string;
   /** Set in the build of a single file (`npm run build:single`). */
   readonly VITE_SINGLE_FILE?: 'true';
 }
 
+/** Where the API of a live build is, and the extensions that it has; undefined where the host does not say which. */
+interface PortalApi {
+  readonly address: string;
+  readonly extensions: readonly string[] | undefined;
+}
+
 interface Window {
-  /** Where the API is; the boot script of a live build has it (src/boot/find-api.ts). */
-  portalApi?: (base: string, builtIn: string) => Promise<string>;
+  /** Finds the API; the boot script of a live build has it (src/boot/find-api.ts). */
+  portalApi?: (base: string, builtIn: string) => Promise<PortalApi>;
 }
 
 interface WindowEventMap {

@@ -3,6 +3,7 @@ import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
 import { afterEach, vi } from 'vitest';
 import { connect } from '../src/api/connection.ts';
+import { offerExtensions } from '../src/backend/extensions.ts';
 import { publishBackendStatus } from '../src/backend/status.ts';
 import { session } from '../src/session/session.ts';
 import { pendingToasts } from '../src/ui/toast/toast.ts';
@@ -63,6 +64,8 @@ afterEach(() => {
     session.clear();
     connect({});
     publishBackendStatus({ phase: 'starting', progress: 0, notices: [], accounts: [] });
+    vi.unstubAllEnvs();
+    offerExtensions(undefined);
     pendingToasts.set(() => []);
   });
   document.body.replaceChildren();

@@ -11,6 +11,12 @@ export const insertedChunkSize = 50;
 export type TextColumn<Row> = { [Column in keyof Row]-?: Row[Column] extends string ? Column : never }[keyof Row] &
   string;
 
+/** A row before and after: without `old` it is new, without `row` it is gone. */
+export interface RowChange<Row> {
+  readonly old: Row | undefined;
+  readonly row: Row | undefined;
+}
+
 /** Values that differ in case or in the white space around them count as one. */
 const normalized = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : undefined);
 
@@ -27,6 +33,8 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
   #chunksById: Map<string, number> | undefined;
   #indexes = new Map<Column, Map<string, string>>();
   #all: readonly Row[] | undefined;
+  /** The rows that have changed since the changes were taken last, each as it was; undefined for a new one. */
+  #before = new Map<string, Row | undefined>();
 
   /** Every row, in the order of insertion. Shared: never change it. */
   all(): readonly Row[] {
@@ -34,7 +42,7 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
   }
 
   get size(): number {
-    return this.all().length;
+    return this.#chunks.reduce((sum, rows) => sum + rows.length, 0);
   }
 
   get(id: string): Row | undefined {
@@ -54,6 +62,7 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
     this.#change(open, (rows) => [...rows, row]);
     this.#chunksById?.set(row.id, open);
     this.#reindex(undefined, row);
+    this.#remember(row.id, undefined);
   }
 
   /** Puts the row in the place of the one with its id. */
@@ -63,6 +72,7 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
     if (chunk === undefined || !old) throw new Error(`no row ${row.id} to replace`);
     this.#change(chunk, (rows) => rows.map((other) => (other.id === row.id ? row : other)));
     this.#reindex(old, row);
+    this.#remember(row.id, old);
   }
 
   /** Inserts the row, or replaces the one with its id. */
@@ -78,6 +88,14 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
     this.#change(chunk, (rows) => rows.filter((row) => row.id !== id));
     this.#chunksById?.delete(id);
     this.#reindex(old, undefined);
+    this.#remember(id, old);
+  }
+
+  /** Takes what has changed since this was asked last, or since the last commit: each row before and after. */
+  takeChanges(): RowChange<Row>[] {
+    const changes = [...this.#before].map(([id, old]) => ({ old, row: this.get(id) }));
+    this.#before.clear();
+    return changes.filter(({ old, row }) => old !== row);
   }
 
   /** Replaces one chunk in memory by the one that is stored now. */
@@ -92,6 +110,7 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
     for (let start = 0; start < rows.length; start += chunkSize)
       this.#chunks.push(rows.slice(start, start + chunkSize));
     this.#uncommitted.clear();
+    this.#before.clear();
     this.#dropIndexes();
   }
 
@@ -107,6 +126,7 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
   /** Makes the changes final. */
   commit(): void {
     this.#uncommitted.clear();
+    this.#before.clear();
   }
 
   /** Takes every change since the last `commit` back. */
@@ -117,7 +137,12 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
       else this.#chunks.length = Math.min(this.#chunks.length, chunk);
     }
     this.#uncommitted.clear();
+    this.#before.clear();
     this.#dropIndexes();
+  }
+
+  #remember(id: string, old: Row | undefined): void {
+    if (!this.#before.has(id)) this.#before.set(id, old);
   }
 
   #change(chunk: number, edit: (rows: readonly Row[]) => readonly Row[]): void {

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import { Table } from './table.ts';
+import { type RowChange, Table } from './table.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,6 +26,8 @@ export interface AccountRow {
   readonly department?: string;
   readonly phoneNumber?: string;
   readonly credential: Credential;
+  /** Since when nobody can sign in with it; absent while it is active. */
+  readonly disabledAt?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -46,7 +48,7 @@ export interface SessionRow {
   readonly lastUsedAt: number;
 }
 
-/** Failed logins of one account, by its e-mail address, or of a name that nobody has. `times` are milliseconds since the epoch. */
+/** What has failed lately under one key, such as the logins of an account by its e-mail address. `times` are milliseconds since the epoch. */
 export interface LoginFailureRow {
   readonly id: string;
   readonly times: readonly number[];
@@ -75,6 +77,11 @@ export interface DeletedRow {
   readonly at: string;
 }
 
+/** What has happened to a record, as the contract shows it, and to which one. */
+export interface ChangeRow extends Readonly<Schemas['RecordChange']> {
+  readonly recordId: string;
+}
+
 /**
  * What people have entered: each table with its rows and its unique columns. To add a table, add it here. A database
  * that was stored without it is read with the table empty (a migration can fill it), and the seed does not compile
@@ -91,6 +98,7 @@ const persistentTables = {
 const recordedTables = {
   outbox: () => new Table<MailRow>(),
   deleted: () => new Table<DeletedRow>(),
+  changes: () => new Table<ChangeRow>(),
 };
 
 /** Who is signed in. Nothing is lost with these tables, so that they may change in memory alone. */
@@ -137,4 +145,17 @@ export function loadOnUse(tables: Tables, isLoaded: (table: TableName) => boolea
       },
     });
   return view as Tables;
+}
+
+/**
+ * What has changed in a table since this was asked last. A table whose rows were never read has not changed, and they are
+ * not read for this.
+ */
+export function takeChanges<Row>(table: () => { takeChanges(): RowChange<Row>[] }): RowChange<Row>[] {
+  try {
+    return table().takeChanges();
+  } catch (error) {
+    if (error instanceof NotLoaded) return [];
+    throw error;
+  }
 }

@@ -17,12 +17,16 @@ const tablesInFile = [
   'courses',
   'outbox',
   'deleted',
+  'changes',
 ] as const satisfies readonly (keyof SeedRows)[];
 type TableInFile = (typeof tablesInFile)[number];
 
+/** What files of earlier portals do not have. */
+const addedLater: ReadonlySet<TableInFile> = new Set(['changes']);
+
 /** All rows of a state file, as they are now. */
 export function rowsOfState(tables: Tables): Record<TableInFile, readonly object[]> {
-  const { students, accounts, applications, courses, outbox, deleted } = tables;
+  const { students, accounts, applications, courses, outbox, deleted, changes } = tables;
   return {
     students: students.all(),
     accounts: accounts.all(),
@@ -30,6 +34,7 @@ export function rowsOfState(tables: Tables): Record<TableInFile, readonly object
     courses: courses.all(),
     outbox: outbox.all(),
     deleted: deleted.all(),
+    changes: changes.all(),
   };
 }
 
@@ -87,6 +92,11 @@ const isAccount = (row: Row) =>
   roleValues.some((role) => role === row['role']) &&
   isObject(row['credential']) &&
   hasTexts(row['credential'], 'salt', 'hash');
+const isChange = (row: Row) =>
+  hasTexts(row, 'id', 'recordId', 'at', 'kind') &&
+  isObject(row['by']) &&
+  hasTexts(row['by'], 'name', 'role') &&
+  Array.isArray(row['fields']);
 const isMail = (row: Row) => hasTexts(row, 'id', 'to', 'subject', 'text', 'sentAt');
 
 /** The first row that fails the check, as a sentence's part. */
@@ -125,6 +135,7 @@ const problemOf: Readonly<Record<TableInFile, (rows: readonly unknown[]) => Prom
   courses: (rows) => recordProblem('Course', rows),
   outbox: async (rows) => rowProblem(rows, isMail),
   deleted: deletedProblem,
+  changes: async (rows) => rowProblem(rows, isChange),
 };
 
 /** A value that two rows have although it must be unique, as a sentence's part. */
@@ -173,7 +184,7 @@ export async function readStateFile(text: string): Promise<Seed> {
   if (unknown !== undefined)
     throw problem(`The state file has a table “${unknown.slice(0, 60)}”, which this portal does not know.`);
   for (const name of tablesInFile) {
-    const rows = tables[name];
+    const rows = tables[name] ?? (addedLater.has(name) ? [] : undefined);
     if (!Array.isArray(rows)) throw problem(`The state file has no list of ${name}.`);
     const found = (await problemOf[name](rows)) ?? duplicateProblem(name, rows);
     if (found !== undefined) throw problem(`The state file’s ${name} cannot be read: ${found}.`);

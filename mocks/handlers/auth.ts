@@ -2,6 +2,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import type { AccountRow, Tables } from '../db/tables.ts';
 import type { Implementations, OperationsWith } from '../request/types.ts';
 import { isAdministrator } from '../rules/access.ts';
+import { administratorUser } from '../rules/accounts.ts';
 import { createCredential, randomHex, verifyPassword } from '../rules/credentials.ts';
 import { HttpError, invalid, unauthorized } from '../rules/http-error.ts';
 import { checkLogin } from '../rules/login.ts';
@@ -11,20 +12,6 @@ import { type Caller, endSessions, startSession } from '../rules/sessions.ts';
 import { addStudent } from '../rules/students.ts';
 
 type Schemas = components['schemas'];
-
-function administratorUser(account: AccountRow): Schemas['AdminUser'] {
-  const { id, name, username, email, role, department, phoneNumber } = account;
-  if (role === 'STUDENT') throw unauthorized();
-  return {
-    id,
-    name,
-    username,
-    email,
-    role,
-    ...(department === undefined ? {} : { department }),
-    ...(phoneNumber === undefined ? {} : { phoneNumber }),
-  };
-}
 
 /** The user as a login shows it: a student's whole record, or the administrator's account. */
 export function userOf(tables: Tables, account: AccountRow): Schemas['User'] {

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { SessionRow, Tables } from '../db/tables.ts';
 import { authorize, authorizeRecord } from '../rules/access.ts';
+import { withChangeLog } from '../rules/change-log.ts';
 import { createCredentialNatively, tokenId } from '../rules/credentials.ts';
 import { HttpError } from '../rules/http-error.ts';
 import { callerOf, liveSession, touchInterval } from '../rules/sessions.ts';
@@ -78,7 +79,8 @@ export async function dispatch(
       const body = sent.body();
       const { path, query } = readParameters(id, rawPath, search);
       authorizeRecord(id, rawPath, caller, tables);
-      return implementation({ path, query, body, caller, tables, now, credential } as Call<never>);
+      const call = { path, query, body, caller, tables, now, credential } as Call<never>;
+      return mode === 'read' ? implementation(call) : withChangeLog(tables, caller, now, () => implementation(call));
     },
     sent.password === undefined ? undefined : createCredentialNatively(sent.password),
   );

@@ -3,6 +3,11 @@ import { randomHex } from './credentials.ts';
 import { duplicate, HttpError } from './http-error.ts';
 import { requireRow } from './records.ts';
 
+type Kind = DeletedRow['record']['kind'];
+type DeletedOf<Of extends Kind> = Omit<DeletedRow, 'record'> & {
+  readonly record: Extract<DeletedRow['record'], { kind: Of }>;
+};
+
 /** How many deleted records are kept. */
 const limit = 2000;
 
@@ -17,19 +22,32 @@ export function keepDeleted(tables: Tables, record: DeletedRow['record'], by: st
 export const nameOfDeleted = ({ record }: DeletedRow) =>
   record.kind === 'student' ? `${record.student.name} (${record.student.rollNo})` : record.course.courseName;
 
-/** The value of the deleted record that somebody else has taken in the meantime. */
-function takenField(tables: Tables, record: DeletedRow['record']): string | undefined {
+const idOf = ({ record }: DeletedRow) => (record.kind === 'student' ? record.student.id : record.course.id);
+
+/** The deleted records of a kind, the one deleted last first. */
+export function deletedOf<Of extends Kind>(tables: Tables, kind: Of): DeletedOf<Of>[] {
+  const isOf = (row: DeletedRow): row is DeletedRow & DeletedOf<Of> => row.record.kind === kind;
+  return tables.deleted.all().filter(isOf).toReversed();
+}
+
+/** Whether a record with this id was deleted and can be restored. */
+export const isDeleted = (tables: Tables, kind: Kind, id: string) =>
+  deletedOf(tables, kind).some((row) => idOf(row) === id);
+
+/** The field of the deleted record whose value somebody else has taken in the meantime, and how it is called. */
+function takenField(tables: Tables, record: DeletedRow['record']): [field: string, words: string] | undefined {
   if (record.kind === 'course') {
     const { courseCode, courseName } = record.course;
-    if (tables.courses.by('courseCode', courseCode)) return `The course code ${courseCode}`;
-    return tables.courses.by('courseName', courseName) && `The course name ${courseName}`;
+    if (tables.courses.by('courseCode', courseCode)) return ['courseCode', `The course code ${courseCode}`];
+    return tables.courses.by('courseName', courseName) && ['courseName', `The course name ${courseName}`];
   }
   const { student, account } = record;
-  if (tables.students.by('rollNo', student.rollNo)) return `The roll number ${student.rollNo}`;
-  if (tables.students.by('email', student.email)) return `The address ${student.email}`;
-  return account && (tables.accounts.by('email', account.email) ?? tables.accounts.by('username', account.username))
-    ? `The address ${account.email}`
-    : undefined;
+  if (tables.students.by('rollNo', student.rollNo)) return ['rollNo', `The roll number ${student.rollNo}`];
+  const isAddressTaken =
+    tables.students.by('email', student.email) ??
+    tables.accounts.by('email', student.email) ??
+    (account && tables.accounts.by('username', account.username));
+  return isAddressTaken && ['email', `The address ${student.email}`];
 }
 
 /**
@@ -40,7 +58,10 @@ export function restoreDeleted(tables: Tables, id: string): DeletedRow {
   const deleted = requireRow(tables.deleted.get(id), 'Deleted record');
   const { record } = deleted;
   const taken = takenField(tables, record);
-  if (taken) throw duplicate(record.kind, `${nameOfDeleted(deleted)} cannot be restored. ${taken} is in use again.`);
+  if (taken) {
+    const [field, words] = taken;
+    throw duplicate(field, `${nameOfDeleted(deleted)} cannot be restored. ${words} is in use again.`);
+  }
   if (record.kind === 'course') tables.courses.insert(record.course);
   else {
     if (tables.students.get(record.student.id)) throw new HttpError(409, 'This student is there already');
@@ -49,4 +70,14 @@ export function restoreDeleted(tables: Tables, id: string): DeletedRow {
   }
   tables.deleted.remove(id);
   return deleted;
+}
+
+/**
+ * Puts the record with this id back, which was deleted.
+ * @throws HttpError 404 where there is no such deletion; 409 as `restoreDeleted`
+ */
+export function restoreRecord(tables: Tables, kind: Kind, id: string): void {
+  const deleted = deletedOf(tables, kind).find((row) => idOf(row) === id);
+  if (!deleted) throw new HttpError(404, 'There is nothing to restore');
+  restoreDeleted(tables, deleted.id);
 }

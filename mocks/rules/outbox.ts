@@ -85,6 +85,34 @@ export function passwordChangedMail({ name, email, role }: Pick<AccountRow, 'nam
   };
 }
 
+/** Operations of the extension password-reset. The password is told by whoever has reset it, and is in no mail. */
+export function passwordResetMail({ name, email, role }: Pick<AccountRow, 'name' | 'email' | 'role'>): Mail {
+  return {
+    to: email,
+    subject: 'Your password was reset',
+    text: paragraphs(
+      `Dear ${name},`,
+      'An administrator has given your account a temporary password and will tell it to you. Every device has been signed out.',
+      'Please choose a password of your own after you have signed in. If you have not asked for this, please call the university at once.',
+    ),
+    link: { label: 'Sign in', path: role === 'STUDENT' ? '/login' : '/login?tab=admin' },
+  };
+}
+
+/** Operation withdrawApplication. */
+export function withdrawalMail({ fullName, email, referenceNumber, desiredCourse }: ApplicationRow): Mail {
+  return {
+    to: email,
+    subject: `Your application ${referenceNumber} is withdrawn`,
+    text: paragraphs(
+      `Dear ${fullName},`,
+      `As you have asked, your application for ${desiredCourse} is withdrawn. If it was not you, please call us.`,
+      office,
+    ),
+    link: { label: 'The university’s courses', path: '/courses' },
+  };
+}
+
 /** The contact form, which makes no call (section 7): the page hands its message over. */
 export function contactMail(message: { name: string; email: string; subject: string; message: string }): Mail {
   return {

@@ -48,7 +48,7 @@ const fields = {
 export const findStudent = (tables: Tables, id: string) => requireRow(tables.students.get(id), 'Student');
 
 /** The student's account; a record that was made without one has none. */
-const accountOf = (tables: Tables, student: StudentRow): AccountRow | undefined => {
+export const accountOfStudent = (tables: Tables, student: StudentRow): AccountRow | undefined => {
   const account = tables.accounts.by('email', student.email);
   return account?.studentId === student.id ? account : undefined;
 };
@@ -137,7 +137,7 @@ function saveStudent(tables: Tables, old: StudentRow, changed: StudentRow, now: 
   const time = new Date(Math.max(now.getTime(), Date.parse(old.updatedAt ?? '') + 1 || 0)).toISOString();
   const student = { ...deriveFees(derivePlacement(changed)), updatedAt: time };
   check(tables, student, now);
-  const account = accountOf(tables, old);
+  const account = accountOfStudent(tables, old);
   tables.students.replace(student);
   if (account && (account.name !== student.name || account.email !== student.email))
     tables.accounts.replace({
@@ -181,7 +181,7 @@ export function updateStudent(
 /** Removes the record, its account and the account's sessions. Record and account are kept. @throws HttpError 404 */
 export function removeStudent(tables: Tables, id: string, by: string, now: Date): StudentRow {
   const student = findStudent(tables, id);
-  const account = accountOf(tables, student);
+  const account = accountOfStudent(tables, student);
   keepDeleted(tables, { kind: 'student', student, ...(account && { account }) }, by, now);
   tables.students.remove(id);
   if (account) {

@@ -12,6 +12,7 @@ const writes = defineWrites(students, async (client) => {
   const isFetching = client.isFetching({ queryKey }) > 0;
   const stale = [queryKey, ['students']].map((key) => client.invalidateQueries({ queryKey: key, refetchType: 'none' }));
   await Promise.all(stale);
+  void client.invalidateQueries({ queryKey: students.historyKey });
   if (isFetching) void client.refetchQueries({ queryKey });
 });
 

@@ -26,6 +26,8 @@ export function defineResource<Row extends { readonly id: string }>(name: string
     allKey: [name],
     listKey: [name, 'list'],
     detailsKey,
+    /** What has happened to such records, where the server keeps it. */
+    historyKey: [name, 'history'],
     /** A list of such records. The one of all of them, which writes change, is called `list`; others have other names. */
     listQuery: (call: Call, ...list: readonly [string, ...string[]] | readonly []) =>
       queryOptions({

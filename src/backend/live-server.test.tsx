@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasExtension, offerExtensions } from './extensions.ts';
 import { connectToApi } from './live-server.ts';
 import { publishBackendStatus, useBackendStatus } from './status.ts';
 
@@ -17,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete window.portalApi;
+  offerExtensions(undefined);
 });
 
 describe('A live build', () => {
@@ -29,7 +31,10 @@ describe('A live build', () => {
   });
 
   it('sends requests to the address that its host names, whole, and asks the host once', async () => {
-    const portalApi = vi.fn<NonNullable<Window['portalApi']>>(async () => 'https://api.example.org/v2');
+    const portalApi = vi.fn<NonNullable<Window['portalApi']>>(async () => ({
+      address: 'https://api.example.org/v2',
+      extensions: undefined,
+    }));
     window.portalApi = portalApi;
     const { transport } = connectToApi('/portal/', builtIn);
     const { signal } = new AbortController();
@@ -54,7 +59,9 @@ describe('A live build', () => {
   });
 
   it('shows what is wrong with its configuration, sends nothing, and asks again with the next request', async () => {
-    window.portalApi = vi.fn<NonNullable<Window['portalApi']>>(async () => builtIn).mockRejectedValueOnce(wrong());
+    window.portalApi = vi
+      .fn<NonNullable<Window['portalApi']>>(async () => ({ address: builtIn, extensions: undefined }))
+      .mockRejectedValueOnce(wrong());
     const { ready, transport } = connectToApi('/', builtIn);
     await expect(ready()).rejects.toThrow('config.json is no JSON.');
     expect(messages()).toEqual(['config.json is no JSON.']);
@@ -62,6 +69,13 @@ describe('A live build', () => {
     await transport(new Request(`${builtIn}/courses`));
     expect(sent).toHaveBeenCalledOnce();
     expect(messages()).toEqual([]);
+  });
+
+  it('has the extensions that its host names, before anything is sent', async () => {
+    window.portalApi = async () => ({ address: builtIn, extensions: ['history'] });
+    await connectToApi('/', builtIn).ready();
+    expect([hasExtension('history'), hasExtension('restore')]).toEqual([true, false]);
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('shows no notice where the host could not be reached', async () => {

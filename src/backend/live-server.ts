@@ -1,3 +1,4 @@
+import { offerExtensions } from './extensions.ts';
 import type { Server } from './server.ts';
 import { addBackendNotice, dropBackendNotice, publishBackendStatus } from './status.ts';
 
@@ -5,7 +6,8 @@ const noticeId = 'configuration';
 
 /**
  * Connects the app to the API of a live build. Calls are made for the address that the build knows, and sent to the one
- * that the host's config.json names. Nothing but the first call waits for that file, which the page's head has asked for.
+ * that the host's config.json names. Nothing but the first call waits for that file, which the page's head has asked for;
+ * what it says of extensions is known as soon as it is there.
  * @param basePath where the app lies, e.g. '/' or '/portal/'
  * @param builtIn the address for which calls are made, without a slash at its end
  */
@@ -14,9 +16,10 @@ export function connectToApi(basePath: string, builtIn: string): Server {
   const find = async () => {
     try {
       // While developing there is no such file, nor the script that reads it.
-      const api = await (window.portalApi?.(basePath, builtIn) ?? builtIn);
+      const { address, extensions } = (await window.portalApi?.(basePath, builtIn)) ?? { address: builtIn };
+      offerExtensions(extensions);
       dropBackendNotice(noticeId);
-      return api;
+      return address;
     } catch (error) {
       finding = undefined;
       if (error instanceof Error && error.name === 'ConfigurationError')
@@ -26,6 +29,8 @@ export function connectToApi(basePath: string, builtIn: string): Server {
   };
   let finding: Promise<string> | undefined;
   const ready = () => (finding ??= find());
+  // At once, since it decides what pages offer. Whoever needs the API hears of a failure.
+  ready().catch(() => undefined);
   return {
     ready,
     async transport(request, init) {

@@ -13,7 +13,15 @@ describe('config.json', () => {
     ['{ "apiBaseUrl": "/portal/api" }', 'https://portal.example.org/portal/api'],
     ['{}', undefined],
   ])('%s says that the API is at %s', (text, address) => {
-    expect(read(text)).toBe(address);
+    expect(read(text).apiBaseUrl).toBe(address);
+  });
+
+  it.each([
+    ['{}', undefined],
+    ['{ "extensions": [] }', []],
+    ['{ "extensions": ["history", "whatever"] }', ['history', 'whatever']],
+  ])('%s says that the API has the extensions %j', (text, extensions) => {
+    expect(read(text).extensions).toEqual(extensions);
   });
 
   it.each([
@@ -22,9 +30,12 @@ describe('config.json', () => {
     ['"https://api.example.org/api"', 'config.json must be an object, such as {'],
     ['null', 'config.json must be an object, such as {'],
     ['[]', 'config.json must be an object, such as {'],
-    ['{ "apiBaseURL": "/api" }', 'config.json has “apiBaseURL”, and may have “apiBaseUrl” alone.'],
+    ['{ "apiBaseURL": "/api" }', 'config.json has “apiBaseURL”, and may have “apiBaseUrl” and “extensions” alone.'],
     ['{ "apiBaseUrl": 8080 }', 'config.json has 8080 as “apiBaseUrl”, which must be a path such as "/api" or'],
     ['{ "apiBaseUrl": null }', 'config.json has null as “apiBaseUrl”'],
+    ['{ "extensions": "history" }', 'config.json has "history" as “extensions”, which must be a list of names such as'],
+    ['{ "extensions": [7] }', 'config.json has [7] as “extensions”'],
+    ['{ "extensions": null }', 'config.json has null as “extensions”'],
     ['{ "apiBaseUrl": "" }', 'config.json has "" as “apiBaseUrl”'],
     ['{ "apiBaseUrl": "api" }', 'config.json has "api" as “apiBaseUrl”'],
     ['{ "apiBaseUrl": "api.example.org/api" }', 'config.json has "api.example.org/api" as “apiBaseUrl”'],
@@ -50,7 +61,9 @@ describe('The host that is asked for config.json', () => {
   afterEach(() => fetch.mockReset());
 
   it('is asked in the folder of the app, and never answered for by the browser’s cache', async () => {
-    await expect(ask(Response.json({ apiBaseUrl: '/v2' }))).resolves.toBe('https://portal.example.org/v2');
+    await expect(ask(Response.json({ apiBaseUrl: '/v2' }))).resolves.toEqual({
+      apiBaseUrl: 'https://portal.example.org/v2',
+    });
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
       'https://portal.example.org/portal/config.json',
       expect.objectContaining({ cache: 'no-cache' }),
@@ -62,7 +75,7 @@ describe('The host that is asked for config.json', () => {
     ['has none any more', new Response(null, { status: 410 })],
     ['answers with its page', new Response('\n<!doctype html><title>Portal</title>')],
   ])('leaves the build’s own setting in force where it %s', async (_, answer) => {
-    await expect(ask(answer)).resolves.toBeUndefined();
+    await expect(ask(answer)).resolves.toEqual({});
   });
 
   it.each([403, 500, 503])('is named with its status where it refuses the file (%s)', async (status) => {

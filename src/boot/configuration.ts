@@ -1,4 +1,4 @@
-/** The file beside a live build's page that says where the API is, so that one build serves every environment. */
+/** The file beside a live build's page that says where the API is and what it offers, so that one build serves every environment. */
 const fileName = 'config.json';
 
 /** As long as a call of the API may take. */
@@ -22,11 +22,24 @@ export function readApiBaseUrl(value: unknown, origin: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+/** What the file says. What it does not say is as the build has it. */
+export interface Configuration {
+  readonly apiBaseUrl?: string;
+  /** The names of the extensions that the API has; the app knows which there are. */
+  readonly extensions?: readonly string[];
+}
+
+/** @throws Error named ConfigurationError */
+function readExtensions(value: unknown): readonly string[] {
+  if (Array.isArray(value) && value.every((name) => typeof name === 'string')) return value;
+  throw problem(`has ${JSON.stringify(value)} as “extensions”, which must be a list of names such as ["history"].`);
+}
+
 /**
- * The address of the API in the file's text; undefined where the file does not say it.
+ * What the file's text says.
  * @throws Error named ConfigurationError where the text is no such file
  */
-export function readConfiguration(text: string, origin: string): string | undefined {
+export function readConfiguration(text: string, origin: string): Configuration {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -35,25 +48,28 @@ export function readConfiguration(text: string, origin: string): string | undefi
   }
   if (typeof file !== 'object' || file === null || Array.isArray(file))
     throw problem('must be an object, such as { "apiBaseUrl": "https://api.example.org/api" }.');
-  const { apiBaseUrl, ...others } = file as Readonly<Record<string, unknown>>;
+  const { apiBaseUrl, extensions, ...others } = file as Readonly<Record<string, unknown>>;
   // A name with a slip of the pen would be ignored in silence.
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw problem(`has “${unknown}”, and may have “apiBaseUrl” alone.`);
-  return apiBaseUrl === undefined ? undefined : readApiBaseUrl(apiBaseUrl, origin);
+  if (unknown !== undefined) throw problem(`has “${unknown}”, and may have “apiBaseUrl” and “extensions” alone.`);
+  return {
+    ...(apiBaseUrl !== undefined && { apiBaseUrl: readApiBaseUrl(apiBaseUrl, origin) }),
+    ...(extensions !== undefined && { extensions: readExtensions(extensions) }),
+  };
 }
 
 /**
  * Asks the host for the file. The stored copy is never taken unasked: a moved API must be found with the next reload.
  * @param base where the app lies on its host, e.g. '/' or '/portal/'
- * @returns undefined where there is no such file, also where the host answers with its page instead
+ * @returns an empty one where there is no such file, also where the host answers with its page instead
  * @throws Error named ConfigurationError for a file that is wrong; what `fetch` throws where no answer came
  */
-export async function fetchConfiguration(base: string): Promise<string | undefined> {
+export async function fetchConfiguration(base: string): Promise<Configuration> {
   const { origin } = location;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(`${origin}${base}${fileName}`, { cache: 'no-cache', signal });
-  if (response.status === 404 || response.status === 410) return undefined;
+  if (response.status === 404 || response.status === 410) return {};
   if (!response.ok) throw problem(`could not be read: the host answered with status ${response.status}.`);
   const text = await response.text();
-  return text.trimStart().startsWith('<') ? undefined : readConfiguration(text, origin);
+  return text.trimStart().startsWith('<') ? {} : readConfiguration(text, origin);
 }

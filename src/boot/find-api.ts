@@ -1,10 +1,10 @@
-import { fetchConfiguration } from './configuration.ts';
+import { type Configuration, fetchConfiguration } from './configuration.ts';
 
 /** The requests for the file, by the folder that was asked. */
-const asked = new Map<string, Promise<string | undefined>>();
+const asked = new Map<string, Promise<Configuration>>();
 
 /** Asks for the configuration in this folder, once, or once more after a failure. */
-export function askForConfiguration(base: string): Promise<string | undefined> {
+export function askForConfiguration(base: string): Promise<Configuration> {
   const known = asked.get(base);
   if (known) return known;
   const asking = fetchConfiguration(base);
@@ -23,12 +23,12 @@ function allowOnly(api: string): void {
 }
 
 /**
- * Where the API is: as the file says, else as the build says.
+ * Where the API is: as the file says, else as the build says; and what the file says of its extensions.
  * @param base where the app lies, which the app knows for certain
  * @throws Error as `fetchConfiguration`
  */
-export async function findApi(base: string, builtIn: string): Promise<string> {
-  const api = (await askForConfiguration(base)) ?? builtIn;
-  allowOnly(api);
-  return api;
+export async function findApi(base: string, builtIn: string): Promise<PortalApi> {
+  const { apiBaseUrl: address = builtIn, extensions } = await askForConfiguration(base);
+  allowOnly(address);
+  return { address, extensions };
 }

@@ -160,7 +160,7 @@ export async function callApi<Data>(page: Page, method: string, path: string, bo
   await untilWorkerAnswers(page);
   return page.evaluate(
     async (call) => {
-      const api = (await window.portalApi?.('/', '/api')) ?? '/api';
+      const api = (await window.portalApi?.('/', '/api'))?.address ?? '/api';
       const token = localStorage.getItem('authToken');
       const response = await fetch(api + call.path, {
         method: call.method,

@@ -7,6 +7,8 @@ import { headersFile, writeHeaders } from './headers-file.ts';
 interface Options {
   /** Where the API of a live build is unless its host says otherwise: `/api`, or a full address. A demo has none. */
   readonly apiBaseUrl?: string | undefined;
+  /** The extensions that this API has, with commas between them (src/domain/extensions.ts). */
+  readonly extensions?: string | undefined;
   /** The address at which the build will be published, if that is known. */
   readonly siteUrl?: string | undefined;
 }
@@ -33,9 +35,9 @@ function filesToTemplate(html: string): string {
 /**
  * Prepares the build for static hosts: pages that find their files wherever they are served, the policy as a `<meta>`
  * element (for hosts that send no headers), a `_headers` file for hosts that read one, and for a live build the
- * `config.json` in which its host says where the API is.
+ * `config.json` in which its host says where the API is and what it offers.
  */
-export function staticHost({ apiBaseUrl, siteUrl }: Options): Plugin {
+export function staticHost({ apiBaseUrl, extensions = '', siteUrl }: Options): Plugin {
   return {
     name: 'portal:static-host',
     apply: 'build',
@@ -56,7 +58,7 @@ export function staticHost({ apiBaseUrl, siteUrl }: Options): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: 'config.json',
-            source: `${JSON.stringify({ apiBaseUrl }, undefined, 2)}\n`,
+            source: `${JSON.stringify({ apiBaseUrl, extensions: extensions.split(/[\s,]+/).filter(Boolean) }, undefined, 2)}\n`,
           });
       },
     },

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { api } from '../client.ts';
+import { courses } from '../courses.ts';
+import { ApiError } from '../errors.ts';
+import { absent, readList } from '../reader.ts';
+import { type Answer, read } from '../request.ts';
+import { at } from '../resource.ts';
+import { isRecord } from '../shapes.ts';
+import { students } from '../students.ts';
+
+type Schemas = components['schemas'];
+/** A change of a record: when, by whom, of which kind, and its fields before and after. */
+export type RecordChange = Schemas['RecordChange'];
+
+const text = (value: unknown) => (absent(value) ? '' : String(value));
+const value = (raw: unknown): Schemas['FieldValue'] =>
+  typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean'
+    ? raw
+    : absent(raw)
+      ? null
+      : JSON.stringify(raw);
+
+/** A kind that the contract does not know stays the word that it is; who is not told has no name. */
+function readChange(raw: unknown): RecordChange {
+  if (!isRecord(raw)) throw ApiError.unanswered('malformed');
+  const { id, at: time, kind, by, fields } = raw;
+  const author = isRecord(by) ? by : { name: by };
+  const changes = Array.isArray(fields) ? fields.filter(isRecord) : [];
+  return {
+    id: text(id),
+    at: text(time),
+    kind: text(kind) as RecordChange['kind'],
+    by: { name: text(author['name']), role: text(author['role']) as Schemas['Role'] },
+    fields: changes.map(({ field, old, new: next }) => ({ field: text(field), old: value(old), new: value(next) })),
+  };
+}
+
+const historyQuery = (
+  queryKey: readonly string[],
+  call: (init: { readonly signal: AbortSignal }) => Promise<Answer<unknown>>,
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => readList(await read(call({ signal })), readChange),
+    staleTime: 0,
+  });
+
+/** GET /students/{id}/history, the newest first. A write of the student that is made in this tab asks for it again. */
+export function studentHistoryQuery(id: string) {
+  return historyQuery([...students.historyKey, id], (init) =>
+    api.GET('/students/{id}/history', { ...at(id), ...init }),
+  );
+}
+
+/** GET /courses/{id}/history, the newest first. A write of a course that is made in this tab asks for it again. */
+export function courseHistoryQuery(id: string) {
+  return historyQuery([...courses.historyKey, id], (init) => api.GET('/courses/{id}/history', { ...at(id), ...init }));
+}
