@@ -6,6 +6,7 @@ import type { DeletedRow, MailRow } from '../db/tables.ts';
 import { userOf } from '../handlers/auth.ts';
 import { yieldToMain } from '../request/answer.ts';
 import { isAdministrator } from '../rules/access.ts';
+import { withChangeLog } from '../rules/change-log.ts';
 import { nameOfDeleted, restoreDeleted } from '../rules/deleted.ts';
 import { HttpError } from '../rules/http-error.ts';
 import { contactMail, sendMail } from '../rules/outbox.ts';
@@ -92,6 +93,9 @@ export function dayOfVisit(now = new Date()): string {
 
 const personaOf = (email: string | undefined): PersonaId | undefined =>
   personas.find((persona) => 'email' in persona && persona.email === email)?.id;
+
+/** Who restores a record with the demo's bar, where nobody need be signed in. */
+const demoAuthor = { name: 'Demo', role: 'SUPER_ADMIN' } as const;
 
 /** Makes the data of a scenario for today. */
 export async function makeDataSet(
@@ -215,6 +219,7 @@ export async function createDemo(
     const session = await database.transact('write', (tables) => {
       const account = tables.accounts.by('email', email);
       if (!account) return undefined;
+      if (account.disabledAt !== undefined) throw new DemoError(`The account of ${account.name} is disabled.`);
       const role: PortalSession['role'] = isAdministrator(account.role) ? 'ADMIN' : 'STUDENT';
       return { token: startSession(tables, account, new Date()), role, user: userOf(tables, account) };
     });
@@ -311,7 +316,7 @@ export async function createDemo(
     /** Restores a deleted record. @returns its name */
     async restore(id: string): Promise<string> {
       const restored = await database
-        .transact('write', (tables) => restoreDeleted(tables, id))
+        .transact('write', (tables) => withChangeLog(tables, demoAuthor, new Date(), () => restoreDeleted(tables, id)))
         .catch((error: unknown) => {
           throw error instanceof HttpError ? new DemoError(error.message) : error;
         });

@@ -48,8 +48,15 @@ describe('A state file', () => {
   it('holds every record, message and deletion, and nobody’s token', async () => {
     const content = JSON.parse(await usedState()) as Content;
     const sizes = Object.fromEntries(Object.entries(content.tables).map(([name, rows]) => [name, rows.length]));
-    expect(sizes).toMatchObject({ students: 40, outbox: 2, deleted: 2 });
+    expect(sizes).toMatchObject({ students: 40, outbox: 2, deleted: 2, changes: 3 });
     expect(Object.keys(content.tables)).not.toContain('sessions');
+  });
+
+  it('of a portal that kept no changes is read with none', async () => {
+    const seed = await readStateFile(await edited(({ tables }) => void delete tables['changes']));
+    expect(seed.rows.students).toHaveLength(40);
+    const database = await Database.open({ open: async () => memoryStorage(), seed: async () => seed });
+    expect(await database.transact('read', ({ changes }) => changes.all())).toEqual([]);
   });
 
   const broken: [name: string, edit: (content: Content) => void, sentence: string][] = [
@@ -87,6 +94,16 @@ describe('A state file', () => {
       'with a deleted student that is none',
       ({ tables }) => void (tables['deleted']![0]!['record'] = { kind: 'student', student: { id: 'x' } }),
       'The state file’s deleted cannot be read: row 1',
+    ],
+    [
+      'with a change of no kind',
+      ({ tables }) => void (tables['changes']![1]!['kind'] = 'lost'),
+      'The state file’s changes cannot be read: row 2, kind: ',
+    ],
+    [
+      'with a change of no record',
+      ({ tables }) => void delete tables['changes']![0]!['recordId'],
+      'The state file’s changes cannot be read: row 1 is not as this portal writes it.',
     ],
     [
       'with one address twice',

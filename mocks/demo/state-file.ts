@@ -92,11 +92,6 @@ const isAccount = (row: Row) =>
   roleValues.some((role) => role === row['role']) &&
   isObject(row['credential']) &&
   hasTexts(row['credential'], 'salt', 'hash');
-const isChange = (row: Row) =>
-  hasTexts(row, 'id', 'recordId', 'at', 'kind') &&
-  isObject(row['by']) &&
-  hasTexts(row['by'], 'name', 'role') &&
-  Array.isArray(row['fields']);
 const isMail = (row: Row) => hasTexts(row, 'id', 'to', 'subject', 'text', 'sentAt');
 
 /** The first row that fails the check, as a sentence's part. */
@@ -135,7 +130,7 @@ const problemOf: Readonly<Record<TableInFile, (rows: readonly unknown[]) => Prom
   courses: (rows) => recordProblem('Course', rows),
   outbox: async (rows) => rowProblem(rows, isMail),
   deleted: deletedProblem,
-  changes: async (rows) => rowProblem(rows, isChange),
+  changes: async (rows) => rowProblem(rows, (row) => hasTexts(row, 'recordId')) ?? recordProblem('RecordChange', rows),
 };
 
 /** A value that two rows have although it must be unique, as a sentence's part. */

@@ -63,7 +63,7 @@ export function endSessions(tables: Tables, accountId: string, except?: string):
 export function carrySessions(from: Tables, to: Tables): void {
   for (const session of from.sessions.all()) {
     const account = to.accounts.by('email', from.accounts.get(session.accountId)?.email ?? '');
-    if (!account || account.role !== session.role) continue;
+    if (!account || account.role !== session.role || account.disabledAt !== undefined) continue;
     const { studentId: _studentId, ...rest } = session;
     to.sessions.upsert({
       ...rest,
