@@ -13,6 +13,8 @@ const intended: Partial<Record<OperationId, string>> = {
   adminLogin: 'token',
   register: 'token',
   reviewApplication: 'temporaryPassword',
+  resetStudentPassword: 'temporaryPassword',
+  resetAdministratorPassword: 'temporaryPassword',
 };
 
 const secretName = /passw|credential|hash|salt|secret|token/i;

@@ -14,6 +14,7 @@ import { checkSessions } from './checks/sessions.ts';
 import { checkStudents } from './checks/students.ts';
 import { Client } from './client.ts';
 import { type Caller, parseJson } from './exchange.ts';
+import { documented, operationsOf } from './extensions.ts';
 import { Fresh, newRun } from './fresh.ts';
 import { Interrupted } from './interrupt.ts';
 import { type Callers, Kit, type OwnRecord } from './kit.ts';
@@ -30,6 +31,8 @@ export interface Options {
   readonly accounts: Accounts;
   /** `screens`: what the portal's screens use. */
   readonly level: 'screens' | 'all';
+  /** The extensions that the server has, which are checked beside the level; none unless said otherwise. */
+  readonly extensions?: readonly string[];
   /** A tag or an operation; undefined for every operation of the level. */
   readonly only?: string | undefined;
   readonly readOnly: boolean;
@@ -88,17 +91,26 @@ const checkNames = Object.keys(checks) as CheckName[];
 const portalTimeout = 10_000;
 
 const levels = {
-  all: Object.keys(operations) as OperationId[],
+  all: documented,
   screens: Object.keys(uses) as OperationId[],
 } as const;
 
+type Scope = Pick<Options, 'level' | 'extensions'>;
+
+/** The operations that may be sent. */
+const inScope = ({ level, extensions = [] }: Scope): readonly OperationId[] => [
+  ...levels[level],
+  ...operationsOf(extensions),
+];
+
 /** The operations that `--only` names: a tag's, or one. @throws SetupError */
-export function selectedBy(only: string | undefined, level: Options['level']): OperationId[] {
-  const all = levels[level];
+export function selectedBy(only: string | undefined, scope: Scope): readonly OperationId[] {
+  const { level } = scope;
+  const all = inScope(scope);
   if (only === undefined) return all;
   const selected = all.filter((id) => id === only || operations[id].tag.toLowerCase() === only.toLowerCase());
   if (selected.length > 0) return selected;
-  const tags = [...new Set(levels.all.map((id) => operations[id].tag))].join(', ');
+  const tags = [...new Set([...levels.all, ...all].map((id) => operations[id].tag))].join(', ');
   throw new SetupError(`No operation of the level “${level}” is called “${only}”, and no tag; the tags are ${tags}.`);
 }
 
@@ -193,7 +205,7 @@ export async function checkConformance(options: Options): Promise<Result> {
     onProgress = () => undefined,
   } = options;
   const started = performance.now();
-  const selected = selectedBy(options.only, level);
+  const selected = selectedBy(options.only, options);
   const asked = new Set<Subject>(selected);
   if (options.only === undefined) asked.add('*');
   await reach(options);
@@ -208,7 +220,7 @@ export async function checkConformance(options: Options): Promise<Result> {
   const kit = new Kit({
     ...parts,
     endpoints: new Map(endpoints(contract).map((endpoint) => [endpoint.id as OperationId, endpoint])),
-    level: new Set(levels[level]),
+    level: new Set(inScope(options)),
     selected: new Set(selected),
   });
 

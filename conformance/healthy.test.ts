@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkConformance, type Options } from './conformance.ts';
 import { isRecord, type Json } from '../src/api/shapes.ts';
+import { parseExtensions } from './extensions.ts';
 import { countsOf, mockAccounts, mockServer, mockUrl } from './mock.ts';
 import { operationOf } from './faults/plant.ts';
 import { uses } from './portal.ts';
@@ -44,6 +45,17 @@ describe('The portal’s own backend', () => {
     for (const { subject, cases } of result.operations)
       if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
   });
+
+  it('keeps every rule in the operations of all extensions too, which count to no level', async () => {
+    const extensions = parseExtensions('all');
+    const ofAll = await on(await mockServer(60), { extensions, only: 'Extensions' });
+    expect(linesOf(ofAll)).toEqual([]);
+    expect(ofAll.operations.flatMap(({ skips }) => skips)).toEqual([]);
+    expect(ofAll.operations.map(({ verdict }) => verdict)).toEqual(Array<string>(14).fill('fits'));
+    expect(ofAll.scores).toMatchObject([{ total: 0 }, { total: 0 }]);
+    for (const { subject, cases } of ofAll.operations)
+      if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
+  }, 120_000);
 
   it('is left without a student or a course of the kit, and with accounts that sign in', async () => {
     expect(await countsOf(server)).toEqual(before);

@@ -175,6 +175,20 @@ export class Kit {
     return id === undefined ? undefined : { id, email: body.email, rollNo: body.rollNo, password: body.password };
   }
 
+  /** The id of a new administrator; undefined where the server lets none be made. */
+  async newAdministrator(as: Caller): Promise<string | undefined> {
+    if (!this.uses('registerAdmin')) return undefined;
+    const body = {
+      name: 'Kit Administrator',
+      username: this.fresh.code(10).toLowerCase(),
+      email: this.fresh.email(),
+      password: `Kit-${this.fresh.run}-${this.fresh.code(8)}`,
+      role: 'STAFF_ADMIN',
+    };
+    const { ok, data } = await this.call('registerAdmin', { as, body });
+    return ok ? textIn(data, 'id') : undefined;
+  }
+
   /** The id of a new course; undefined where the server lets none be made. */
   async newCourse(part: Json = {}): Promise<string | undefined> {
     if (!this.uses('createCourse')) return undefined;
@@ -192,7 +206,9 @@ export class Kit {
   }
 
   /** A new application, as it was sent, with its id; undefined where the server takes none. */
-  async newApplication(part: Json = {}): Promise<(Json & { id: string; email: string }) | undefined> {
+  async newApplication(
+    part: Json = {},
+  ): Promise<(Json & { id: string; email: string; referenceNumber: string }) | undefined> {
     if (!this.uses('submitApplication')) return undefined;
     const body = {
       fullName: 'Kit Applicant',
@@ -205,7 +221,7 @@ export class Kit {
     };
     const { ok, data } = await this.call('submitApplication', { body });
     const id = ok ? textIn(data, 'id') : undefined;
-    return id === undefined ? undefined : { ...body, id };
+    return id === undefined ? undefined : { ...body, id, referenceNumber: textIn(data, 'referenceNumber') ?? '' };
   }
 
   /** Deletes the students and courses that the kit has made. @returns what is left on the server, as sentences */

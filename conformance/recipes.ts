@@ -9,6 +9,8 @@ export interface Target {
   readonly as: Caller;
   readonly path?: Readonly<Record<string, string>>;
   readonly student?: MadeStudent;
+  /** What proves an application that the kit has sent in. */
+  readonly proof?: { readonly referenceNumber: string; readonly email: string };
 }
 
 /** How a body that fits the schema becomes one that a conforming server accepts. */
@@ -32,6 +34,26 @@ const onStudent = async (kit: Kit): Promise<Target | undefined> => {
 const onCourse = async (kit: Kit): Promise<Target | undefined> => {
   const id = await kit.newCourse();
   return id === undefined ? undefined : { as: kit.admin, path: { id } };
+};
+
+/** As a student of the kit, with the own password. */
+const byOwnStudent = async (kit: Kit): Promise<Target | undefined> => {
+  const student = kit.uses('studentLogin') ? await kit.newStudent() : undefined;
+  if (!student) return undefined;
+  const { caller } = await kit.signIn('studentLogin', student, { name: 'a student of the kit' });
+  return caller && { as: { ...caller, variable: '$KIT_STUDENT_TOKEN' }, student };
+};
+const byApplicant = async (kit: Kit): Promise<Target | undefined> => {
+  const application = await kit.newApplication();
+  if (!application) return undefined;
+  const { referenceNumber, email } = application;
+  return { as: visitor, proof: { referenceNumber, email } };
+};
+const onAdministrator = async (kit: Kit): Promise<Target | undefined> => {
+  const as = kit.callers.superAdmin;
+  if (!as) return undefined;
+  const id = await kit.newAdministrator(as);
+  return id === undefined ? undefined : { as, path: { id } };
 };
 
 const day = 86_400_000;
@@ -87,6 +109,8 @@ function fitCourse(body: Json, { fresh }: Kit): Json {
   };
 }
 
+const fitProof = (body: Json, _kit: Kit, { proof }: Target): Json => ({ ...body, ...proof });
+
 const born = [
   'dateOfBirth: in the future',
   'dateOfBirth',
@@ -136,12 +160,7 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
     fit: withIdentity,
   },
   changePassword: {
-    target: async (kit) => {
-      const student = kit.uses('studentLogin') ? await kit.newStudent() : undefined;
-      if (!student) return undefined;
-      const { caller } = await kit.signIn('studentLogin', student, { name: 'a student of the kit' });
-      return caller && { as: { ...caller, variable: '$KIT_STUDENT_TOKEN' }, student };
-    },
+    target: byOwnStudent,
     fit: (body, { fresh }, { student }) => ({
       ...body,
       oldPassword: student?.password,
@@ -168,6 +187,16 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   submitApplication: { target: byAnybody, fit: withIdentity },
   createCourse: { target: byAdmin, fit: fitCourse, breaks: [oversold] },
   updateCourse: { target: onCourse, fit: fitCourse, breaks: [oversold] },
+  lookUpApplication: { target: byApplicant, fit: fitProof },
+  correctApplicationContact: { target: byApplicant, fit: fitProof },
+  // An application can be withdrawn once.
+  withdrawApplication: {
+    target: byAnybody,
+    fit: (body, { fresh }) => ({ ...body, referenceNumber: fresh.code(20), email: fresh.email() }),
+    status: 404,
+  },
+  updateOwnContact: { target: byOwnStudent, fit: (body) => without(body, 'updatedAt') },
+  setAdministratorStatus: { target: onAdministrator, fit: (body) => body },
 };
 
 /** The request of a body for a target. */

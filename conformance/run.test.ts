@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAccounts, SetupError } from './accounts.ts';
 import { checkConformance, type Options, selectedBy } from './conformance.ts';
 import { curlOf, visitor } from './exchange.ts';
+import { parseExtensions } from './extensions.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
 import { NoAnswer, withTimeout } from './send.ts';
 
@@ -56,11 +57,28 @@ describe('A run that cannot begin says why', () => {
   });
 
   it('no operation has the name', () => {
-    expect(() => selectedBy('Buildings', 'all')).toThrow(
+    expect(() => selectedBy('Buildings', { level: 'all' })).toThrow(
       /No operation of the level “all” is called “Buildings”, and no tag; the tags are Auth, /,
     );
-    expect(() => selectedBy('countStudents', 'screens')).toThrow(SetupError);
-    expect(selectedBy('courses', 'screens')).toContain('toggleCourseStatus');
+    expect(() => selectedBy('countStudents', { level: 'screens' })).toThrow(SetupError);
+    expect(selectedBy('courses', { level: 'screens' })).toContain('toggleCourseStatus');
+  });
+
+  it('no extension has the name, or it is not asked for', () => {
+    expect(() => parseExtensions('history,time-travel')).toThrow(
+      'There is no extension “time-travel”; those there are: ',
+    );
+    expect(() => selectedBy('restoreCourse', { level: 'all' })).toThrow(SetupError);
+    const extensions = parseExtensions(' restore, history ');
+    expect(selectedBy('Extensions', { level: 'all', extensions })).toEqual([
+      'listStudentChanges',
+      'listCourseChanges',
+      'listDeletedStudents',
+      'restoreStudent',
+      'listDeletedCourses',
+      'restoreCourse',
+    ]);
+    expect(parseExtensions('all')).toHaveLength(6);
   });
 });
 

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { readAccounts, SetupError } from './accounts.ts';
 import { checkConformance, type Options } from './conformance.ts';
+import { parseExtensions } from './extensions.ts';
 import { Interrupted, interruptedCode, interruption } from './interrupt.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
 import { terminalReport } from './report/terminal.ts';
@@ -16,6 +17,7 @@ const usage = `npm run conformance -- --url URL --accounts FILE [options]
   --mock              in place of both: the portal's own backend, in this process
   --only NAME         a tag of the contract, such as Courses, or one operation, such as updateStudentFee
   --level screens|all the operations that screens use, or all of them, which is the default
+  --extensions NAMES  the extensions that the server has, with commas between them, or all; none unless said otherwise
   --read-only         sends nothing but GET and HEAD, beside the logins
   --keep              leaves what was made, so that the commands of the report find it
   --cases N           valid inputs of each operation, 20 unless said otherwise; invalid ones are 2.5 times as many
@@ -41,6 +43,7 @@ function readArguments() {
         mock: flag,
         only: text,
         level: { ...text, default: 'all' },
+        extensions: text,
         'read-only': flag,
         keep: flag,
         cases: { ...text, default: '20' },
@@ -78,8 +81,18 @@ async function run(): Promise<number> {
   const seed =
     values.seed === undefined ? Math.floor(Math.random() * 1_000_000) + 1 : numberOf('seed', values.seed, 2 ** 31 - 1);
   const cases = numberOf('cases', values.cases, 10_000);
+  const extensions = values.extensions === undefined ? [] : parseExtensions(values.extensions);
   const onProgress = (what: string) => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${what}`));
-  const options = { level, only, readOnly: values['read-only'], keep: values.keep, seed, cases, onProgress } as const;
+  const options = {
+    level,
+    extensions,
+    only,
+    readOnly: values['read-only'],
+    keep: values.keep,
+    seed,
+    cases,
+    onProgress,
+  } as const;
   const subject = await subjectOf(values);
   const result = await checkConformance({ ...subject, ...options, signal: interruption(process) });
   onProgress('');

@@ -101,6 +101,7 @@ export const writes: Partial<
     kind: 'applications',
     after: (_, sent) => ({ ...written(sent), status: ['APPLIED', 'derives'] }),
   },
+  updateOwnContact: { kind: 'students', after: student },
   createCourse: { kind: 'courses', after: newCourse },
   updateCourse: { kind: 'courses', after: course },
 };

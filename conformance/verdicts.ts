@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '../openapi/operations.gen.ts';
+import { extensionOf } from './extensions.ts';
 import type { Finding, Ledger, Skip } from './ledger.ts';
 import { uses } from './portal.ts';
 import type { Effect, RuleId, Subject } from './rules.ts';
@@ -20,6 +21,8 @@ export interface OperationResult {
   readonly screens: readonly string[];
   readonly suffers: string | undefined;
   readonly sections: readonly string[];
+  /** The extension that the operation belongs to. */
+  readonly extension: string | undefined;
 }
 
 export interface Score {
@@ -78,14 +81,18 @@ export function resultOf(ledger: Ledger, subject: Subject): OperationResult {
     screens: use?.screens ?? [],
     suffers: use?.suffers,
     sections: use?.sections ?? [],
+    extension: subject === '*' ? undefined : extensionOf(subject),
   };
 }
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
 
-/** The score of a level, of those of its operations that were asked about. */
+/** The score of a level, to which no extension counts, of those of its operations that were asked about. */
 export function scoreOf(level: Score['level'], results: readonly OperationResult[]): Score {
-  const of = results.filter(({ subject }) => subject !== '*' && (level === 'all' || uses[subject as OperationId]));
+  const of = results.filter(
+    ({ subject, extension }) =>
+      subject !== '*' && extension === undefined && (level === 'all' || uses[subject as OperationId]),
+  );
   const counts = { fits: 0, 'read leniently': 0, 'stored wrongly': 0, broken: 0, 'not checked': 0 };
   for (const { verdict: one } of of) counts[one] += 1;
   const working = counts.fits + counts['read leniently'];

@@ -9,7 +9,8 @@ const shownCases = 3;
 const order = ['broken', 'stored wrongly', 'read leniently', 'not checked', 'fits'] as const;
 
 /** What happens to people when an operation is not as it should be. */
-export function consequence({ screens, suffers, sections, verdict }: OperationResult): string {
+export function consequence({ screens, suffers, sections, verdict, extension }: OperationResult): string {
+  if (extension !== undefined) return `The portal must not be told that the server has the extension “${extension}”.`;
   if (screens.length === 0) return 'No screen uses it; other clients of the contract may.';
   const works = verdict === 'read leniently' ? 'works, since the portal reads it all the same' : 'suffers';
   return `${suffers} (${screens.join(', ')}): ${works}. Specification: ${sections.join('; ')}.`;

@@ -1,8 +1,13 @@
-/** Writes the table of the pages and their calls into docs/going-live.md: `npm run docs:going-live`. */
+/** Writes the tables of the pages and their calls, and of the extensions, into docs/going-live.md: `npm run docs:going-live`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { screenCallsTable } from './screen-calls.ts';
+import { extensionsTable, screenCallsTable } from './screen-calls.ts';
 
 const page = 'docs/going-live.md';
-const mark = '<!-- calls -->';
-const [before = '', , after = ''] = readFileSync(page, 'utf8').split(mark);
-writeFileSync(page, `${before}${mark}\n\n${screenCallsTable()}\n\n${mark}${after}`);
+const tables = { calls: screenCallsTable(), extensions: extensionsTable() };
+let text = readFileSync(page, 'utf8');
+for (const [name, table] of Object.entries(tables)) {
+  const mark = `<!-- ${name} -->`;
+  const [before = '', , after = ''] = text.split(mark);
+  text = `${before}${mark}\n\n${table}\n\n${mark}${after}`;
+}
+writeFileSync(page, text);

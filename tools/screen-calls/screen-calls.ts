@@ -92,10 +92,16 @@ interface PageCalls {
 /** The public pages come first, then those of students, then those of administrators. */
 const areaOf = (path: string) => ['student/', 'admin/'].findIndex((area) => path.startsWith(area));
 
+const callOf = ({ method, path }: { readonly method: string; readonly path: string }): CallName =>
+  `${method.toUpperCase()} ${path}`;
+
+/** The operations that every server has. What only src/api/extensions/ calls is left out, as it takes an extension. */
+const documented = Object.values(operations).filter((operation) => !('extension' in operation));
+
 /** Every page of the portal that calls the API, and the operations that no page calls. */
 export function screenCalls(): { readonly pages: readonly PageCalls[]; readonly others: readonly CallName[] } {
   const api = callsOfApi();
-  const order = Object.values(operations).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const order = documented.map(callOf);
   const inOrder = (calls: ReadonlySet<CallName>) => order.filter((call) => calls.has(call));
   const layout = callsFrom(everywhere, api);
   const routes = appPages()
@@ -147,4 +153,24 @@ export function screenCallsTable(): string {
     '',
     `These are ${used} operations. No page calls the other ${others.length}: ${code(others)}.`,
   ].join('\n');
+}
+
+/** Where the portal offers what an extension brings. */
+const places: Readonly<Record<string, string>> = {
+  'application-status': '`/admissions`, and the page of the own application that it leads to',
+  'password-reset': '`/admin/students/:studentId`, the list of administrators; `/login` says whom to ask',
+  history: '`/admin/students/:studentId`, `/admin/courses`',
+  restore: '“Undo” after a deletion on `/admin/students` and `/admin/courses`, and the lists of what was deleted',
+  profile: '`/student/profile`',
+  administrators: 'the list of administrators, for super administrators; it calls `POST /admin/auth/register` too',
+};
+
+/** The table of docs/going-live.md of what a server may have beyond the documented operations. */
+export function extensionsTable(): string {
+  const calls = new Map<string, CallName[]>();
+  for (const operation of Object.values(operations))
+    if ('extension' in operation)
+      calls.set(operation.extension, [...(calls.get(operation.extension) ?? []), callOf(operation)]);
+  const rows = [...calls].map(([name, list]) => `| \`${name}\` | ${code(list)} | ${places[name] ?? ''} |`);
+  return ['| extension | operations | where in the portal |', '| --- | --- | --- |', ...rows].join('\n');
 }
