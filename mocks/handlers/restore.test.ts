@@ -26,7 +26,7 @@ describe('a deleted student', () => {
   it('comes back whole, and signs in with the old password; the old tokens stay dead', async () => {
     const old = await backend.login(accounts.student);
     await remove(ofStudent());
-    await expect(backend.login(accounts.student)).rejects.toThrow();
+    await expect(backend.login(accounts.student)).rejects.toThrow('could not sign in');
     const { status, body } = await restore(ofStudent());
     expect([status, body.data]).toEqual([200, student]);
     expect((await send('GET', ofStudent())).body.data).toEqual(student);
