@@ -15,7 +15,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '(^|/)\\.', '\\.config\\.', '^tools/vite/no-public-suffixes', 'service-worker'],
+        pathNot: ['\\.d\\.ts$', '(^|/)\\.', '\\.config\\.', '^tools/vite/no-cookies', 'service-worker'],
       },
       to: {},
     },

@@ -33,10 +33,10 @@ export function contentSecurityPolicy({ scripts, findsApi }: Permissions): strin
 }
 
 /** The policy of a page that is one file: what stands in it and nothing else, and no network. */
-export function singleFilePolicy(script: string, style: string): string {
+export function singleFilePolicy(scripts: readonly string[], style: string): string {
   return [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
+    `script-src ${scripts.map(hashOf).join(' ')}`,
     `style-src ${hashOf(style)} ${emptyStyle}`,
     'img-src data:',
     'font-src data:',

@@ -1,19 +1,30 @@
 import { readFile } from 'node:fs/promises';
+import { deflateRawSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { builtPage } from './built-page.ts';
 import { policyElement, singleFilePolicy } from './csp.ts';
 
 const fileName = 'university-portal.html';
-const limit = 2_000_000;
+const limit = 1_200_000;
 
 /** What names another file: icons, preloads, the manifest, the picture of shared links. */
 const toOtherFiles = / *<(?:link\b|meta\s+(?:property="og:image|name="twitter:card))[^>]*>\n/g;
-/** An HTML parser would end the script there, or change the text, whose hash is in the policy. */
-const unsafe = /<\/script|<!--|\r|\0/i;
+/** Runs the app, which stands in the page compressed: it is half the size, and the policy has the hashes of both scripts. */
+const loader = `(async () => {
+  const packed = document.getElementById('app');
+  const bytes = Uint8Array.from(atob(packed.textContent), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.textContent = await new Response(stream).text();
+  packed.replaceWith(script);
+})().catch(() => {
+  document.body.textContent = 'This browser cannot open the portal. Please open it with a newer one.';
+});`;
 
 /**
  * Puts the whole build into one HTML file, which works when it is opened from a disk: script, styles, fonts, pictures.
- * Fails where that file is larger than 2 MB.
+ * Fails where that file is larger than 1.2 MB.
  */
 export function singleFile(): Plugin {
   return {
@@ -27,20 +38,23 @@ export function singleFile(): Plugin {
       async handler(_, bundle) {
         let [script, style] = ['', ''];
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk')
-            script += file.code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+          if (file.type === 'chunk') script += file.code;
           else if (file.fileName.endsWith('.css')) style += String(file.source);
           else if (file.fileName !== 'index.html') this.error(`${file.fileName} is not part of the single file.`);
         }
-        if (unsafe.test(script) || style.includes('</')) this.error('The script or the style cannot stand in a page.');
+        if (style.includes('</')) this.error('The style cannot stand in a page.');
+        const packed = deflateRawSync(script, { level: 9 }).toString('base64');
 
         const icon = `data:image/svg+xml;base64,${(await readFile('public/favicon.svg')).toString('base64')}`;
-        const head = [policyElement(singleFilePolicy(script, style)), `<link rel="icon" href="${icon}" />`];
+        const head = [policyElement(singleFilePolicy([loader, script], style)), `<link rel="icon" href="${icon}" />`];
         // By functions, since texts of replacements have signs of their own.
         const html = String(builtPage(bundle).source)
           .replace(/ *<(?:link|script)\b[^>]*>(?:<\/script>)?\n/g, '')
           .replace('<head>', () => ['<head>', ...head, `<style>${style}</style>`].join('\n    '))
-          .replace('</body>', () => `  <script type="module">${script}</script>\n  </body>`);
+          .replace(
+            '</body>',
+            () => `  <script type="text/plain" id="app">${packed}</script>\n    <script>${loader}</script>\n  </body>`,
+          );
 
         for (const name of Object.keys(bundle)) delete bundle[name];
         this.emitFile({ type: 'asset', fileName, source: html });
