@@ -7,7 +7,7 @@ import type { TableName } from './db/tables.ts';
 import type { Head } from './db/storage.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
 import { nodeResponseCheck, seedOf } from './node.ts';
-import { clientOf } from './testing.ts';
+import { clientOf, testTime } from './testing.ts';
 
 export const databaseName = 'university';
 
@@ -38,7 +38,7 @@ export async function openTab({ students = 40, beforeSeed }: TabOptions = {}) {
       return { rows: await seedOf(students), dataSet: { scenario: 'typical-day', students, today: '2026-05-18' } };
     },
   });
-  const now = () => new Date('2026-07-20T09:00:00.000Z');
+  const now = () => testTime;
   return {
     database,
     events,

@@ -60,8 +60,11 @@ export function clientOf(handlers: HttpHandler[]) {
   return { send, login };
 }
 
+/** When tests take place, unless they move the clock. */
+export const testTime = new Date('2026-07-20T09:00:00.000Z');
+
 /** Opens a session without a password, whose hash takes longer than most tests. */
-export const signIn = (database: Database, email: string, now = new Date()) =>
+export const signIn = (database: Database, email: string, now = testTime) =>
   database.transact('write', (tables) => {
     const account = tables.accounts.by('email', email);
     if (!account) throw new Error(`nobody has the account ${email}`);
@@ -70,7 +73,7 @@ export const signIn = (database: Database, email: string, now = new Date()) =>
 
 /** A small seeded backend in memory with a clock that a test moves, and a client for it. */
 export async function testBackend(options: NodeBackendOptions = {}) {
-  const clock = { now: new Date('2026-07-20T09:00:00.000Z') };
+  const clock = { now: testTime };
   const backend = await nodeBackend({ students: 40, now: () => clock.now, ...options });
   const tokenOf = async (email: string) => (await signIn(backend.database, email, clock.now)).token;
   return { ...backend, clock, ...clientOf(backend.handlers), tokenOf };

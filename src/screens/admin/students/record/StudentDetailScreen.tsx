@@ -63,7 +63,7 @@ export function StudentDetailScreen() {
     if (isRefusal(reason, 401)) return;
     const missing = isRefusal(reason, 404) || isRefusal(reason, 200);
     toast.error(missing ? 'Student not found' : 'Error loading student details');
-    const { queryKey } = rosterQuery();
+    const queryKey = rosterQuery().queryKey;
     const isUnanswered = isTimeout(reason) && client.getQueryData(queryKey) === undefined;
     // Whoever has waited ten seconds for a server without an answer is told so by the list too, and may try again.
     if (isUnanswered) void client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(reason) });
