@@ -1,3 +1,5 @@
+import { timeOf, withOffset } from './moment.ts';
+
 /** The colour of a badge; the word on it says it all. */
 export type Tone = 'success' | 'danger' | 'warning' | 'info' | 'neutral';
 
@@ -96,11 +98,15 @@ export function formatToday(): string {
   return todayFormat.format(new Date());
 }
 
-const hasNoOffset = /T[\d:.]+$/;
-
 /** A point in time, in the person's own time zone. Contract: moments are in UTC, also those of servers that do not say so. */
 export function formatDateTime(timestamp: string | null | undefined): string {
-  return written(momentFormat, timestamp && hasNoOffset.test(timestamp) ? `${timestamp}Z` : timestamp);
+  return written(momentFormat, timestamp && withOffset(timestamp));
+}
+
+/** The day of a point in time by the person's own clock; one that came without a time stays the day that it is. */
+export function formatDayOf(timestamp: string | null | undefined): string {
+  const time = timeOf(timestamp);
+  return time === undefined ? formatDate(timestamp) : todayFormat.format(time);
 }
 
 /** The day that it is at a moment by the person's own clock, written as the contract writes days: `2026-05-18`. */

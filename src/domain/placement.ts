@@ -23,3 +23,12 @@ export function placementTone(student: PlacementRecord): 'success' | 'info' | 'n
 export function isPlaced({ company }: PlacementRecord): boolean {
   return typeof company === 'string' && company.trim() !== '';
 }
+
+/** What became of the studies, as the dashboard counts it: placed as section 9 has it, or going on studying, or neither. */
+export const OUTCOMES = ['Placed', 'Higher Studies', 'Not Placed'] as const;
+
+/** Which of them a student is counted as. */
+export function outcomeOf(student: PlacementRecord): (typeof OUTCOMES)[number] {
+  if (isPlaced(student)) return 'Placed';
+  return placementLabel(student) === 'Higher Studies' ? 'Higher Studies' : 'Not Placed';
+}

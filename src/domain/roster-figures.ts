@@ -1,6 +1,6 @@
 import { isPackageInLakhs } from './format.ts';
 import { pendingAmount, type FeeRecord } from './fees.ts';
-import { isPlaced, placementLabel, type PlacementRecord } from './placement.ts';
+import { outcomeOf, type PlacementRecord } from './placement.ts';
 
 /** What the dashboard's charts read of a record. */
 export interface ChartedStudent extends FeeRecord, PlacementRecord {
@@ -46,7 +46,8 @@ export function rosterFigures(list: Iterable<ChartedStudent>) {
   const packages = { count: 0, sum: 0, highest: 0 };
   for (const student of list) {
     const { totalFee, paidAmount, packageAmount } = student;
-    const placed = isPlaced(student);
+    const outcome = outcomeOf(student);
+    const placed = outcome === 'Placed';
     for (const group of [all, departments.of(student.department), years.of(student.year)]) {
       group.students += 1;
       if (placed) group.placed += 1;
@@ -54,7 +55,7 @@ export function rosterFigures(list: Iterable<ChartedStudent>) {
       group.fees.paid += paidAmount ?? 0;
       group.fees.pending += pendingAmount(student) ?? 0;
     }
-    if (!placed && placementLabel(student) === 'Higher Studies') higherStudies += 1;
+    if (outcome === 'Higher Studies') higherStudies += 1;
     if (!placed || !isPackageInLakhs(packageAmount)) continue;
     packages.count += 1;
     packages.sum += packageAmount;

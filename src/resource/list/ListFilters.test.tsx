@@ -1,10 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { system } from '../../ui/theme/system.ts';
 import { ListFilters } from './ListFilters.tsx';
 import type { Filters, Values } from './list-search.ts';
+import { RangeFilter } from './RangeFilter.tsx';
 
 interface Person {
   readonly city: string;
@@ -13,6 +14,13 @@ interface Person {
 
 const filters: Filters<Person> = {
   city: { label: 'City', all: 'All cities', choices: ['Pune', 'Goa'], value: ({ city }) => city },
+  height: {
+    label: 'Height',
+    all: 'Any height',
+    range: { of: 'number', min: 0, max: 3, note: 'In metres.' },
+    value: ({ age }) => age,
+    place: 'more',
+  },
   age: { label: 'Age', all: 'Any age', oneOf: [{ value: 7, label: 'Seven' }], value: ({ age }) => age, place: 'more' },
 };
 
@@ -22,13 +30,15 @@ function show(values: Values = {}) {
   const clear = vi.fn();
   const state = {
     search: { placeholder: 'Name', filters },
+    countWithout: () => 3,
     choices: (name: string) => (name === 'city' ? ['Pune', 'Goa'] : (filters['age']?.oneOf ?? [])),
   };
   render(
     <ChakraProvider value={system}>
       <ListFilters
         label="People"
-        list={{ ...state, values: { q: '', city: '', age: '', ...values }, change, flush, clear }}
+        rangeControl={RangeFilter}
+        list={{ ...state, values: { q: '', city: '', age: '', height: '', ...values }, change, flush, clear }}
       />
     </ChakraProvider>,
   );
@@ -85,4 +95,38 @@ it('"Clear filters" is disabled and says why where no filter is set', () => {
 it('"More filters" counts those that are set, and is open where one is', () => {
   show({ age: 7 });
   expect(screen.getByRole('button', { name: 'More filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+const end = (name: string) => screen.getByRole('textbox', { name: `Height ${name}` });
+const heightNote = () => within(screen.getByRole('group', { name: 'Height' })).getByRole('status');
+
+it('a range reports its two ends as they are typed, and says how many rows have no number', async () => {
+  const { user, change } = show();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  expect(heightNote()).toHaveTextContent('In metres. 3 without a number.');
+  await user.type(end('from'), '1');
+  expect(change).toHaveBeenLastCalledWith({ height: '1..' });
+});
+
+it.each([
+  ['2..1', 'From 2 to 1 is the wrong way round, and filters nothing.'],
+  ['tall..', 'It has to be a number from 0 to 3. Until then it filters nothing.'],
+  ['1..40', 'It has to be a number from 0 to 3. Until then it filters nothing.'],
+])(
+  'a range that cannot be read (%s) stays in its fields, with a sentence, and is not counted',
+  async (height, words) => {
+    show({ height });
+    expect(`${(end('from') as HTMLInputElement).value}..${(end('to') as HTMLInputElement).value}`).toBe(height);
+    expect(heightNote()).toHaveTextContent(words);
+    expect(end('from')).toBeInvalid();
+    expect(end('from')).toHaveAccessibleDescription(words);
+    expect(screen.getByRole('button', { name: 'More filters' })).toBeInTheDocument();
+    expect(clearButton()).toBeEnabled();
+  },
+);
+
+it('a range that can be read is counted', () => {
+  show({ height: '1..2', age: 7 });
+  expect(screen.getByRole('button', { name: 'More filters (2)' })).toBeInTheDocument();
+  expect(end('from')).toBeValid();
 });

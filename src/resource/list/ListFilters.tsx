@@ -1,11 +1,13 @@
 import { Button, Flex, Input, useMediaQuery } from '@chakra-ui/react';
-import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { choiceValue } from '../../ui/choice.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 import type { FilterLook, Values } from './list-search.ts';
+import { problemOf } from './range.ts';
+import type { RangeFilterProps } from './RangeFilter.tsx';
 import type { FilterState } from './use-rows.ts';
 
 type Change = (part: Values) => void;
@@ -45,27 +47,40 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
 
 const MemoButton = memo(Button);
 
-interface SelectsProps extends Pick<FilterState, 'choices' | 'values'> {
-  readonly filters: Readonly<Record<string, FilterLook>>;
-  readonly place?: 'more';
+interface ControlsProps extends Pick<FilterState, 'choices' | 'countWithout' | 'values'> {
+  readonly filters: readonly (readonly [name: string, filter: FilterLook])[];
+  readonly rangeControl: ComponentType<RangeFilterProps> | undefined;
   readonly onChange: Change;
 }
 
-/** The filters of one place. */
-function SelectFilters({ filters, choices, values, place, onChange }: SelectsProps) {
-  return Object.entries(filters).map(([name, filter]) =>
-    filter.place === place ? (
-      <SelectFilter
-        key={name}
-        name={name}
-        filter={filter}
-        choices={choices}
-        value={values[name] ?? ''}
-        onChange={onChange}
-      />
-    ) : null,
-  );
+/** The controls of some filters. */
+function FilterControls({ filters, rangeControl: RangeControl, values, onChange, ...of }: ControlsProps) {
+  return filters.map(([name, filter]) => {
+    const { range } = filter;
+    const value = values[name] ?? '';
+    if (!range)
+      return (
+        <SelectFilter key={name} name={name} filter={filter} choices={of.choices} value={value} onChange={onChange} />
+      );
+    return (
+      RangeControl && (
+        <RangeControl
+          key={name}
+          name={name}
+          label={filter.label}
+          range={range}
+          value={String(value)}
+          countWithout={of.countWithout}
+          onChange={onChange}
+        />
+      )
+    );
+  });
 }
+
+/** Whether a filter leaves rows out. */
+const isInForce = ({ range }: FilterLook, value: string | number = '') =>
+  value !== '' && !(range && problemOf(String(value), range));
 
 interface ButtonProps {
   readonly isWide: boolean;
@@ -90,6 +105,8 @@ interface Props {
   /** What is searched; also the name of the search region. */
   readonly label: string;
   readonly list: FilterState;
+  /** The control of a filter with two ends, where the list has any. */
+  readonly rangeControl?: ComponentType<RangeFilterProps>;
   /** How the list is shown, such as its columns; at the end of the line. */
   readonly tools?: ReactNode;
   /** How much of the list there is to see. */
@@ -103,21 +120,23 @@ const IN_A_LINE = '(min-width: 48rem)';
  * The search and the filters of a list, in one line, with those that are seldom used behind a button. On a phone all of
  * them are behind it. The button counts those of them that are set, and whatever is set can be cleared at once.
  */
-export function ListFilters({ label, list, tools, status }: Props) {
-  const { values, choices, flush, clear } = list;
-  const { placeholder, filters } = list.search;
+export function ListFilters({ label, list, rangeControl, tools, status }: Props) {
+  const { values, choices, countWithout, flush, clear } = list;
+  const { placeholder, filters: looks } = list.search;
   const [isWide = true] = useMediaQuery([IN_A_LINE], { ssr: false });
   const [toggled, setToggled] = useState<boolean>();
   const id = useId();
   // The same function at each drawing, for the memoised filters.
   const onChange = useEventCallback((part: Values) => list.change(part));
-  const selects = { filters, choices, values, onChange };
-  const isSet = ['q', ...Object.keys(filters)].some((name) => values[name] !== '');
-  const behind = Object.keys(filters).filter(
-    (name) => filters[name]?.place === 'more' || (!isWide && !filters[name]?.place),
-  );
-  const set = behind.filter((name) => values[name] !== '').length;
-  const open = toggled ?? (isWide && set > 0);
+  const controls = { choices, countWithout, values, rangeControl, onChange };
+  const isSet = ['q', ...Object.keys(looks)].some((name) => values[name] !== '');
+  const filters = Object.entries(looks);
+  const usual = filters.filter(([, { place }]) => place === undefined);
+  const more = filters.filter(([name, { place }]) => place === 'more' || (place === 'linked' && values[name] !== ''));
+  const inLine = isWide ? usual : [];
+  const behind = isWide ? more : [...usual, ...more];
+  const set = behind.filter(([name, filter]) => isInForce(filter, values[name])).length;
+  const open = toggled ?? (isWide && behind.some(([name]) => values[name] !== ''));
   const onToggle = useEventCallback(() => setToggled(!open));
   const clearButton = (
     <MemoButton
@@ -147,7 +166,7 @@ export function ListFilters({ label, list, tools, status }: Props) {
             />
           )}
         </LabelledControl>
-        {isWide && <SelectFilters {...selects} />}
+        <FilterControls filters={inLine} {...controls} />
         {behind.length > 0 && <MoreButton isWide={isWide} set={set} open={open} id={id} onToggle={onToggle} />}
         {isWide && clearButton}
         {isWide && tools}
@@ -155,8 +174,7 @@ export function ListFilters({ label, list, tools, status }: Props) {
       </Flex>
       {open && behind.length > 0 && (
         <Flex id={id} gap="2" wrap="wrap">
-          {!isWide && <SelectFilters {...selects} />}
-          <SelectFilters {...selects} place="more" />
+          <FilterControls filters={behind} {...controls} />
           {!isWide && clearButton}
           {!isWide && tools}
         </Flex>

@@ -14,6 +14,7 @@ import { DensitySwitch } from './DensitySwitch.tsx';
 import { rowTest, writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
@@ -78,6 +79,7 @@ function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, w
       <ListFilters
         label={capitalized(noun)}
         list={list}
+        rangeControl={RangeFilter}
         tools={
           <>
             {tools}

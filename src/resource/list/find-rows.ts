@@ -1,5 +1,6 @@
 import type { Columns, SortKey, SortOrder } from '../../ui/data-table/columns.ts';
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
+import { boundsOf } from './range.ts';
 
 /** Rows with what is searched of each, lower-cased once: a key in front of 50,000 rows compares texts and makes none. */
 export interface RowIndex<Row> {
@@ -36,8 +37,20 @@ export function sortRows<Row>(
   return key ? pick(index, sortedPositions(index.rows.map(key), order.desc)) : index;
 }
 
-/** Whether a row has what one filter is set to. */
-function testOf<Row>({ value, matches }: Filter<Row>, wanted: string | number): (row: Row) => boolean {
+/** Whether a row has what one filter is set to; undefined where it is set to a range that cannot be read. */
+function testOf<Row>(
+  { value, matches, range }: Filter<Row>,
+  wanted: string | number,
+): ((row: Row) => boolean) | undefined {
+  if (range) {
+    const bounds = boundsOf(String(wanted), range);
+    if (!bounds) return undefined;
+    const { from, to } = bounds;
+    return (row) => {
+      const own = value(row);
+      return typeof own === 'number' && own >= from && own <= to;
+    };
+  }
   if (matches) return (row) => matches(row, wanted);
   if (typeof wanted === 'number') return (row) => value(row) === wanted;
   const word = wanted.toLowerCase();
@@ -57,7 +70,7 @@ function testOf<Row>({ value, matches }: Filter<Row>, wanted: string | number): 
 export function rowTest<Row>(filters: Filters<Row>, values: Values): ((row: Row) => boolean) | undefined {
   const tests = Object.entries(filters).flatMap(([name, filter]) => {
     const wanted = values[name] ?? '';
-    return wanted === '' ? [] : testOf(filter, wanted);
+    return (wanted === '' ? undefined : testOf(filter, wanted)) ?? [];
   });
   return tests.length > 0 ? (row) => tests.every((test) => test(row)) : undefined;
 }

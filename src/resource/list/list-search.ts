@@ -1,7 +1,8 @@
 import { withOthers } from '../../domain/choices.ts';
-import type { Field } from '../../domain/records/field.ts';
+import { controlLabel, type Field } from '../../domain/records/field.ts';
 import { type Choice, type ChoiceValue, choiceValue } from '../../ui/choice.ts';
 import { type Params, type ParamValues, readParams, text } from '../search-params.ts';
+import { type Range, readRange } from './range.ts';
 
 /** What the controls of a filter need to know. */
 export interface FilterLook {
@@ -10,8 +11,13 @@ export interface FilterLook {
   readonly all: string;
   /** The room that it takes at least before the filters go on in another line, in rem. */
   readonly room?: number;
-  /** `more`: behind the button "More filters". `tabs`: tabs above the list, each with its count; one filter at most. */
-  readonly place?: 'more' | 'tabs';
+  /**
+   * `more`: behind the button "More filters". `tabs`: tabs above the list, each with its count; one filter at most.
+   * `linked`: set by links alone, and behind the button while it is set.
+   */
+  readonly place?: 'more' | 'tabs' | 'linked';
+  /** The filter has two ends instead of choices. */
+  readonly range?: Range;
 }
 
 /** One filter of a list, named as its parameter in the URL. */
@@ -20,23 +26,29 @@ export interface Filter<Row> extends FilterLook {
   readonly oneOf?: readonly Choice[];
   /** The choices, where it may say any text, since a server may have words of its own: made of the values of the rows. */
   readonly choices?: readonly Choice<string>[] | ((values: readonly string[]) => readonly Choice<string>[]);
-  /** What a row has. Texts are compared without regard to case, numbers exactly. */
+  /** What a row has. Texts are compared without regard to case, numbers exactly. In a range a number, or a time. */
   readonly value: (row: Row) => ChoiceValue | null | undefined;
   /** Where a choice means something else than that the row has it. */
   readonly matches?: (row: Row, choice: ChoiceValue) => boolean;
 }
 
-/** A filter by a field: its label, its choices, and whatever else the rows hold. `own` says what it has otherwise. */
-export function filterOf<Row>(
-  { label, kind, choices = [], control, whenAbsent, get, format }: Field<Row>,
-  own: Pick<FilterLook, 'all'> & Partial<Filter<Row>>,
-): Filter<Row> {
+/**
+ * A filter by a field: its label, its choices, and whatever else the rows hold; of a number that is no choice, the range
+ * that its rule allows. `own` says what it has otherwise.
+ */
+export function filterOf<Row>(field: Field<Row>, own: Pick<FilterLook, 'all'> & Partial<Filter<Row>>): Filter<Row> {
+  const { label, kind, rule, choices = [], control, whenAbsent, get, format } = field;
   if (kind === 'flag') {
     const words = choices.map((word) => ({ value: word.toLowerCase(), label: word }));
     return { label, oneOf: words, value: (row) => format(get(row)).toLowerCase(), ...own };
   }
   const options = control?.options;
   if (options) return { label, oneOf: options, value: (row) => Number(get(row)), ...own };
+  if (own.range ?? kind === 'number') {
+    const { min = 0, max = Infinity } = rule?.type === 'number' ? rule : {};
+    const number = (row: Row) => get(row) as number | null | undefined;
+    return { label: controlLabel(field), range: { of: 'number', min, max }, value: number, ...own };
+  }
   const value = (row: Row) => String(get(row) ?? '').trim() || whenAbsent;
   return { label, choices: (values) => withOthers(choices, values), value, ...own };
 }
@@ -94,8 +106,9 @@ export function defineListSearch<Row, const Some extends Filters<Row>, More exte
   const names = ['q', ...Object.keys(rest.filters), 'sort'];
 
   function readOne(name: string, value: unknown): unknown {
-    const fixed = rest.filters[name]?.oneOf;
+    const { oneOf: fixed, range } = rest.filters[name] ?? {};
     if (name === 'q') return text(value)?.trim() ?? '';
+    if (range) return readRange(value, range);
     return (fixed ? fixed.map(choiceValue).find((choice) => choice === value) : text(value)) ?? '';
   }
   const valuesOf = (read: (name: string) => unknown) =>

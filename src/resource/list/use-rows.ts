@@ -23,6 +23,8 @@ export interface FilterState<Now extends Values = Values> {
   readonly values: Now;
   /** What a filter offers; another function where that has changed. */
   readonly choices: (filter: string) => readonly Choice[];
+  /** How many rows are in no range of a filter, since they have no number; another function where that has changed. */
+  readonly countWithout: (filter: string) => number;
   change(part: Partial<Now>): void;
   /** The person has turned to something else: what was typed goes into the URL. */
   readonly flush: () => void;
@@ -93,5 +95,12 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
     },
     [search, all],
   );
-  return { search, values, choices, change, flush, clear, all, shown, inTabs, order };
+  const countWithout = useCallback(
+    (name: string) => {
+      const value = (search.filters as Filters<Row>)[name]?.value;
+      return value && all ? all.filter((row) => typeof value(row) !== 'number').length : 0;
+    },
+    [search, all],
+  );
+  return { search, values, choices, countWithout, change, flush, clear, all, shown, inTabs, order };
 }

@@ -5,11 +5,14 @@ import {
   applicationStatusTone,
   isUndecided,
 } from '../../../domain/application-status.ts';
-import { formatDate, orNA } from '../../../domain/format.ts';
+import { formatDayOf, orNA } from '../../../domain/format.ts';
+import { gradePercent } from '../../../domain/grade.ts';
+import { timeOf } from '../../../domain/moment.ts';
 import { withOthers } from '../../../domain/choices.ts';
 import { type Application, applicationFields } from '../../../domain/records/application.ts';
 import { fieldColumns } from '../../../resource/list/field-columns.tsx';
 import { defineListSearch, filterOf } from '../../../resource/list/list-search.ts';
+import { oncePerRow } from '../../../resource/list/once-per-row.ts';
 import { defineList } from '../../../resource/list/use-list.ts';
 import { text } from '../../../resource/search-params.ts';
 import { nameCells } from '../../../ui/data-table/name-cells.tsx';
@@ -18,6 +21,10 @@ import { ApplicationLink } from './open-application.tsx';
 
 /** The tab of everything that waits for a decision. In lower case, as no status is written. */
 export const UNDECIDED = 'undecided';
+
+/** The grade in percent of its scale, and the moment of the submission: found in their texts once for each application. */
+const gradeOf = oncePerRow(({ previousGrade }: Application) => gradePercent(previousGrade));
+const submissionOf = oncePerRow(({ submittedAt }: Application) => timeOf(submittedAt));
 
 /** What the applications are searched and filtered by, and the one that is open. */
 export const applicationSearch = defineListSearch({
@@ -41,6 +48,20 @@ export const applicationSearch = defineListSearch({
       place: 'tabs',
     },
     course: filterOf(applicationFields.desiredCourse, { label: 'Course', all: 'All courses' }),
+    grade: filterOf(applicationFields.previousGrade, {
+      label: 'Grade (%)',
+      all: 'Any grade',
+      range: { of: 'number', min: 0, max: 100, note: 'Of its scale: 8.3 of 10 is 83%.' },
+      value: gradeOf,
+      place: 'more',
+    }),
+    submitted: filterOf(applicationFields.submittedAt, {
+      label: 'Submitted',
+      all: 'Any day',
+      range: { of: 'day' },
+      value: submissionOf,
+      place: 'more',
+    }),
   },
   params: { open: text },
 });
@@ -56,12 +77,13 @@ export const applicationList = defineList({
       name: (application) => <ApplicationLink application={application} />,
       detail: ({ email }) => email,
       compactDetail: ({ desiredCourse }) => desiredCourse,
-      compactFooter: ({ submittedAt }) => <span className="line minor">{formatDate(submittedAt)}</span>,
+      compactFooter: ({ submittedAt }) => <span className="line minor">{formatDayOf(submittedAt)}</span>,
     }),
     previousQualification: {
+      sortKey: gradeOf,
       cell: ({ previousQualification, previousGrade }) => `${orNA(previousQualification)}, ${orNA(previousGrade)}`,
     },
-    submittedAt: { cell: ({ submittedAt }) => formatDate(submittedAt) },
+    submittedAt: { cell: ({ submittedAt }) => formatDayOf(submittedAt) },
     status: {
       sortKey: ({ status }) => applicationStatusLabel(status),
       cell: ({ status }) => <ToneText tone={applicationStatusTone(status)}>{applicationStatusLabel(status)}</ToneText>,

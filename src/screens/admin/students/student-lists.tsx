@@ -2,7 +2,7 @@ import { feeStatusValues } from '../../../../openapi/schema.gen.ts';
 import { rosterQuery } from '../../../api/students.ts';
 import { feeBadgeTone, feeStatusLabel, pendingAmount } from '../../../domain/fees.ts';
 import { formatCgpa, formatStudyYear, NA, orNA } from '../../../domain/format.ts';
-import { placementLabel } from '../../../domain/placement.ts';
+import { OUTCOMES, outcomeOf, placementLabel } from '../../../domain/placement.ts';
 import { type Student, studentFields } from '../../../domain/records/student.ts';
 import { SEMESTERS } from '../../../domain/study-years.ts';
 import { fieldColumns, pickColumns } from '../../../resource/list/field-columns.tsx';
@@ -49,6 +49,12 @@ export const rosterSearch = defineListSearch({
       place: 'more',
     }),
     status: filterOf(studentFields.status, { all: 'Any status', place: 'more' }),
+    cgpa: filterOf(studentFields.currentCGPA, { label: 'CGPA', all: 'Any CGPA', place: 'more' }),
+    attendance: filterOf(studentFields.attendance, { all: 'Any attendance', place: 'more' }),
+    pending: filterOf(studentFields.pendingAmount, { label: 'Pending (₹)', all: 'Any amount', place: 'more' }),
+    // Set by the dashboard's figures: exactly those whom a figure counts.
+    paid: filterOf(studentFields.paidAmount, { all: 'Any amount', place: 'linked' }),
+    outcome: { label: 'Outcome', all: 'Any outcome', oneOf: OUTCOMES, value: outcomeOf, place: 'linked' },
   },
   params: { reload, task: importTask },
 });

@@ -1,0 +1,70 @@
+import { Box, Flex, Input, Text } from '@chakra-ui/react';
+import { memo, useId, useMemo, useState } from 'react';
+import { formatNumber } from '../../domain/format.ts';
+import { LabelledControl } from '../../ui/LabelledControl.tsx';
+import type { FilterLook, Values } from './list-search.ts';
+import { endsOf, joinEnds, problemOf, type Range } from './range.ts';
+import type { FilterState } from './use-rows.ts';
+
+/** What the control of one range is given. */
+export interface RangeFilterProps extends Pick<FilterState, 'countWithout'> {
+  /** The filter's parameter in the URL. */
+  readonly name: string;
+  readonly label: FilterLook['label'];
+  readonly range: Range;
+  /** The range in force; empty for everything. */
+  readonly value: string;
+  readonly onChange: (part: Values) => void;
+}
+
+const ENDS = ['from', 'to'] as const;
+
+/**
+ * The two ends of a range. What is typed filters at once; what cannot be read stays in its field, with a sentence that
+ * says why it filters nothing. Memoised, so that a key in the search does not draw it again.
+ */
+export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
+  const { name, label, range, value, countWithout, onChange } = props;
+  const id = useId();
+  // A number that is being typed, such as `7.`, is not yet in the URL as it stands in its field.
+  const [typed, setTyped] = useState({ ends: endsOf(value), value });
+  const ends = typed.value === value ? typed.ends : endsOf(value);
+  const without = useMemo(() => countWithout(name), [countWithout, name]);
+  const problem = value ? problemOf(value, range) : undefined;
+  const notes = [
+    range.note,
+    without > 0 && `${formatNumber(without)} without a ${range.of === 'day' ? 'day' : 'number'}.`,
+  ];
+  const note = notes.filter(Boolean).join(' ');
+
+  const change = (end: (typeof ENDS)[number], text: string) => {
+    const next = { ...ends, [end]: text };
+    setTyped({ ends: next, value: joinEnds(next) });
+    onChange({ [name]: joinEnds(next) });
+  };
+
+  return (
+    <Box role="group" aria-label={label} flex={range.of === 'day' ? '0 1 20rem' : '0 1 17rem'} minW="0">
+      <Flex gap="1">
+        {ENDS.map((end) => (
+          <LabelledControl key={end} label={`${label} ${end}`} grow="1 1 0">
+            {(inputId) => (
+              <Input
+                id={inputId}
+                {...(range.of === 'day' ? { type: 'date' } : { type: 'text', inputMode: 'decimal' as const })}
+                autoComplete="off"
+                value={ends[end]}
+                aria-invalid={problem !== undefined}
+                aria-describedby={`${id}note`}
+                onChange={({ target }) => change(end, target.value)}
+              />
+            )}
+          </LabelledControl>
+        ))}
+      </Flex>
+      <Text id={`${id}note`} role="status" textStyle="xs" color={problem ? 'fg.error' : 'fg.muted'} mt="0.5">
+        {problem ?? note}
+      </Text>
+    </Box>
+  );
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { findRows } from '../../../tests/list-rows.ts';
+import { defineListSearch } from './list-search.ts';
+import { endsOf, joinEnds } from './range.ts';
+
+interface Row {
+  readonly id: string;
+  readonly marks?: number;
+  readonly at?: number;
+}
+
+const search = defineListSearch({
+  searched: ({ id }: Row) => [id],
+  placeholder: '',
+  filters: {
+    marks: { label: 'Marks', all: 'Any', range: { of: 'number', min: 0, max: 10 }, value: ({ marks }) => marks },
+    day: { label: 'Day', all: 'Any', range: { of: 'day' }, value: ({ at }) => at },
+  },
+});
+
+const low: Row = { id: 'low', marks: 6.99, at: new Date(2026, 4, 1, 0, 0, 0).getTime() };
+const mid: Row = { id: 'mid', marks: 7, at: new Date(2026, 4, 1, 23, 59, 59, 999).getTime() };
+const high: Row = { id: 'high', marks: 9.5, at: new Date(2026, 4, 2, 0, 0, 0).getTime() };
+const none: Row = { id: 'none' };
+const rows = [low, mid, high, none];
+
+describe('A range of numbers in a URL', () => {
+  it.each([
+    ['has both its ends', '7..9.5', [mid, high]],
+    ['without a second end goes on', '7..', [mid, high]],
+    ['without a first end begins at nothing', '..7', [low, mid]],
+    ['may be one number', '7..7', [mid]],
+    ['may be empty of rows', '7.1..7.2', []],
+    ['has no rows without a number', '0..10', [low, mid, high]],
+  ])('%s', (_, marks, expected) => {
+    expect(findRows(search, rows, search.read({ marks }))).toEqual(expected);
+  });
+
+  it.each([['9..7'], ['x..'], ['..x'], ['0..11'], ['-1..2'], ['..'], ['7'], [7], [''], [null], [['7..9']]])(
+    '%j filters nothing',
+    (marks) => {
+      expect(findRows(search, rows, search.read({ marks }))).toBe(rows);
+    },
+  );
+
+  it.each([['9..7'], ['x..']])('%j stays, so that its fields can say what is wrong', (marks) => {
+    expect(search.read({ marks }).marks).toBe(marks);
+  });
+});
+
+describe('A range of days in a URL', () => {
+  it.each([
+    ['has the whole of both days, by the person’s own clock', '2026-05-01..2026-05-01', [low, mid]],
+    ['without a second end goes on', '2026-05-02..', [high]],
+    ['without a first end begins at nothing', '..2026-05-01', [low, mid]],
+  ])('%s', (_, day, expected) => {
+    expect(findRows(search, rows, search.read({ day }))).toEqual(expected);
+  });
+
+  it.each([['2026-05-02..2026-05-01'], ['2026-02-30..'], ['yesterday..'], ['2026-05-01']])(
+    '%j filters nothing',
+    (day) => {
+      expect(findRows(search, rows, search.read({ day }))).toBe(rows);
+    },
+  );
+});
+
+describe('What is typed into the two fields of a range', () => {
+  it.each([
+    [{ from: '7', to: '9' }, '7..9'],
+    [{ from: ' 7 ', to: '' }, '7..'],
+    [{ from: '', to: '' }, ''],
+    [{ from: '7.', to: '' }, '7..'],
+    [{ from: '7.', to: '.5' }, '7..0.5'],
+    [{ from: '7.5', to: '9.' }, '7.5..9'],
+  ])('%j is in the URL as %j, and read again', (ends, range) => {
+    expect(joinEnds(ends)).toBe(range);
+    expect(joinEnds(endsOf(range))).toBe(range);
+  });
+});

@@ -1,0 +1,84 @@
+import { formatDate, formatNumber } from '../../domain/format.ts';
+import { startOfDay } from '../../domain/moment.ts';
+import { text } from '../search-params.ts';
+
+/*
+ * A range in a URL is its two ends with two dots between them, either of which may be left out, and both belong to it:
+ * `7..9`, `75..`, `..60`, `2026-05-01..2026-05-31`.
+ */
+
+/** What a filter with two ends compares: numbers, or moments by the day on which they are by the person's own clock. */
+export interface Range {
+  readonly of: 'number' | 'day';
+  /** What a number may be. */
+  readonly min?: number;
+  readonly max?: number;
+  /** What else there is to know of the numbers. */
+  readonly note?: string;
+}
+
+/** What is typed into the two fields of a range. */
+export interface Ends {
+  readonly from: string;
+  readonly to: string;
+}
+
+const TWO_ENDS = /^(.*)\.\.(.*)$/;
+const NUMBER = /^\d+(\.\d+)?$/;
+
+/** The two ends of a range as a URL holds it. */
+export function endsOf(range: string): Ends {
+  const [, from = '', to = ''] = TWO_ENDS.exec(range) ?? [];
+  return { from, to };
+}
+
+/** A range as a URL holds it; empty where neither end is typed. A point at an edge is still being typed, and not in it. */
+export function joinEnds({ from, to }: Ends): string {
+  const ends = [from.trim().replace(/\.+$/, ''), to.trim().replace(/^\.+/, '0.').replace(/\.+$/, '')];
+  return ends.some(Boolean) ? ends.join('..') : '';
+}
+
+/**
+ * Reads a range from a URL: empty for what is none. Ends that are no numbers, or stand the wrong way round, stay as they
+ * are, so that the fields can say what is wrong with them; they filter nothing.
+ */
+export function readRange(value: unknown, { of }: Range): string {
+  const range = text(value) ?? '';
+  const { from, to } = endsOf(range);
+  if (!from && !to) return '';
+  const isDay = (end: string) => end === '' || startOfDay(end) !== undefined;
+  return of === 'number' || (isDay(from) && isDay(to)) ? range : '';
+}
+
+/** A number as people type it: `1,20,000`, `₹500`, `75 %`. */
+const plain = (end: string) => end.replaceAll(/[,\s₹%]/g, '');
+
+const isNumber = (end: string, { min = 0, max = Infinity }: Range) =>
+  NUMBER.test(plain(end)) && Number(plain(end)) >= min && Number(plain(end)) <= max;
+
+/** The two ends as numbers, or as the first and the last moment; an end that is left out is infinite. */
+function numbersOf({ from, to }: Ends, { of }: Range) {
+  if (of === 'number') return { from: from ? Number(plain(from)) : -Infinity, to: to ? Number(plain(to)) : Infinity };
+  const after = to ? startOfDay(to, 1) : undefined;
+  return { from: startOfDay(from) ?? -Infinity, to: after === undefined ? Infinity : after - 1 };
+}
+
+/** What is wrong with a range, in a sentence; undefined where nothing is. */
+export function problemOf(range: string, look: Range): string | undefined {
+  const ends = endsOf(range);
+  const { min = 0, max = Infinity } = look;
+  const isWrong = look.of === 'number' && [ends.from, ends.to].some((end) => end && !isNumber(end, look));
+  if (isWrong)
+    return Number.isFinite(max)
+      ? `It has to be a number from ${formatNumber(min)} to ${formatNumber(max)}. Until then it filters nothing.`
+      : 'It has to be a number, such as 7.5. Until then it filters nothing.';
+  const { from, to } = numbersOf(ends, look);
+  if (from <= to) return undefined;
+  const [first, last] = look.of === 'day' ? [formatDate(ends.from), formatDate(ends.to)] : [ends.from, ends.to];
+  return `From ${first} to ${last} is the wrong way round, and filters nothing.`;
+}
+
+/** The two ends, both in it; undefined for a range that filters nothing. */
+export function boundsOf(range: string, look: Range): { readonly from: number; readonly to: number } | undefined {
+  return range === '' || problemOf(range, look) ? undefined : numbersOf(endsOf(range), look);
+}
