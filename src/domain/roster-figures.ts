@@ -9,8 +9,11 @@ export interface ChartedStudent extends FeeRecord, PlacementRecord {
   readonly packageAmount?: number | null | undefined;
 }
 
+/** Sums, and how many have paid something or owe something. */
+const newFees = () => ({ total: 0, paid: 0, pending: 0, payers: 0, owers: 0 });
+
 /** The figures of some students. `name` is their department or year, empty where the records name none. */
-const newGroup = (name: string) => ({ name, students: 0, placed: 0, fees: { total: 0, paid: 0, pending: 0 } });
+const newGroup = (name: string) => ({ name, students: 0, placed: 0, fees: newFees() });
 
 export type GroupFigures = Readonly<ReturnType<typeof newGroup>>;
 
@@ -45,15 +48,19 @@ export function rosterFigures(list: Iterable<ChartedStudent>) {
   // In lakhs a year, of the placed students whose package is known.
   const packages = { count: 0, sum: 0, highest: 0 };
   for (const student of list) {
-    const { totalFee, paidAmount, packageAmount } = student;
+    const { totalFee, packageAmount } = student;
+    const paid = student.paidAmount ?? 0;
+    const pending = pendingAmount(student) ?? 0;
     const outcome = outcomeOf(student);
     const placed = outcome === 'Placed';
     for (const group of [all, departments.of(student.department), years.of(student.year)]) {
       group.students += 1;
       if (placed) group.placed += 1;
       group.fees.total += totalFee ?? 0;
-      group.fees.paid += paidAmount ?? 0;
-      group.fees.pending += pendingAmount(student) ?? 0;
+      group.fees.paid += paid;
+      group.fees.pending += pending;
+      if (paid > 0) group.fees.payers += 1;
+      if (pending > 0) group.fees.owers += 1;
     }
     if (outcome === 'Higher Studies') higherStudies += 1;
     if (!placed || !isPackageInLakhs(packageAmount)) continue;

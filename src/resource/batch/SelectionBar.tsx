@@ -1,6 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 
 /** What the dialog of a bulk action is given. */
@@ -13,6 +15,15 @@ export interface BulkDialogProps<Action> {
   readonly onAction: (action: Action) => void;
 }
 
+/** Something that can be done to all selected rows. */
+export interface BulkAction<Action> {
+  readonly label: string;
+  readonly danger?: boolean;
+  readonly renderDialog: (props: BulkDialogProps<Action>) => ReactNode;
+}
+
+const Menu = lazyComponent(() => import('./BulkMenu.tsx').then(({ BulkMenu }) => BulkMenu));
+
 interface Props<Action> {
   /** What is selected, in the plural: `students`. */
   readonly noun: string;
@@ -22,11 +33,9 @@ interface Props<Action> {
   /** A batch is running. */
   readonly busy: boolean;
   /** A button for each, and the dialog in which it asks for details. */
-  readonly actions: readonly {
-    readonly label: string;
-    readonly danger?: boolean;
-    readonly renderDialog: (props: BulkDialogProps<Action>) => ReactNode;
-  }[];
+  readonly actions: readonly BulkAction<Action>[];
+  /** Further ones, in a menu of this name, which stands first: the bar has one line. */
+  readonly menu?: { readonly label: string; readonly actions: readonly BulkAction<Action>[] };
   /** The action begins when its dialog has closed, which has the focus until then; the result takes it next. */
   readonly onAction: (action: Action) => void;
   readonly onClear: () => void;
@@ -39,7 +48,7 @@ interface Props<Action> {
  * else can be done there, so that selecting the first row moves no other row.
  */
 export function SelectionBar<Action>(props: Props<Action>) {
-  const { noun, count, hidden, busy, actions, onAction, onClear, children } = props;
+  const { noun, count, hidden, busy, actions, menu, onAction, onClear, children } = props;
   const [state, setState] = useState<{ readonly open?: string; readonly action?: Action }>({});
   const onClosed = useEventCallback(() => {
     setState({});
@@ -69,6 +78,21 @@ export function SelectionBar<Action>(props: Props<Action>) {
           maxW="full"
           overflowX={{ base: 'auto', md: 'visible' }}
         >
+          {menu && (
+            <MenuButton
+              size="sm"
+              {...isDisabled}
+              renderMenu={(state) => (
+                <Menu
+                  {...state}
+                  labels={menu.actions.map(({ label }) => label)}
+                  onChoose={(label) => setState({ open: label })}
+                />
+              )}
+            >
+              {menu.label}
+            </MenuButton>
+          )}
           {actions.map(({ label, danger }) => (
             <Button
               key={label}
@@ -86,7 +110,7 @@ export function SelectionBar<Action>(props: Props<Action>) {
           </Button>
         </Flex>
       )}
-      {actions.map(({ label, renderDialog }) => (
+      {[...(menu?.actions ?? []), ...actions].map(({ label, renderDialog }) => (
         <Fragment key={label}>
           {renderDialog({
             open: state.open === label,

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { downloadFile } from '../../ui/download.ts';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
 import type { Identified, RecordType } from '../record-type.ts';
+import { offerExport } from './offered-export.ts';
 
 interface Props<Row extends Identified> {
   readonly type: Pick<RecordType<Row>, 'fields' | 'plural'>;
@@ -11,10 +13,10 @@ interface Props<Row extends Identified> {
   readonly isEmpty: boolean;
 }
 
-/** Saves a file of exactly what a list shows. */
+/** Saves a file of exactly what a list shows. While it can, the palette offers it too. */
 export function ExportButton<Row extends Identified>({ type, getListed, isEmpty }: Props<Row>) {
   const [exporting, setExporting] = useState(false);
-  async function save(): Promise<void> {
+  const save = useEventCallback(async () => {
     const shown = getListed();
     setExporting(true);
     await downloadFile(async () => {
@@ -22,7 +24,8 @@ export function ExportButton<Row extends Identified>({ type, getListed, isEmpty 
       return [exportName(type.plural, shown.length), await exportCsv(type.fields, shown)];
     });
     setExporting(false);
-  }
+  });
+  useEffect(() => (isEmpty ? undefined : offerExport({ plural: type.plural, save })), [isEmpty, type.plural, save]);
   return (
     <Button
       size="sm"

@@ -15,6 +15,7 @@ import { rowTest, writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
@@ -82,6 +83,7 @@ function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, w
         rangeControl={RangeFilter}
         tools={
           <>
+            <SavedViews path={look.path} values={list.values} />
             {tools}
             <DensitySwitch />
           </>

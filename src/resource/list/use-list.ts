@@ -8,6 +8,8 @@ import { type RowsState, useRows } from './use-rows.ts';
 
 /** How a list looks, and what it says. */
 export interface ListLook<Row extends Identified> {
+  /** The path of its page, under which its saved views are kept. */
+  readonly path: string;
   /** What is listed. The list's name, its states and the names of its rows say so. */
   readonly type: Pick<RecordType<Row>, 'noun' | 'plural' | 'nameOf'>;
   readonly columns: Columns<Row>;

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/admin')({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: MainLoading,
-  component: () => <DeskLayout tools={<PaletteButton />} />,
+  component: () => <DeskLayout tools={(actions) => <PaletteButton {...actions} />} />,
 });

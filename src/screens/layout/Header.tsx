@@ -29,8 +29,8 @@ interface Props {
   readonly label?: string;
   /** Section 2, unless these are the administrators' own. */
   readonly links?: Links;
-  /** Stands before the menu of the user. */
-  readonly tools?: ReactNode;
+  /** Stands before the menu of the user; it may open the dialog in which the password is changed. */
+  readonly tools?: (onChangePassword: () => void) => ReactNode;
 }
 
 /** The bar at the top of every page (section 2). */
@@ -57,7 +57,7 @@ export function Header({ label = 'Main', links = publicLinks, tools }: Props) {
         >
           <NavList links={links} />
         </chakra.nav>
-        {tools && <Box ms={{ base: 'auto', md: '0' }}>{tools}</Box>}
+        {tools && <Box ms={{ base: 'auto', md: '0' }}>{tools(changePassword)}</Box>}
         <HStack gap="2" hideBelow="md">
           {isAuthenticated ? (
             <UserMenu otherLinks={links === publicLinks ? [] : publicLinks} onChangePassword={changePassword} />

@@ -1,7 +1,16 @@
 import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { Tone } from '../../domain/format.ts';
 import { tonePalettes } from '../ToneBadge.tsx';
+
+/** Where a figure leads: to the list of what it counts. */
+export interface FigureLink {
+  readonly to: string;
+  readonly search: Readonly<Record<string, string | number>>;
+  /** The figure with what it counts, as a screen reader says it: `Mechanical, 160 students`. It begins with the label. */
+  readonly name: string;
+}
 
 export interface Bar {
   readonly label: string;
@@ -10,11 +19,12 @@ export interface Bar {
   /** The figure as it is read. */
   readonly text: string;
   readonly tone?: Tone | undefined;
+  readonly link?: FigureLink | undefined;
 }
 
 interface ChartProps {
   /** What is compared. */
-  readonly caption: string;
+  readonly caption: ReactNode;
   readonly items: readonly Bar[];
 }
 
@@ -24,7 +34,7 @@ const figures = { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lini
 const outlined = { borderWidth: '1px', borderColor: 'transparent' } as const;
 
 /** A chart under its caption. Every figure stands in it as text too. */
-function Chart({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+function Chart({ caption, children }: { readonly caption: ReactNode; readonly children: ReactNode }) {
   const id = useId();
   return (
     <figure aria-labelledby={id}>
@@ -36,9 +46,36 @@ function Chart({ caption, children }: { readonly caption: string; readonly child
   );
 }
 
+/** Its whole line is the target, and not the word alone. */
+const LineLink = createLink(
+  chakra('a', {
+    base: {
+      color: 'inherit',
+      textDecoration: 'underline',
+      textDecorationColor: 'border.control',
+      textUnderlineOffset: '0.2em',
+      outline: '0',
+      _hover: { color: 'brand.fg', textDecorationColor: 'currentColor' },
+      _after: { content: '""', position: 'absolute', inset: '-1', borderRadius: 'l1' },
+      _focusVisible: { _after: { outline: '2px solid {colors.brand.focusRing}' } },
+    },
+  }),
+);
+
+/** What a figure is called, as a link where the figure leads to a list. */
+const Label = ({ label, link }: Pick<Bar, 'label' | 'link'>) =>
+  link ? (
+    <LineLink to={link.to} search={link.search} aria-label={link.name}>
+      {label}
+    </LineLink>
+  ) : (
+    label
+  );
+
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5', mt: '4', textStyle: 'sm' } });
 const Line = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '3',
@@ -77,7 +114,9 @@ export function BarList({
       <List>
         {items.map((item) => (
           <Line key={item.label} data-tone={item.tone} colorPalette={palette(item)}>
-            <dt>{item.label}</dt>
+            <dt>
+              <Label {...item} />
+            </dt>
             <dd>{item.text}</dd>
             <dd aria-hidden="true" style={{ display: 'contents' }}>
               <i>{item.value > 0 && <b style={{ width: `${share(item.value)}%` }} />}</i>
@@ -109,6 +148,7 @@ const Legend = chakra('dl', {
     mt: '3',
     textStyle: 'sm',
     '& > div': {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       columnGap: '2',
@@ -147,7 +187,9 @@ export function ShareBar({ caption, items, across }: ChartProps & { readonly acr
           <chakra.div key={part.label} data-tone={part.tone} colorPalette={palette(part)}>
             <dt>
               <i aria-hidden="true" />
-              <span>{part.label}</span>
+              <span>
+                <Label {...part} />
+              </span>
             </dt>
             <dd>{part.text}</dd>
           </chakra.div>

@@ -5,14 +5,16 @@ import { applicationStatsQuery, type ApplicationStats } from '../../../api/admin
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from '../../../domain/application-status.ts';
 import { formatNumber } from '../../../domain/format.ts';
 import { applicationStatsOf, statsBesideList } from '../../../domain/list-stats.ts';
-import type { Application } from '../../../domain/records/application.ts';
+import { type Application, applicationFields } from '../../../domain/records/application.ts';
+import { ExportButton } from '../../../resource/list/ExportButton.tsx';
 import { ListView, mayHaveRows } from '../../../resource/list/ListView.tsx';
 import { useList } from '../../../resource/list/use-list.ts';
 import { useListSelection } from '../../../resource/list/use-list-selection.ts';
-import { type Bar, BarList, ShareBar } from '../../../ui/charts/charts.tsx';
+import { type Bar, BarList, type FigureLink, ShareBar } from '../../../ui/charts/charts.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { DeskPage, fill } from '../../../ui/Page.tsx';
 import { DeskHeading } from '../../../ui/PageHeading.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { useOpenSection } from '../../../ui/open-section.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { applicationList, UNDECIDED } from './application-list.tsx';
@@ -20,6 +22,9 @@ import { useBulkReview } from './review/BulkReview.tsx';
 import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
 import { useOpenApplication } from './open-application.tsx';
 import { ShortcutHints } from './shortcuts.tsx';
+
+/** What an export of them has: the fields of the record, and no temporary password, which no record holds. */
+const applicationRecords = { fields: applicationFields, plural: applicationList.type.plural };
 
 /** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
 export function ApplicationsScreen() {
@@ -49,6 +54,11 @@ export function ApplicationsScreen() {
                 <ChevronDownIcon transform={statisticsOpen ? 'rotate(180deg)' : undefined} />
               </Button>
             )}
+            <ExportButton
+              type={applicationRecords}
+              getListed={() => shown ?? []}
+              isEmpty={!shown || shown.length === 0}
+            />
             <AdmittedStudents />
             {open === undefined && <ShortcutHints />}
           </>,
@@ -116,13 +126,20 @@ const counted = (count: number) => (count === 1 ? '1 application' : `${formatNum
 
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 
+/** The applications that a figure counts. */
+const listLink = (label: string, count: number, search: FigureLink['search']): FigureLink => ({
+  to: '/admin/applications',
+  search,
+  name: `${label}, ${counted(count)}`,
+});
+
 /** The share of each status, in the order in which an application goes through them. */
 const shares = (stats: ApplicationStats): readonly Bar[] =>
   APPLICATION_STATUSES.map((status) => {
     const { label, tone, barTone = tone, count }: StatusInfo = applicationStatuses[status];
     const { totalApplications, [count]: value } = stats;
     const text = totalApplications > 0 ? `${formatNumber(value)} (${percent.format(value / totalApplications)})` : '0';
-    return { label, value, text, tone: barTone };
+    return { label, value, text, tone: barTone, link: listLink(label, value, { status }) };
   });
 
 /** As tall as the figures will be: the list below stays where it is when they come. */
@@ -140,7 +157,15 @@ function ApplicationStatistics({ id, all }: { readonly id: string; readonly all:
         {stats ? (
           <>
             <ShareBar
-              caption={`${counted(stats.totalApplications)}, ${formatNumber(stats.pendingCount)} awaiting a decision`}
+              caption={
+                <>
+                  <TextLink to="/admin/applications">{counted(stats.totalApplications)}</TextLink>
+                  {', '}
+                  <TextLink to="/admin/applications" search={{ status: UNDECIDED }}>
+                    {`${formatNumber(stats.pendingCount)} awaiting a decision`}
+                  </TextLink>
+                </>
+              }
               items={shares(stats)}
               across
             />
@@ -151,7 +176,12 @@ function ApplicationStatistics({ id, all }: { readonly id: string; readonly all:
                   caption="Applications by course"
                   items={stats.byCourse
                     .toSorted((a, b) => b.count - a.count)
-                    .map(({ course, count }) => ({ label: course, value: count, text: formatNumber(count) }))}
+                    .map(({ course, count }) => ({
+                      label: course,
+                      value: count,
+                      text: formatNumber(count),
+                      link: listLink(course, count, { course }),
+                    }))}
                 />
               </Details>
             )}

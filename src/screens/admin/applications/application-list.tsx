@@ -68,6 +68,7 @@ export const applicationSearch = defineListSearch({
 
 /** The list of applications, as the server sends it: the newest first. */
 export const applicationList = defineList({
+  path: '/admin/applications',
   type: { noun: 'application', plural: 'applications', nameOf: ({ fullName }) => fullName },
   search: applicationSearch,
   query: applicationsQuery,

@@ -1,14 +1,27 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { createContext, use, useLayoutEffect, useRef } from 'react';
-import { toggleCourse } from '../../../api/admin-courses.ts';
+import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
+import { courseApplicationsQuery, toggleCourse } from '../../../api/admin-courses.ts';
+import { isUndecided } from '../../../domain/application-status.ts';
 import type { Course } from '../../../domain/records/course.ts';
 import { toastFailure } from '../../../resource/toast-failure.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { countNaming } from './count-naming.ts';
 
-/** What the screen does when Delete of a row is pressed: for the cells of the list, which know only their row. */
-export const DeleteCourseContext = createContext<(course: Course) => void>(() => {});
+/** What is asked before a course is deactivated. */
+export interface Deactivation {
+  readonly course: Course;
+  /** What it means for the applications that name it. */
+  readonly consequence: string;
+  readonly onConfirm: () => void;
+}
+
+/** What the screen asks before something is done to a row: for the cells of the list, which know only their row. */
+export const CourseQuestions = createContext<{
+  readonly onDelete: (course: Course) => void;
+  readonly onDeactivate: (deactivation: Deactivation) => void;
+}>({ onDelete: () => {}, onDeactivate: () => {} });
 
 const route = getRouteApi('/admin/courses');
 
@@ -32,12 +45,28 @@ function useFocusAfterRemoval() {
 
 /** What can be done with a course of the list. */
 export function CourseActions({ course }: { readonly course: Course }) {
-  const onDelete = use(DeleteCourseContext);
+  const { onDelete, onDeactivate } = use(CourseQuestions);
+  const client = useQueryClient();
+  const [isLookingUp, setIsLookingUp] = useState(false);
   const navigate = route.useNavigate();
   const toggle = useMutation(toggleCourse);
   const actions = useFocusAfterRemoval();
   const { id, courseName, isActive } = course;
   const turn = isActive ? 'Deactivate' : 'Activate';
+  const isBusy = toggle.isPending || isLookingUp;
+
+  /** A course that undecided applications name is deactivated on request alone; nothing is asked before an activation. */
+  async function press(): Promise<void> {
+    if (!isActive) return run();
+    setIsLookingUp(true);
+    const naming = await client.fetchQuery(courseApplicationsQuery(courseName)).catch(() => undefined);
+    setIsLookingUp(false);
+    if (naming?.every(({ status }) => !isUndecided(status))) return run();
+    const consequence = naming
+      ? `${countNaming(naming)}: they stay, and can be decided as before.`
+      : 'The applications that name it could not be looked up.';
+    onDeactivate({ course, consequence, onConfirm: () => void run() });
+  }
 
   /** Section 4: a course's active status can be toggled. The list shows it before the server has answered. */
   async function run(): Promise<void> {
@@ -74,9 +103,9 @@ export function CourseActions({ course }: { readonly course: Course }) {
         variant="surface"
         minW="5.75rem"
         aria-label={`${turn} ${courseName}`}
-        aria-busy={toggle.isPending}
+        aria-busy={isBusy}
         // The second click of a double click (`detail` counts them) would turn back what the first has done.
-        onClick={({ detail }) => !toggle.isPending && detail < 2 && void run()}
+        onClick={({ detail }) => !isBusy && detail < 2 && void press()}
       >
         {turn}
       </Button>

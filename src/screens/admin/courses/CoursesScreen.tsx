@@ -1,14 +1,13 @@
 import { Button, Card, chakra, Heading, HStack, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import {
   courseApplicationsQuery,
   courseStatsQuery,
   deleteCourse,
   initializeCourses,
 } from '../../../api/admin-courses.ts';
-import { isUndecided } from '../../../domain/application-status.ts';
 import { formatNumber, orNA } from '../../../domain/format.ts';
 import { courseStatsOf, statsBesideList } from '../../../domain/list-stats.ts';
 import type { Course } from '../../../domain/records/course.ts';
@@ -18,13 +17,16 @@ import { ListView } from '../../../resource/list/ListView.tsx';
 import { useList } from '../../../resource/list/use-list.ts';
 import { outcomeWords } from '../../../resource/record-type.ts';
 import { toastFailure } from '../../../resource/toast-failure.ts';
-import { BarList } from '../../../ui/charts/charts.tsx';
+import { BarList, type FigureLink } from '../../../ui/charts/charts.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { DeskPage } from '../../../ui/Page.tsx';
 import { DeskHeading } from '../../../ui/PageHeading.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { useEventCallback } from '../../../ui/use-event-callback.ts';
 import { courseList, courseSearch } from './course-list.tsx';
 import { courseType, editableCourse } from './course-record.ts';
-import { DeleteCourseContext } from './CourseActions.tsx';
+import { countNaming } from './count-naming.ts';
+import { CourseQuestions, type Deactivation } from './CourseActions.tsx';
 
 const route = getRouteApi('/admin/courses');
 
@@ -33,6 +35,14 @@ export function CoursesScreen() {
   const { course: open } = courseSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
   const [deleting, setDeleting] = useState<Course>();
+  // It stays in sight while its dialog closes.
+  const [deactivation, setDeactivation] = useState<Deactivation>();
+  const [isAsking, setIsAsking] = useState(false);
+  const onDeactivate = useEventCallback((next: Deactivation) => {
+    setDeactivation(next);
+    setIsAsking(true);
+  });
+  const questions = useMemo(() => ({ onDelete: setDeleting, onDeactivate }), [onDeactivate]);
   const list = useList(courseList);
   const { all } = list;
 
@@ -51,9 +61,20 @@ export function CoursesScreen() {
       >
         Courses
       </DeskHeading>
-      <DeleteCourseContext value={setDeleting}>
+      <CourseQuestions value={questions}>
         <ListView list={list} emptyAction={<NoCourses onAdd={add} />} />
-      </DeleteCourseContext>
+      </CourseQuestions>
+      <ConfirmDialog
+        open={isAsking}
+        title="Deactivate course"
+        message={`“${deactivation?.course.courseName}” goes off the public lists, and nobody can apply for it. ${deactivation?.consequence}`}
+        confirmLabel="Deactivate"
+        onConfirm={() => {
+          setIsAsking(false);
+          deactivation?.onConfirm();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
       <RecordModal record={editableCourse} which={open} rows={all} onClose={() => show(undefined)} />
       <DeleteRecord
         type={courseType}
@@ -66,8 +87,6 @@ export function CoursesScreen() {
   );
 }
 
-const count = (number: number) => `${number} application${number === 1 ? '' : 's'}`;
-
 /** What the deletion of a course means for the applications that name it. */
 function useConsequence(course: Course | undefined): string {
   const { data, isError } = useQuery({
@@ -77,10 +96,8 @@ function useConsequence(course: Course | undefined): string {
   const instead = 'To take it off the public lists for a while, deactivate it instead.';
   if (isError) return `The applications that name it could not be looked up. ${instead}`;
   if (!data) return `Looking up the applications that name it... ${instead}`;
-  if (data.length === 0) return `No application names it. ${instead}`;
-  const undecided = data.filter(({ status }) => isUndecided(status)).length;
-  const open = undecided === 0 ? 'all of them decided' : `${undecided} of them undecided`;
-  return `${count(data.length)} name${data.length === 1 ? 's' : ''} it, ${open}: they keep its name, but no department follows from it any more. ${instead}`;
+  if (data.length === 0) return `${countNaming(data)}. ${instead}`;
+  return `${countNaming(data)}: they keep its name, but no department follows from it any more. ${instead}`;
 }
 
 /** An empty catalogue is filled with the standard courses, or course by course. */
@@ -120,7 +137,17 @@ function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-const bar = (label: string, count: number) => ({ label: orNA(label), value: count, text: formatNumber(count) });
+/** A figure that leads to the courses it counts. */
+const bar = (label: string, count: number, search: FigureLink['search']) => ({
+  label: orNA(label),
+  value: count,
+  text: formatNumber(count),
+  link: {
+    to: '/admin/courses',
+    search,
+    name: `${orNA(label)}, ${formatNumber(count)} ${count === 1 ? 'course' : 'courses'}`,
+  },
+});
 
 /** The catalogue in figures: as the server counts it, unless the list above says something else. */
 function CourseStatistics({ courses }: { readonly courses: readonly Course[] }) {
@@ -138,18 +165,20 @@ function CourseStatistics({ courses }: { readonly courses: readonly Course[] }) 
             <Chart
               caption={`${formatNumber(stats.totalCourses)} ${stats.totalCourses === 1 ? 'course' : 'courses'} by status`}
               items={[
-                { ...bar('Active', stats.activeCourses), tone: 'success' },
-                { ...bar('Inactive', stats.inactiveCourses), tone: 'neutral' },
+                { ...bar('Active', stats.activeCourses, { status: 'active' }), tone: 'success' },
+                { ...bar('Inactive', stats.inactiveCourses, { status: 'inactive' }), tone: 'neutral' },
               ]}
               max={stats.totalCourses}
             />
             <Chart
               caption="Courses by program type"
-              items={stats.byProgramType.map(({ programType, count }) => bar(programType, count))}
+              items={stats.byProgramType.map(({ programType, count }) =>
+                bar(programType, count, { program: programType }),
+              )}
             />
             <Chart
               caption="Courses by department"
-              items={stats.byDepartment.map(({ department, count }) => bar(department, count))}
+              items={stats.byDepartment.map(({ department, count }) => bar(department, count, { department }))}
             />
           </SimpleGrid>
         ) : (

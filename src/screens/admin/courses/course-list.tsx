@@ -66,6 +66,7 @@ const columns = fieldColumns(courseFields, {
 
 /** The catalogue, active courses or not, and what can be done with each. */
 export const courseList = defineList({
+  path: '/admin/courses',
   type: courseType,
   search: courseSearch,
   query: coursesQuery,

@@ -3,26 +3,28 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { session } from '../../../session/session.ts';
 import { dialogRecipe } from '../../../ui/theme/recipes/dialog.ts';
-import { addRecent, type Choice, useChoices } from './choices.ts';
+import { addRecent, type Choice, type PersonActions, useChoices } from './choices.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
-interface Props {
+interface Props extends PersonActions {
   readonly open: boolean;
   /** Called once the field has the focus: ends the buffering of keys, and gives what was typed before. */
   readonly takeKeys: () => { readonly text: string; readonly entered: boolean } | undefined;
   readonly onClose: () => void;
 }
 
-/** The command palette: finds any screen, student, course, and any undecided application by a few letters. */
-export function Palette({ open, takeKeys, onClose }: Props) {
+/** The command palette: finds any screen, action, saved view, student, course and undecided application by a few letters. */
+export function Palette({ open, takeKeys, onClose, onChangePassword, onLogout }: Props) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const chosenRef = useRef<Choice>(undefined);
-  // The dialog gives the focus back first; the next page takes it then.
-  const navigate = () => {
+  // The dialog gives the focus back first; the next page or dialog takes it then.
+  const follow = () => {
     const chosen = chosenRef.current;
     chosenRef.current = undefined;
-    if (chosen) void router.navigate(chosen.target);
+    if (!chosen) return;
+    if ('run' in chosen) chosen.run();
+    else void router.navigate(chosen.target);
   };
   return (
     <Dialog.Root
@@ -30,7 +32,7 @@ export function Palette({ open, takeKeys, onClose }: Props) {
       size="md"
       open={open}
       onOpenChange={onClose}
-      onExitComplete={navigate}
+      onExitComplete={follow}
       initialFocusEl={() => input.current}
       lazyMount
       unmountOnExit
@@ -43,6 +45,8 @@ export function Palette({ open, takeKeys, onClose }: Props) {
             <PaletteSearch
               input={input}
               takeKeys={takeKeys}
+              onChangePassword={onChangePassword}
+              onLogout={onLogout}
               onChoose={(choice) => {
                 addRecent(session.state().token, choice);
                 chosenRef.current = choice;
@@ -106,19 +110,19 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 
 const countText = (count: number) => (count === 1 ? '1 result' : `${count || 'No'} results`);
 
-type SearchProps = Pick<Props, 'takeKeys'> & {
+type SearchProps = Pick<Props, 'takeKeys' | keyof PersonActions> & {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onChoose: (choice: Choice) => void;
 };
 
 /** The search field, its results and the keys that choose; the focus stays in the field, which names the line. */
-function PaletteSearch({ input, takeKeys, onChoose }: SearchProps) {
+function PaletteSearch({ input, takeKeys, onChoose, ...actions }: SearchProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosenKey, setChosenKey] = useState<string>();
   const [enterPressed, setEnterPressed] = useState(false);
   // Not deferred: Enter chooses by what was typed, and 50,000 names are searched in a few milliseconds.
-  const { groups, loading, failed } = useChoices(typed);
+  const { groups, loading, failed } = useChoices(typed, actions);
   const choices = groups.flatMap((group) => group.choices);
   const chosen = Math.max(
     0,

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { Key } from '../../../ui/Key.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import type { PersonActions } from './choices.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
 const load = () => import('./Palette.tsx');
@@ -56,7 +57,7 @@ function bufferKeys(onEscape: () => void): () => BufferedKeys {
 }
 
 /** Opens the command palette on every administrator's page: a button, and Ctrl or Cmd with K. */
-export function PaletteButton() {
+export function PaletteButton(actions: PersonActions) {
   const [open, setOpen] = useState(false);
   const release = useRef<() => BufferedKeys | undefined>(() => undefined);
   const takeKeys = () => {
@@ -111,7 +112,7 @@ export function PaletteButton() {
           {onApple() ? '⌘ K' : 'Ctrl K'}
         </Key>
       </Button>
-      <Panel open={open} takeKeys={takeKeys} onClose={hide} />
+      <Panel open={open} takeKeys={takeKeys} onClose={hide} {...actions} />
     </>
   );
 }

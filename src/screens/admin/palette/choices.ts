@@ -9,17 +9,27 @@ import type { Application } from '../../../domain/records/application.ts';
 import type { Course } from '../../../domain/records/course.ts';
 import type { Student } from '../../../domain/records/student.ts';
 import { indexRows } from '../../../resource/list/find-rows.ts';
+import { useOfferedExport } from '../../../resource/list/offered-export.ts';
+import { type SavedView, useAllSavedViews } from '../../../resource/list/saved-views.ts';
 import { useSession } from '../../../session/session.ts';
+import { chooseColorMode, useColorMode } from '../../../ui/color-mode/color-mode.ts';
 import { find } from './find.ts';
 
-/** Something that the palette can go to. */
-export interface Choice {
+interface Entry {
   /** Names it among all choices. */
   readonly key: string;
   readonly title: string;
   /** What else tells it from others of its name. */
   readonly hint?: string | undefined;
-  readonly target: NavigateOptions;
+}
+
+/** Something that the palette can go to, or do. */
+export type Choice = Entry & ({ readonly target: NavigateOptions } | { readonly run: () => void });
+
+/** What the signed-in person can do on every page. */
+export interface PersonActions {
+  readonly onChangePassword: () => void;
+  readonly onLogout: () => void;
 }
 
 export interface ChoiceGroup {
@@ -33,11 +43,6 @@ const SCREENS: readonly Choice[] = [
   { title: 'Students', hint: 'The full roster', target: linkOptions({ to: '/admin/students' }) },
   { title: 'Applications', hint: 'Review and decide', target: linkOptions({ to: '/admin/applications' }) },
   { title: 'Courses', hint: 'The catalogue', target: linkOptions({ to: '/admin/courses' }) },
-  {
-    title: 'Add a Course',
-    hint: 'A new one for the catalogue',
-    target: linkOptions({ to: '/admin/courses', search: { course: 'new' } }),
-  },
   { title: 'Home', hint: 'Public page', target: linkOptions({ to: '/' }) },
   { title: 'About', hint: 'Public page', target: linkOptions({ to: '/about' }) },
   { title: 'Courses for visitors', hint: 'Public page', target: linkOptions({ to: '/courses' }) },
@@ -46,6 +51,64 @@ const SCREENS: readonly Choice[] = [
   { title: 'Contact', hint: 'Public page', target: linkOptions({ to: '/contact' }) },
   { title: 'Apply Now', hint: 'The admission form, a public page', target: linkOptions({ to: '/admissions' }) },
 ].map((screen) => ({ key: `screen:${screen.title}`, ...screen }));
+
+/** What can be done from anywhere, and is found by its words and its hint. */
+function useActions({ onChangePassword, onLogout }: PersonActions): readonly Choice[] {
+  const dark = useColorMode() === 'dark';
+  const listed = useOfferedExport();
+  const actions: readonly (Omit<Entry, 'key'> & ({ target: NavigateOptions } | { run: () => void }))[] = [
+    {
+      title: 'Add New Student',
+      hint: 'A new one on the roster',
+      target: linkOptions({ to: '/admin/students', search: { add: true } }),
+    },
+    {
+      title: 'Add a Course',
+      hint: 'New course for the catalogue',
+      target: linkOptions({ to: '/admin/courses', search: { course: 'new' } }),
+    },
+    {
+      title: 'Import students',
+      hint: 'From a CSV file',
+      target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
+    },
+    ...(listed
+      ? [{ title: `Export ${listed.plural}`, hint: 'What is listed now, as a CSV file', run: () => void listed.save() }]
+      : []),
+    {
+      title: dark ? 'Light mode' : 'Dark mode',
+      hint: 'Colours of the portal',
+      run: () => chooseColorMode(dark ? 'light' : 'dark'),
+    },
+    { title: 'Change password', hint: 'Your own', run: onChangePassword },
+    { title: 'Logout', hint: 'Sign out', run: onLogout },
+  ];
+  return actions.map((action) => ({ key: `action:${action.title}`, ...action }));
+}
+
+/** The lists whose saved views the palette opens. */
+const LISTS = {
+  '/admin/dashboard': 'Dashboard',
+  '/admin/students': 'Students',
+  '/admin/applications': 'Applications',
+  '/admin/courses': 'Courses',
+} as const;
+
+const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
+
+const viewChoices = (views: readonly SavedView[]): readonly Choice[] =>
+  views.flatMap(({ path, name, search }) =>
+    isList(path)
+      ? [
+          {
+            key: `view:${path}:${name}`,
+            title: name,
+            hint: `View of ${LISTS[path]}`,
+            target: linkOptions({ to: path, search: () => search }),
+          },
+        ]
+      : [],
+  );
 
 /** A list of the server that the palette searches. */
 interface Source<Row> {
@@ -116,13 +179,18 @@ function recentChoices(token: string | null): readonly Choice[] {
   return token === recent.token ? recent.choices : [];
 }
 
-/** Adds a choice to the recent ones. */
+/** Adds a choice to the recent ones; what was done is not among them. */
 export function addRecent(token: string | null, choice: Choice): void {
+  if ('run' in choice) return;
   const others = recentChoices(token).filter(({ key }) => key !== choice.key);
   recent = { token, choices: [choice, ...others].slice(0, MAX_RECENT) };
 }
 
 const screens = indexRows(SCREENS, { searched: ({ title }) => [title] });
+
+/** Few enough to be searched without an index of their own. */
+const findAmong = (choices: readonly Choice[], needle: string) =>
+  find(indexRows(choices, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
 
 /** What a source has for the typed text. A cached list is searched as it is, however old: it may have 50,000 rows. */
 function useSource<Row>(source: Source<Row>, needle: string) {
@@ -144,16 +212,30 @@ function useSource<Row>(source: Source<Row>, needle: string) {
 }
 
 /** What the palette offers for the typed text, and which lists are being loaded or could not be loaded. */
-export function useChoices(typed: string) {
+export function useChoices(typed: string, person: PersonActions) {
+  const actions = useActions(person);
+  const views = viewChoices(useAllSavedViews());
   const { token } = useSession();
   const needle = typed.trim();
   const found = [useSource(students, needle), useSource(applications, needle), useSource(courses, needle)];
   const latest = recentChoices(token);
   const groups: readonly ChoiceGroup[] = needle
-    ? [{ label: 'Screens', choices: find(screens, needle, 5).best }, ...found.map(({ group }) => group)]
+    ? [
+        { label: 'Screens', choices: find(screens, needle, 5).best },
+        { label: 'Views', choices: findAmong(views, needle) },
+        { label: 'Actions', choices: findAmong(actions, needle) },
+        ...found.map(({ group }) => group),
+      ]
     : [
         { label: 'Recent', choices: latest },
-        { label: 'Screens', choices: SCREENS.filter(({ key }) => latest.every((one) => one.key !== key)) },
+        ...[
+          { label: 'Views', choices: views },
+          { label: 'Screens', choices: SCREENS },
+          { label: 'Actions', choices: actions },
+        ].map(({ label, choices }) => ({
+          label,
+          choices: choices.filter(({ key }) => latest.every((one) => one.key !== key)),
+        })),
       ];
   const waiting = needle ? found.flatMap(({ query }) => (query.data ? [] : query)) : [];
   return {

@@ -12,10 +12,10 @@ import { ExportButton } from '../../../resource/list/ExportButton.tsx';
 import { ListView } from '../../../resource/list/ListView.tsx';
 import { useListSelection } from '../../../resource/list/use-list-selection.ts';
 import { useList } from '../../../resource/list/use-list.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { DeskPage, Page } from '../../../ui/Page.tsx';
 import { DeskHeading } from '../../../ui/PageHeading.tsx';
 import { useEventCallback } from '../../../ui/use-event-callback.ts';
+import { AddNewStudent, AddNewStudentModal } from './AddNewStudent.tsx';
 import { BulkActions, type StudentAction } from './bulk/BulkActions.tsx';
 import { studentType } from './record/student-record.ts';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -81,6 +81,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
               {useMemo(
                 () => (
                   <>
+                    <AddNewStudent />
                     <ExportButton type={studentType} getListed={getListed} isEmpty={isEmpty} />
                     <Button size="sm" variant="surface" onClick={onImport}>
                       Import CSV
@@ -103,8 +104,9 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
         columns={choice.columns}
         selection={selected.inTable}
         tools={<ColumnChoice choice={choice} />}
-        emptyAction={<LinkButton to="/admin/dashboard">Go to the Dashboard</LinkButton>}
+        emptyAction={<AddNewStudent />}
       />
+      <AddNewStudentModal />
     </DeskPage>
   );
 }

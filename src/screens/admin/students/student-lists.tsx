@@ -22,7 +22,11 @@ const base = {
 
 /** Section 5: department matches whatever its case, year exactly. */
 const filters = {
-  department: filterOf(studentFields.department, { all: 'All departments', room: 11 }),
+  department: filterOf(studentFields.department, {
+    all: 'All departments',
+    room: 11,
+    value: ({ department }) => department.trim() || NA,
+  }),
   year: filterOf(studentFields.year, { all: 'All years', room: 8 }),
 };
 
@@ -56,7 +60,7 @@ export const rosterSearch = defineListSearch({
     paid: filterOf(studentFields.paidAmount, { all: 'Any amount', place: 'linked' }),
     outcome: { label: 'Outcome', all: 'Any outcome', oneOf: OUTCOMES, value: outcomeOf, place: 'linked' },
   },
-  params: { reload, task: importTask },
+  params: { reload, add, task: importTask },
 });
 
 const actionsColumn: Column<Student> = {
@@ -106,6 +110,7 @@ const usual = ['name', 'rollNo', 'department', 'year', 'semester', 'cgpa'];
 /** The students on the administrator's dashboard. They can be sorted by the roster's columns too, as a URL may say. */
 export const dashboardList = defineList({
   ...look,
+  path: '/admin/dashboard',
   search: dashboardSearch,
   columns: [...pickColumns(columns, [...usual, 'placement', 'fee', 'status']), actionsColumn],
   moreColumns: columns,
@@ -115,8 +120,9 @@ export const dashboardList = defineList({
 /** The whole roster, whose names are links to the records. */
 export const rosterList = defineList({
   ...look,
+  path: '/admin/students',
   search: rosterSearch,
   columns: pickColumns(columns, [...usual, 'attendance', 'placement', 'fee', 'status']),
   moreColumns: columns.filter(({ optional }) => optional),
-  whenEmpty: 'Students are added on the dashboard, by an import, or when an application is approved.',
+  whenEmpty: 'Students are added one by one, by an import, or when an application is approved.',
 });

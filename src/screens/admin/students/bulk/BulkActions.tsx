@@ -28,6 +28,8 @@ const BulkForm = lazyPanel(() => import('./BulkForm.tsx').then(({ BulkForm }) =>
 const forms = [
   { kind: 'placement', label: 'Set Placement', title: 'Placement' },
   { kind: 'academic', label: 'Academic Update', title: 'Academic Update' },
+  { kind: 'fee', label: 'Set Fee', title: 'Fee' },
+  { kind: 'status', label: 'Set Status', title: 'Status' },
 ] as const;
 
 interface Props {
@@ -50,8 +52,9 @@ export const BulkActions = memo(function BulkActions({ selected, ...bar }: Props
       {...bar}
       noun="students"
       count={selected.length}
-      actions={[
-        ...forms.map(({ kind, label, title }) => ({
+      menu={{
+        label: 'Update...',
+        actions: forms.map(({ kind, label, title }) => ({
           label,
           renderDialog: ({ onAction, ...dialog }: BulkDialogProps<StudentAction>) => (
             <Modal {...dialog} title={`${title} of ${count}`}>
@@ -59,6 +62,8 @@ export const BulkActions = memo(function BulkActions({ selected, ...bar }: Props
             </Modal>
           ),
         })),
+      }}
+      actions={[
         {
           label: 'Delete',
           danger: true,

@@ -1,10 +1,11 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
-import { updateAcademic, updatePlacement, updateStudent } from '../../../../api/admin-students.ts';
+import { updateAcademic, updateFee, updatePlacement, updateStudent } from '../../../../api/admin-students.ts';
 import { rosterQuery } from '../../../../api/students.ts';
+import { formatRupees } from '../../../../domain/format.ts';
 import { wholeBody } from '../../../../domain/records/body.ts';
-import { type Field, type Fields, type Texts, textsOf } from '../../../../domain/records/field.ts';
+import { type Field, type Fields, pickFields, type Texts, textsOf } from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
 import { SEMESTERS, YEARS } from '../../../../domain/study-years.ts';
 import { Form } from '../../../../forms/Form.tsx';
@@ -26,7 +27,40 @@ const update = {
 
 const last = { year: YEARS.length, semester: SEMESTERS.length };
 
-/** The same change for each student, from the values that each record has. */
+/** Sends the whole record with the new values of some fields, and with `updatedAt`. */
+const wholeCalls = (fields: Fields<Student>, changedTexts: (student: Student) => Texts) =>
+  callsOf(updateStudent, (student: Student) => ({
+    id: student.id,
+    body: wholeBody<Student, Schemas['StudentUpdate']>(fields, student, changedTexts(student)),
+  }));
+
+/**
+ * The same change for each student, from the values that each record has. The call of a part needs all of its values. A
+ * record that lacks one of them, such as a new student's, is sent as a whole instead, so that a missing CGPA does not
+ * become 0. Both calls send `updatedAt` along with the old values: a change that somebody else has made meanwhile must not
+ * be undone.
+ */
+function partAction<Body>(
+  fields: Fields<Student>,
+  part: { readonly call: (variables: { readonly id: string; readonly body: Body }) => Promise<Student | undefined> },
+  changedTexts: (student: Student) => Texts,
+) {
+  const whole = wholeCalls(fields, changedTexts);
+  return {
+    ...update,
+    ...whole,
+    call: async (student: Student) => {
+      const texts = changedTexts(student);
+      const stored = Object.values(texts).every(Boolean)
+        ? await part.call({ id: student.id, body: partBody<Body>(fields, student, texts) })
+        : await whole.call(student);
+      expectStored(fields, texts, stored);
+      return stored;
+    },
+  };
+}
+
+/** What has been chosen for all of them, and the rest as each record has it. */
 function academicAction(choices: Texts): StudentAction {
   const changedTexts = (student: Student): Texts =>
     Object.fromEntries(
@@ -35,26 +69,8 @@ function academicAction(choices: Texts): StudentAction {
         return [name, choice === 'next' ? String(Number(text) + 1) : choice || text];
       }),
     );
-  const whole = callsOf(updateStudent, (student: Student) => ({
-    id: student.id,
-    body: wholeBody<Student, Schemas['StudentUpdate']>(partFields.academic, student, changedTexts(student)),
-  }));
   return {
-    ...update,
-    ...whole,
-    /*
-     * The academic call needs all five values. A record that lacks one of them, such as a new student's, is sent as a
-     * whole instead, so that a missing CGPA does not become 0. Both calls send `updatedAt` along with the old values: a
-     * change that somebody else has made meanwhile must not be undone.
-     */
-    call: async (student) => {
-      const texts = changedTexts(student);
-      const stored = Object.values(texts).every(Boolean)
-        ? await updateAcademic.call({ id: student.id, body: partBody(partFields.academic, student, texts) })
-        : await whole.call(student);
-      expectStored(partFields.academic, texts, stored);
-      return stored;
-    },
+    ...partAction(partFields.academic, updateAcademic, changedTexts),
     progressLabel: 'Updating academic records',
     skip: (student) => {
       const atEnd = (['year', 'semester'] as const).find(
@@ -62,6 +78,45 @@ function academicAction(choices: Texts): StudentAction {
       );
       return atEnd && `Already in ${atEnd} ${student[atEnd]}, the last one`;
     },
+  };
+}
+
+/** The fee of each student: the total that is given or else its own, and of that all, nothing, an amount, or what was paid. */
+function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts): StudentAction {
+  const changedTexts = (student: Student): Texts => {
+    const own = textsOf(partFields.fee, student);
+    const totalFee = given.trim() || own['totalFee'] || '';
+    const paidAmounts: Texts = { all: totalFee, none: '0', amount: paidAmount.trim() };
+    return { totalFee, paidAmount: paidAmounts[paid] ?? own['paidAmount'] ?? '' };
+  };
+  return {
+    ...partAction(partFields.fee, updateFee, changedTexts),
+    progressLabel: 'Updating fees',
+    skip: (student) => {
+      const { totalFee, paidAmount: next } = changedTexts(student);
+      if (!totalFee) return 'Its record has no total fee. Give one for it';
+      return Number(next) > Number(totalFee)
+        ? `${formatRupees(Number(next))} would be paid of ${formatRupees(Number(totalFee))}`
+        : undefined;
+    },
+  };
+}
+
+/** The same status for each student, in whose record nothing else changes. */
+function statusAction({ status = '' }: Texts): StudentAction {
+  const fields = pickFields(studentFields, ['status']);
+  const calls = wholeCalls(fields, () => ({ status }));
+  return {
+    ...update,
+    ...calls,
+    call: async (student) => {
+      const stored = await calls.call(student);
+      expectStored(fields, { status }, stored);
+      return stored;
+    },
+    progressLabel: 'Updating statuses',
+    skip: (student) =>
+      studentFields.status.format(student.status) === status ? `Already ${status.toLowerCase()}` : undefined,
   };
 }
 
@@ -96,7 +151,7 @@ interface Update {
   readonly actionOf: (values: Texts) => StudentAction;
 }
 
-const updates: Readonly<Record<'academic' | 'placement', Update>> = {
+const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Update>> = {
   academic: {
     label: 'Academic update',
     note: 'What is left as it is stays as it is with each of them.',
@@ -118,6 +173,54 @@ const updates: Readonly<Record<'academic' | 'placement', Update>> = {
       placementStatus: { ...studentFields.placementStatus, required: true, control: { placeholder: 'Choose one' } },
     },
     actionOf: placementAction,
+  },
+  fee: {
+    label: 'Fee update',
+    note: 'What is left as it is stays as it is with each of them. What is pending follows from it.',
+    fields: {
+      totalFee: {
+        ...studentFields.totalFee,
+        control: { placeholder: 'Leave as it is', help: 'Empty: each keeps its own' },
+        check: (text, { paid = '' }) => (text || paid ? undefined : 'Give a total fee, or say what is paid'),
+      },
+      paid: {
+        kind: 'text',
+        label: 'Paid of it',
+        get: () => '',
+        format: String,
+        control: {
+          placeholder: 'Leave as it is',
+          options: [
+            { value: 'all', label: 'All of it' },
+            { value: 'none', label: 'Nothing' },
+            { value: 'amount', label: 'An amount' },
+          ],
+        },
+      },
+      paidAmount: {
+        ...studentFields.paidAmount,
+        label: 'Paid amount',
+        onlyIf: {
+          field: 'paid',
+          is: 'amount',
+          help: 'Where an amount is paid',
+          message: 'Only where an amount is paid',
+        },
+        check: (text, values) => {
+          if (!text) return studentFields.paidAmount.requiredMessage;
+          return values['totalFee'] ? studentFields.paidAmount.check(text, values) : undefined;
+        },
+      },
+    },
+    actionOf: feeAction,
+  },
+  status: {
+    label: 'Status update',
+    note: 'Nothing else in their records changes.',
+    fields: {
+      status: { ...studentFields.status, required: true, control: { placeholder: 'Choose one' } },
+    },
+    actionOf: statusAction,
   },
 };
 

@@ -1,49 +1,35 @@
-import { Button, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { getRouteApi } from '@tanstack/react-router';
+import { chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { formatNumber } from '../../../../domain/format.ts';
 import type { Student } from '../../../../domain/records/student.ts';
 import { countStudents, placementRate } from '../../../../domain/statistics.ts';
 import { ListView } from '../../../../resource/list/ListView.tsx';
+import { searchOf } from '../../../../resource/list/saved-views.ts';
 import { useList } from '../../../../resource/list/use-list.ts';
 import { useAfterPaint } from '../../../../ui/after-paint.ts';
-import { Modal } from '../../../../ui/dialog/Modal.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
-import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
 import { DeskPage } from '../../../../ui/Page.tsx';
 import { DeskHeading } from '../../../../ui/PageHeading.tsx';
+import { AddNewStudent, AddNewStudentModal } from '../AddNewStudent.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
-import { dashboardList, dashboardSearch } from '../student-lists.tsx';
-
-const route = getRouteApi('/admin/dashboard');
-
-const AddStudent = lazyPanel(() => import('../AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
+import { dashboardList } from '../student-lists.tsx';
 
 /** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
 export function DashboardScreen() {
-  const { add: isAdding } = dashboardSearch.readParams(route.useSearch());
-  const navigate = route.useNavigate();
-  const setAdding = (isOpen: boolean) =>
-    void navigate({ search: (before) => ({ ...before, add: isOpen || undefined }), replace: true, resetScroll: false });
   const list = useList(dashboardList);
   const { all, shown, query } = list;
   const counts = useMemo(() => all && countStudents(all), [all]);
   // Where the list could not be loaded there is nothing to count, now or soon.
   const pending = query.error ? '–' : '...';
   const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
-  const add = (
-    <Button size="sm" onClick={() => setAdding(true)}>
-      Add New Student
-    </Button>
-  );
-
   return (
     <DeskPage below={!(query.error && !all) && <RosterOverview students={all} />}>
       <DeskHeading
         actions={
           <>
-            {add}
+            <AddNewStudent />
             <RefreshButton />
           </>
         }
@@ -52,32 +38,61 @@ export function DashboardScreen() {
       </DeskHeading>
       {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
       <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
-        <Figure label="Total Students" value={figure(counts?.total)} />
-        <Figure label="Placed Students" value={figure(counts?.placed)} />
-        <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} />
-        <Figure label="Filtered Results" value={figure(shown?.length)} />
+        <Figure label="Total Students" value={figure(counts?.total)} counted="" />
+        <Figure label="Placed Students" value={figure(counts?.placed)} counted={PLACED} />
+        <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
+        <Figure
+          label="Filtered Results"
+          value={figure(shown?.length)}
+          counted={JSON.stringify(searchOf(list.values))}
+        />
       </SimpleGrid>
-      <ListView list={list} emptyAction={add} />
-      {/* Section 1, the Add New Student modal. What was typed is still there when it was closed by mistake. */}
-      <Modal open={isAdding === true} title="Add New Student" size="lg" onClose={() => setAdding(false)}>
-        <AddStudent onClose={() => setAdding(false)} />
-      </Modal>
+      <ListView list={list} emptyAction={<AddNewStudent />} />
+      <AddNewStudentModal />
     </DeskPage>
   );
 }
 
-/** A figure in one line with its label. Six digits have to fit into half of a phone. */
-const Figure = memo(function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+/** The students who count as placed; as a text, which is the same at each drawing. */
+const PLACED = JSON.stringify({ outcome: 'Placed' });
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  /** The filters of the roster for those whom it counts, as JSON; empty for everybody. */
+  readonly counted: string;
+}
+
+/** A figure in one line with its label, which leads to the list of whom it counts. Six digits fit into half of a phone. */
+const Figure = memo(function Figure({ label, value, counted }: FigureProps) {
   return (
     <FigureCard>
-      <dt>{label}</dt>
+      <dt>
+        <FigureLink to="/admin/students" search={counted ? JSON.parse(counted) : {}}>
+          {label}
+        </FigureLink>
+      </dt>
       <dd>{value}</dd>
     </FigureCard>
   );
 });
 
+/** Its whole card is the target, and not the label alone. */
+const FigureLink = createLink(
+  chakra('a', {
+    base: {
+      color: 'inherit',
+      outline: '0',
+      _hover: { textDecoration: 'underline' },
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' },
+      _focusVisible: { _after: { outline: '2px solid {colors.brand.focusRing}' } },
+    },
+  }),
+);
+
 const FigureCard = chakra('dl', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: { base: 'column', sm: 'row' },
     alignItems: { sm: 'baseline' },

@@ -9,32 +9,63 @@ import {
   type Tone,
 } from '../../../../domain/format.ts';
 import type { Student } from '../../../../domain/records/student.ts';
+import type { OUTCOMES } from '../../../../domain/placement.ts';
 import { type GroupFigures, rosterFigures } from '../../../../domain/roster-figures.ts';
 import { placementRate } from '../../../../domain/statistics.ts';
-import { type Bar, BarList, ShareBar } from '../../../../ui/charts/charts.tsx';
+import { YEARS } from '../../../../domain/study-years.ts';
+import { type Bar, BarList, type FigureLink, ShareBar } from '../../../../ui/charts/charts.tsx';
 import type { Columns } from '../../../../ui/data-table/columns.ts';
+import { TextLink } from '../../../../ui/TextLink.tsx';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 
 /** The figures of a department or a year, under the name that is read. */
 interface Group extends GroupFigures {
   readonly label: string;
+  /** The roster's filter for it; none where no filter finds it. */
+  readonly filter?: Counted | undefined;
 }
 
 const rateOf = ({ placed, students }: GroupFigures) => placementRate({ placed, total: students });
 
-/** A bar for each group. */
+/** The filters of the roster that a figure counts. */
+type Counted = FigureLink['search'];
+
+/** The students whom a figure counts, on the roster. */
+const rosterLink = (label: string, count: number, search: Counted, figure = ''): FigureLink => ({
+  to: '/admin/students',
+  search,
+  name: `${label}${figure && `, ${figure}`}, ${formatNumber(count)} ${count === 1 ? 'student' : 'students'}`,
+});
+
+/** Whoever has paid, or owes, anything at all: amounts have two decimals. */
+const SOME = '0.01..';
+
+interface GroupBars {
+  readonly valueOf: (group: Group) => number;
+  readonly format?: (value: number) => string;
+  readonly tone?: Tone;
+  /** How many of the group the figure is about, where these are not all of them, and the filters for that. */
+  readonly countOf?: (group: Group) => number;
+  readonly counted?: Counted;
+}
+
+/** A bar for each group, which leads to the students of it. */
 const bars = (
   groups: readonly Group[],
-  valueOf: (group: Group) => number,
-  format: (value: number) => string = formatNumber,
-  tone?: Tone,
+  { valueOf, format = formatNumber, tone, countOf, counted }: GroupBars,
 ): readonly Bar[] =>
-  groups.map((group) => ({ label: group.label, value: valueOf(group), text: format(valueOf(group)), tone }));
+  groups.map((group) => {
+    const { label, filter, students } = group;
+    const text = format(valueOf(group));
+    const link =
+      filter && rosterLink(label, (countOf ?? (() => students))(group), { ...filter, ...counted }, countOf && text);
+    return { label, value: valueOf(group), text, tone, link };
+  });
 
 /** A part of a whole, with its share in whole percent. */
-function partOf(whole: number, label: string, value: number, tone: Tone, format = formatNumber): Bar {
-  const share = whole > 0 ? ` (${Math.round((value / whole) * 100)}%)` : '';
-  return { label, value, text: format(value) + share, tone };
+function partOf(whole: number, bar: Omit<Bar, 'text'>, format = formatNumber): Bar {
+  const share = whole > 0 ? ` (${Math.round((bar.value / whole) * 100)}%)` : '';
+  return { ...bar, text: format(bar.value) + share };
 }
 
 /** The roster in pictures, counted from the loaded list as the stat cards are, and the same figures as a table. */
@@ -45,53 +76,76 @@ export function RosterCharts({ students }: { readonly students: readonly Student
   );
   const [isTableOpen, setIsTableOpen] = useState(false);
   const { fees } = all;
-  const departments = byDepartment.map((group) => ({ ...group, label: group.name || NA }));
-  const years = byYear.map((group) => ({
+  const departments = byDepartment.map((group) => ({
     ...group,
-    label: formatStudyYear(Number(group.name)),
+    label: group.name || NA,
+    filter: { department: group.name || NA },
   }));
+  const years = byYear.map((group) => {
+    const year = Number(group.name);
+    return { ...group, label: formatStudyYear(year), filter: YEARS.some((one) => one === year) ? { year } : undefined };
+  });
   const total = { ...all, label: 'All' };
+  const outcome = (label: (typeof OUTCOMES)[number], value: number, tone: Tone) =>
+    partOf(all.students, { label, value, tone, link: rosterLink(label, value, { outcome: label }) });
+  const amount = (label: string, value: number, tone: Tone, count: number, search: Counted) =>
+    partOf(
+      fees.total,
+      { label, value, tone, link: rosterLink(label, count, search, formatRupees(value)) },
+      formatRupees,
+    );
   return (
     <Stack gap={{ base: '3', md: '4' }}>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '3', md: '4' }}>
         <Chart>
-          <BarList caption="Students by department" items={bars(departments, (group) => group.students)} />
+          <BarList caption="Students by department" items={bars(departments, { valueOf: (group) => group.students })} />
         </Chart>
         <Chart>
-          <BarList caption="Students by year" items={bars(years, (group) => group.students)} />
+          <BarList caption="Students by year" items={bars(years, { valueOf: (group) => group.students })} />
         </Chart>
         <Chart>
           <ShareBar
             caption="Placements"
             items={[
-              partOf(all.students, 'Placed', all.placed, 'success'),
-              partOf(all.students, 'Higher Studies', higherStudies, 'info'),
-              partOf(all.students, 'Not Placed', all.students - all.placed - higherStudies, 'neutral'),
+              outcome('Placed', all.placed, 'success'),
+              outcome('Higher Studies', higherStudies, 'info'),
+              outcome('Not Placed', all.students - all.placed - higherStudies, 'neutral'),
             ]}
           />
           <BarList
             caption="Placement rate by department"
             max={100}
-            items={bars(
-              departments,
-              (group) => Number(rateOf(group)),
-              (rate) => `${rate.toFixed(1)}%`,
-              'success',
-            )}
+            items={bars(departments, {
+              valueOf: (group) => Number(rateOf(group)),
+              format: (rate) => `${rate.toFixed(1)}%`,
+              tone: 'success',
+              countOf: ({ placed }) => placed,
+              counted: { outcome: 'Placed' },
+            })}
           />
-          <p>{`Average package ${formatPackage(averagePackage)}, highest ${formatPackage(highestPackage)}.`}</p>
+          <p>
+            <TextLink to="/admin/students" search={{ outcome: 'Placed', sort: '-package' }}>
+              {`Average package ${formatPackage(averagePackage)}, highest ${formatPackage(highestPackage)}.`}
+            </TextLink>
+          </p>
         </Chart>
         <Chart>
           <ShareBar
             caption={`Fees: ${formatRupees(fees.total)} in all`}
             items={[
-              partOf(fees.total, 'Paid', fees.paid, 'success', formatRupees),
-              partOf(fees.total, 'Pending', fees.pending, 'danger', formatRupees),
+              amount('Paid', fees.paid, 'success', fees.payers, { paid: SOME }),
+              amount('Pending', fees.pending, 'danger', fees.owers, { pending: SOME }),
             ]}
           />
           <BarList
             caption="Pending fees by department"
-            items={bars(departments, (group) => group.fees.pending, formatRupees, 'danger')}
+            items={bars(departments, {
+              valueOf: (group) => group.fees.pending,
+              format: formatRupees,
+              tone: 'danger',
+              countOf: (group) => group.fees.owers,
+              counted: { pending: SOME },
+            })}
           />
         </Chart>
       </SimpleGrid>

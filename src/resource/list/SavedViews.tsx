@@ -1,0 +1,178 @@
+import { Button, chakra, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { link } from '../../ui/theme/recipes/text.ts';
+import type { Values } from './list-search.ts';
+import {
+  deleteView,
+  followSavedViews,
+  type SavedView,
+  saveView,
+  searchOf,
+  shownView,
+  useSavedViews,
+  viewNamed,
+} from './saved-views.ts';
+import { ToolPanel } from './ToolPanel.tsx';
+
+interface Props {
+  /** The path of the list's page. */
+  readonly path: string;
+  readonly values: Values;
+}
+
+/** The saved views of a list: the button says which one is shown, and behind it they are opened, saved and changed. */
+export function SavedViews({ path, values }: Props) {
+  const views = useSavedViews(path);
+  const shown = shownView(views, values);
+  useEffect(followSavedViews, []);
+  return (
+    <ToolPanel name="Views" {...(shown && { label: shown.name })} width="min(21rem, calc(100vw - 2rem))">
+      <ViewList path={path} values={values} views={views} shown={shown} />
+    </ToolPanel>
+  );
+}
+
+const ViewLink = createLink(chakra('a', link));
+const List = chakra('ul', { base: { display: 'grid', gap: '1', textStyle: 'sm' } });
+
+interface ListProps extends Props {
+  readonly views: readonly SavedView[];
+  readonly shown: SavedView | undefined;
+}
+
+/** What was done last, in words, and how it is undone. */
+interface Outcome {
+  readonly words: string;
+  readonly undo?: SavedView;
+}
+
+const NOT_KEPT = ' This browser keeps nothing, so that it is gone with the page.';
+
+/** The views, each as a link, and a form that names what is listed now or gives a view another name. */
+function ViewList({ path, values, views, shown }: ListProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [renamed, setRenamed] = useState<SavedView>();
+  const [asks, setAsks] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>({ words: '' });
+
+  const write = (next: string, of: SavedView | undefined) => {
+    setName(next);
+    setRenamed(of);
+    setAsks(false);
+    input.current?.focus();
+  };
+
+  function save(isSure: boolean): void {
+    const wanted = name.trim();
+    if (!wanted) return input.current?.focus();
+    const taken = viewNamed(views, wanted);
+    if (taken && taken !== renamed && !isSure) return setAsks(true);
+    const isKept = saveView({ path, name: wanted, search: renamed?.search ?? searchOf(values) }, renamed?.name);
+    setOutcome({ words: `Saved as “${wanted}”.${isKept ? '' : NOT_KEPT}` });
+    write('', undefined);
+  }
+
+  function remove(view: SavedView): void {
+    deleteView(view);
+    setOutcome({ words: `“${view.name}” is deleted.`, undo: view });
+    write('', undefined);
+  }
+
+  return (
+    <Stack gap="3">
+      {views.length > 0 ? (
+        <List>
+          {views.map((view) => (
+            <Flex as="li" key={view.name} align="center" gap="1">
+              <ViewLink
+                to={path}
+                search={view.search}
+                flex="1"
+                minW="0"
+                overflowWrap="anywhere"
+                aria-current={view === shown ? 'true' : undefined}
+              >
+                {view === shown ? `✓ ${view.name}` : view.name}
+              </ViewLink>
+              <Button
+                size="xs"
+                variant="ghost"
+                aria-label={`Rename ${view.name}`}
+                onClick={() => write(view.name, view)}
+              >
+                Rename
+              </Button>
+              <Button size="xs" variant="ghost" aria-label={`Delete ${view.name}`} onClick={() => remove(view)}>
+                Delete
+              </Button>
+            </Flex>
+          ))}
+        </List>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          A view is a name for a search, filters and an order. Set them, and save them here. This browser keeps it.
+        </Text>
+      )}
+      <form
+        aria-label={renamed ? `Rename ${renamed.name}` : 'Save a view'}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          save(asks);
+        }}
+      >
+        <chakra.label htmlFor={id} display="block" textStyle="sm" fontWeight="semibold" mb="1">
+          {renamed ? `Another name for “${renamed.name}”` : 'Save what is listed as'}
+        </chakra.label>
+        <HStack gap="2">
+          <Input
+            id={id}
+            ref={input}
+            size="sm"
+            maxLength={60}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              setAsks(false);
+            }}
+          />
+          {!asks && (
+            <Button type="submit" size="sm" variant="surface">
+              {renamed ? 'Rename' : 'Save'}
+            </Button>
+          )}
+        </HStack>
+        {asks && (
+          <HStack role="alert" gap="2" mt="2" textStyle="sm" wrap="wrap">
+            {`There is a view of this name. Replace it?`}
+            <Button type="submit" size="xs">
+              Replace
+            </Button>
+            <Button size="xs" variant="surface" onClick={() => write(name, renamed)}>
+              Keep It
+            </Button>
+          </HStack>
+        )}
+      </form>
+      <HStack role="status" gap="2" textStyle="sm" color="fg.muted" wrap="wrap">
+        {outcome.words}
+        {outcome.undo && (
+          <Button
+            size="xs"
+            variant="surface"
+            onClick={() => {
+              if (outcome.undo) saveView(outcome.undo);
+              setOutcome({ words: '' });
+              input.current?.focus();
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { Box, type BoxProps, Button } from '@chakra-ui/react';
+import { memo, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+
+interface ButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly name: string;
+  readonly label: string;
+  readonly open: boolean;
+  readonly onClick: () => void;
+}
+
+/** Memoised, so that a key in the search does not draw it again. */
+const ToolButton = memo(function ToolButton({ ref, name, label, open, onClick }: ButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      variant="surface"
+      height="11"
+      maxW="11rem"
+      aria-label={name === label ? undefined : `${name}: ${label}`}
+      aria-expanded={open}
+      onClick={onClick}
+    >
+      <Box as="span" truncate>
+        {label}
+      </Box>
+      <ChevronDownIcon />
+    </Button>
+  );
+});
+
+interface Props {
+  /** What it is called. */
+  readonly name: string;
+  /** What the button says, where that is something else. */
+  readonly label?: string;
+  readonly width: BoxProps['width'];
+  readonly children: ReactNode;
+}
+
+/** A tool of a list behind a button, with controls of its own. Escape and a link in it close it, and so does a click or a step elsewhere. */
+export function ToolPanel({ name, label = name, width, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = useCallback(() => setOpen((now) => !now), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    const follow = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close();
+    };
+    const watched = frame.current;
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    watched?.addEventListener('keydown', escape);
+    watched?.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      watched?.removeEventListener('keydown', escape);
+      watched?.removeEventListener('click', follow);
+    };
+  }, [open, close]);
+
+  return (
+    <Box ref={frame} position="relative">
+      <ToolButton ref={button} name={name} label={label} open={open} onClick={toggle} />
+      {open && (
+        <Box
+          role="group"
+          aria-label={name}
+          // A press on a label gives the focus to whatever around it can have it: not to something outside.
+          tabIndex={-1}
+          outline="0"
+          position="absolute"
+          zIndex="10"
+          insetInlineStart={{ base: '0', md: 'auto' }}
+          insetInlineEnd={{ md: '0' }}
+          mt="1"
+          p="4"
+          width={width}
+          maxH="min(28rem, 60dvh)"
+          overflowY="auto"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="l3"
+          boxShadow="lg"
+        >
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}
