@@ -7,7 +7,7 @@ const placed: ChartedStudent = { ...civil, placementStatus: 'Placed', company: '
 describe('The figures of the dashboard’s charts', () => {
   it('are of nobody where there is nobody', () => {
     expect(rosterFigures([])).toEqual({
-      all: { name: '', students: 0, placed: 0, fees: { total: 0, paid: 0, pending: 0 } },
+      all: { name: '', students: 0, placed: 0, fees: { total: 0, paid: 0, pending: 0, payers: 0, owers: 0 } },
       higherStudies: 0,
       averagePackage: undefined,
       highestPackage: undefined,
@@ -58,6 +58,6 @@ describe('The figures of the dashboard’s charts', () => {
 
   it('add up the fees; a pending amount that is absent follows from the other two (section 3)', () => {
     const { all } = rosterFigures([civil, { totalFee: 50, paidAmount: 20 }, { totalFee: 10 }]);
-    expect(all.fees).toEqual({ total: 160, paid: 60, pending: 90 });
+    expect(all.fees).toEqual({ total: 160, paid: 60, pending: 90, payers: 2, owers: 2 });
   });
 });

@@ -189,7 +189,10 @@ describe('Of many saves at once', () => {
     });
     await screen.findByText(/40 students$/);
     for (const box of screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).slice(0, 2)) await user.click(box);
-    await user.click(screen.getByRole('button', { name: 'Set Placement' }));
+    await user.click(screen.getByRole('button', { name: 'Update...' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await user.click(within(menu).getByRole('menuitem', { name: 'Set Placement' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(await dialog.findByRole('combobox', { name: /Placement status/ }), 'Higher Studies');
     await user.click(dialog.getByRole('button', { name: 'Update 2 Students' }));

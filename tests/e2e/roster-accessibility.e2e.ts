@@ -35,14 +35,16 @@ testScreens({
   }),
   'a placement for many, with errors': asAdmin('/admin/students', async (page) => {
     await select(page, 2);
-    await page.getByRole('button', { name: 'Set Placement' }).click();
+    await page.getByRole('button', { name: 'Update...' }).click();
+    await page.getByRole('menuitem', { name: 'Set Placement' }).click();
     await page.getByRole('combobox', { name: 'Placement status' }).selectOption('Placed');
     await page.getByRole('button', { name: 'Update 2 Students' }).click();
     await expect(page.getByText('Company is required for a placed student')).toBeVisible();
   }),
   'an academic update for many, with errors': asAdmin('/admin/students', async (page) => {
     await select(page, 2);
-    await page.getByRole('button', { name: 'Academic Update' }).click();
+    await page.getByRole('button', { name: 'Update...' }).click();
+    await page.getByRole('menuitem', { name: 'Academic Update' }).click();
     await page.getByRole('button', { name: 'Update 2 Students' }).click();
     await expect(page.getByText('Choose at least one value to change')).toBeVisible();
   }),
@@ -53,7 +55,8 @@ testScreens({
   }),
   'the result of a bulk action': asAdmin('/admin/students?sort=-year', async (page) => {
     await select(page, 3);
-    await page.getByRole('button', { name: 'Academic Update' }).click();
+    await page.getByRole('button', { name: 'Update...' }).click();
+    await page.getByRole('menuitem', { name: 'Academic Update' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('combobox', { name: 'Year' }).selectOption('On to the next year');
     await form.getByRole('button', { name: 'Update 3 Students' }).click();

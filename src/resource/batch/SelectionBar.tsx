@@ -63,7 +63,7 @@ export function SelectionBar<Action>(props: Props<Action>) {
         {formatNumber(count)} selected
         {hidden > 0 && (
           <Text as="span" fontWeight="normal" color="fg.muted">
-            {`, ${formatNumber(hidden)} of them hidden by the filters`}
+            {`, ${formatNumber(hidden)} hidden by filters`}
           </Text>
         )}
       </Text>

@@ -27,7 +27,7 @@ export function SavedViews({ path, values }: Props) {
   const shown = shownView(views, values);
   useEffect(followSavedViews, []);
   return (
-    <ToolPanel name="Views" {...(shown && { label: shown.name })} width="min(21rem, calc(100vw - 2rem))">
+    <ToolPanel name="Views" {...(shown && { label: shown.name })} width="21rem">
       <ViewList path={path} values={values} views={views} shown={shown} />
     </ToolPanel>
   );
@@ -93,7 +93,8 @@ function ViewList({ path, values, views, shown }: ListProps) {
                 flex="1"
                 minW="0"
                 overflowWrap="anywhere"
-                aria-current={view === shown ? 'true' : undefined}
+                activeOptions={{ exact: true }}
+                aria-current={view === shown ? 'page' : undefined}
               >
                 {view === shown ? `✓ ${view.name}` : view.name}
               </ViewLink>

@@ -1,4 +1,4 @@
-import { Box, type BoxProps, Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { memo, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 
@@ -35,7 +35,8 @@ interface Props {
   readonly name: string;
   /** What the button says, where that is something else. */
   readonly label?: string;
-  readonly width: BoxProps['width'];
+  /** Of the panel, where there is room to choose. */
+  readonly width: string;
   readonly children: ReactNode;
 }
 
@@ -75,7 +76,8 @@ export function ToolPanel({ name, label = name, width, children }: Props) {
   }, [open, close]);
 
   return (
-    <Box ref={frame} position="relative">
+    // On a phone the panel is as wide as what the tools stand in.
+    <Box ref={frame} position={{ md: 'relative' }}>
       <ToolButton ref={button} name={name} label={label} open={open} onClick={toggle} />
       {open && (
         <Box
@@ -87,10 +89,10 @@ export function ToolPanel({ name, label = name, width, children }: Props) {
           position="absolute"
           zIndex="10"
           insetInlineStart={{ base: '0', md: 'auto' }}
-          insetInlineEnd={{ md: '0' }}
+          insetInlineEnd="0"
           mt="1"
           p="4"
-          width={width}
+          width={{ md: width }}
           maxH="min(28rem, 60dvh)"
           overflowY="auto"
           bg="bg.panel"

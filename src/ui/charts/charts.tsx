@@ -65,7 +65,7 @@ const LineLink = createLink(
 /** What a figure is called, as a link where the figure leads to a list. */
 const Label = ({ label, link }: Pick<Bar, 'label' | 'link'>) =>
   link ? (
-    <LineLink to={link.to} search={link.search} aria-label={link.name}>
+    <LineLink to={link.to} search={link.search} activeOptions={{ exact: true }} aria-label={link.name}>
       {label}
     </LineLink>
   ) : (

@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { application, openApplications } from '../../../../tests/applications.ts';
 
 const statistics = async () => within(await screen.findByRole('region', { name: 'Statistics' }));
+/** The caption, whose two figures are links. */
+const caption = (words: string) =>
+  screen.findByText((_, element) => element?.tagName === 'FIGCAPTION' && element.textContent === words);
 const isStats = ({ url }: Request) => url.endsWith('/applications/stats');
 
 /** Each term of a figure, with its value. */
@@ -70,7 +73,7 @@ describe('The statistics of the applications (GET /applications/stats)', () => {
     ]);
     expect(screen.queryByText(/^By course/)).not.toBeInTheDocument();
     answer();
-    expect(await screen.findByText('4 applications, 3 awaiting a decision')).toBeInTheDocument();
+    expect(await caption('4 applications, 3 awaiting a decision')).toBeInTheDocument();
   });
 
   it('have their place before they are loaded, so that the list does not move when they come', async () => {
@@ -88,6 +91,35 @@ describe('The statistics of the applications (GET /applications/stats)', () => {
     expect(screen.getByText('Loading applications...')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Statistics' })).toBeInTheDocument();
     answer();
-    expect(await (await statistics()).findByText('4 applications, 3 awaiting a decision')).toBeInTheDocument();
+    expect(await caption('4 applications, 3 awaiting a decision')).toBeInTheDocument();
   });
+});
+
+it.each([
+  ['Applied, 2 applications', 'Applied (2)'],
+  ['Approved, 1 application', 'Approved (1)'],
+  ['3 awaiting a decision', 'Undecided (3)'],
+  ['4 applications', 'All (4)'],
+])('The figure “%s” of the statistics leads to the list that it counts', async (name, tab) => {
+  localStorage.setItem('open:applicationStatistics', 'true');
+  const { user } = await openApplications('/admin/applications?status=REJECTED', {
+    applications: [
+      application(1),
+      application(2),
+      application(3, { status: 'UNDER_REVIEW' }),
+      application(4, { status: 'APPROVED' }),
+    ],
+  });
+  await user.click(await (await statistics()).findByRole('link', { name }));
+  expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeInTheDocument();
+});
+
+it('A course of the statistics leads to the applications that name it', async () => {
+  localStorage.setItem('open:applicationStatistics', 'true');
+  const { user } = await openApplications(undefined, {
+    applications: [application(1), application(2), application(3, { desiredCourse: 'Marine Biology' })],
+  });
+  await user.click(await screen.findByText(/^By course/));
+  await user.click(await screen.findByRole('link', { name: 'Marine Biology, 1 application' }));
+  expect(await screen.findByText('1 of 3 applications')).toBeInTheDocument();
 });

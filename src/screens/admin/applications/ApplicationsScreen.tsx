@@ -159,9 +159,11 @@ function ApplicationStatistics({ id, all }: { readonly id: string; readonly all:
             <ShareBar
               caption={
                 <>
-                  <TextLink to="/admin/applications">{counted(stats.totalApplications)}</TextLink>
+                  <TextLink to="/admin/applications" activeOptions={{ exact: true }}>
+                    {counted(stats.totalApplications)}
+                  </TextLink>
                   {', '}
-                  <TextLink to="/admin/applications" search={{ status: UNDECIDED }}>
+                  <TextLink to="/admin/applications" search={{ status: UNDECIDED }} activeOptions={{ exact: true }}>
                     {`${formatNumber(stats.pendingCount)} awaiting a decision`}
                   </TextLink>
                 </>

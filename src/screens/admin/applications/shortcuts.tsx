@@ -49,7 +49,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-const hints = { j: 'next', k: 'previous', n: 'undecided', Esc: 'close' };
+const hints = { j: 'next', k: 'previous', n: 'undecided' };
 
 /** What the keys do, where there is a keyboard; and the button that turns them off. */
 export function ShortcutHints() {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { application } from '../../../../tests/applications.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -14,6 +15,10 @@ async function openCourses(path = '/admin/courses', options: Options = {}) {
   return { ...app, stored };
 }
 
+/** The same where no application names any course, so that nothing is asked before a deactivation. */
+const openQuietly = (path?: string, options: Options = {}) =>
+  openCourses(path, { arrange: (rows) => ({ ...rows, applications: [] }), ...options });
+
 const row = () => within(screen.getByText('Civil Engineering').closest('tr') ?? document.body);
 const turn = (name: 'Activate' | 'Deactivate') => row().getByRole('button', { name: `${name} Civil Engineering` });
 const toggled = (request: Request) => request.url.endsWith('/toggle-status');
@@ -21,7 +26,7 @@ const toggled = (request: Request) => request.url.endsWith('/toggle-status');
 describe('Section 4: course active status can be toggled', () => {
   it('and the list shows it before the server has answered; the public list follows', async () => {
     let answer = () => {};
-    const { user, router, stored } = await openCourses('/admin/courses', {
+    const { user, router, stored } = await openQuietly('/admin/courses', {
       wire: async (request, serve) => {
         if (toggled(request)) await new Promise<void>((resolve) => (answer = resolve));
         return serve(request);
@@ -49,7 +54,7 @@ describe('Section 4: course active status can be toggled', () => {
 
   it('once a press: a second one while it is under way would turn it back', async () => {
     let answer = () => {};
-    const { user, requests, stored } = await openCourses('/admin/courses', {
+    const { user, requests, stored } = await openQuietly('/admin/courses', {
       wire: async (request, serve) => {
         if (toggled(request)) await new Promise<void>((resolve) => (answer = resolve));
         return serve(request);
@@ -63,7 +68,7 @@ describe('Section 4: course active status can be toggled', () => {
   });
 
   it('once a double click, however fast the server is', async () => {
-    const { requests, stored, queryClient } = await openCourses();
+    const { requests, stored, queryClient } = await openQuietly();
     fireEvent.click(turn('Deactivate'), { detail: 1 });
     expect(await screen.findByText(/"Civil Engineering" is inactive/)).toBeInTheDocument();
     await waitFor(() => expect(turn('Activate')).toHaveAttribute('aria-busy', 'false'));
@@ -83,12 +88,13 @@ describe('Section 4: course active status can be toggled', () => {
       ['Failed to change the status of the course', async () => Response.json({ success: false })],
       ['Error changing the status of the course', () => Promise.reject(new TypeError('Failed to fetch'))],
     ];
-    const { user, intercept } = await openCourses();
+    const { user, intercept } = await openQuietly();
     for (const [message, answer] of failures) {
       let failed = false;
-      intercept((request) => {
+      intercept((request, serve) => {
         // No list that is loaded again does what the rollback has to do.
         if (failed) return new Promise(() => {});
+        if (request.url.includes('/applications/course/')) return serve(request);
         failed = toggled(request);
         return failed ? answer() : Promise.reject(new Error(`Nothing else is asked for: ${request.url}`));
       });
@@ -100,7 +106,7 @@ describe('Section 4: course active status can be toggled', () => {
   });
 
   it('and says so where somebody else was faster, since the call turns round whatever is stored', async () => {
-    const { user, database, stored } = await openCourses();
+    const { user, database, stored } = await openQuietly();
     const course = await stored();
     await database.transact('write', ({ courses }) => course && courses.replace({ ...course, isActive: false }));
     await user.click(turn('Deactivate'));
@@ -111,10 +117,58 @@ describe('Section 4: course active status can be toggled', () => {
   });
 
   it('in a filtered list the row goes, and the focus goes to the heading', async () => {
-    const { user } = await openCourses('/admin/courses?status=active');
+    const { user } = await openQuietly('/admin/courses?status=active');
     await user.click(turn('Deactivate'));
     await waitFor(() => expect(screen.queryByText('Civil Engineering')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+describe('A course that applications name', () => {
+  const naming = (status: 'APPLIED' | 'REJECTED', count: number): Options => ({
+    arrange: (rows) => ({
+      ...rows,
+      applications: Array.from({ length: count }, (_, i) =>
+        application(i + 1, i === 0 ? { status } : { status: 'REJECTED' }),
+      ),
+    }),
+  });
+
+  it('is deactivated after a question that says how many of them are undecided', async () => {
+    const { user, requests, stored } = await openCourses('/admin/courses', naming('APPLIED', 3));
+    await user.click(turn('Deactivate'));
+    const question = await screen.findByRole('alertdialog', { name: 'Deactivate course' });
+    expect(question).toHaveTextContent('3 applications name it, 1 of them undecided: they stay');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(requests.filter(toggled)).toEqual([]);
+    await user.click(turn('Deactivate'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText(/"Civil Engineering" is inactive/)).toBeInTheDocument();
+    expect(await stored()).toMatchObject({ isActive: false });
+    // Activating it asks nothing.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(turn('Activate'));
+    expect(await screen.findByText(/"Civil Engineering" is active/)).toBeInTheDocument();
+  });
+
+  it('is deactivated at once where all of them are decided', async () => {
+    const { user } = await openCourses('/admin/courses', naming('REJECTED', 2));
+    await user.click(turn('Deactivate'));
+    expect(await screen.findByText(/"Civil Engineering" is inactive/)).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is deactivated after a question, too, where they cannot be looked up', async () => {
+    const { user } = await openCourses('/admin/courses', {
+      wire: (request, serve) =>
+        request.url.includes('/applications/course/')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : serve(request),
+    });
+    await user.click(turn('Deactivate'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'The applications that name it could not be looked up.',
+    );
   });
 });
 

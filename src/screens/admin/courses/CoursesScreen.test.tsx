@@ -74,14 +74,29 @@ describe('The figures of the catalogue', () => {
     const active = courses.filter(({ isActive }) => isActive).length;
     const shown = await figures();
     const byStatus = within(await shown.findByRole('figure', { name: `${courses.length} courses by status` }));
-    expect(byStatus.getByText('Active').nextElementSibling).toHaveTextContent(String(active));
-    expect(byStatus.getByText('Inactive').nextElementSibling).toHaveTextContent(String(courses.length - active));
+    expect(byStatus.getByText('Active').closest('dt')?.nextElementSibling).toHaveTextContent(String(active));
+    expect(byStatus.getByText('Inactive').closest('dt')?.nextElementSibling).toHaveTextContent(
+      String(courses.length - active),
+    );
     const civil = courses.filter(({ department }) => department === 'Civil').length;
     const byDepartment = within(shown.getByRole('figure', { name: 'Courses by department' }));
-    expect(byDepartment.getByText('Civil').nextElementSibling).toHaveTextContent(String(civil));
+    expect(byDepartment.getByText('Civil').closest('dt')?.nextElementSibling).toHaveTextContent(String(civil));
     expect(shown.getByRole('figure', { name: 'Courses by program type' })).toBeInTheDocument();
     expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/courses/stats');
   });
+});
+
+it.each([
+  ['Courses by department', /^Civil, \d+ courses?$/],
+  ['Courses by program type', /^Undergraduate, \d+ courses?$/],
+  [/courses by status$/, /^Active, \d+ courses?$/],
+])('A bar of the figure %j leads to the list of the courses that it counts', async (name, bar) => {
+  const { user, courses } = await openCourses();
+  const link = within(await (await figures()).findByRole('figure', { name })).getByRole('link', { name: bar });
+  const [count] = /\d+/.exec(link.getAttribute('aria-label') ?? '') ?? [];
+  await user.click(link);
+  const { length } = courses;
+  expect(await screen.findByText(`${count} of ${length} courses`)).toBeInTheDocument();
 });
 
 describe('A catalogue of one course', () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../tests/render.tsx';
+import { deleteView, saveView } from '../../../resource/list/saved-views.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 const FIELD = 'A screen, a student, an application or a course';
@@ -120,20 +121,70 @@ describe('The command palette', () => {
     expect(chosen()).toBe('Students');
     expect(field.getAttribute('aria-activedescendant')).toBe(results().getByRole('option', { selected: true }).id);
     await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(chosen()).toBe('Apply Now');
+    expect(chosen()).toBe('Logout');
     await user.keyboard('{ArrowDown}');
     expect(chosen()).toBe('Dashboard');
     await user.keyboard('{PageDown}');
-    expect(chosen()).toBe('Home');
+    expect(chosen()).toBe('About');
     expect(field).toHaveFocus();
   });
 
   it('announces how many results there are', async () => {
     const { user } = await openPalette();
-    expect(screen.getByText('12 results')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('18 results')).toHaveAttribute('role', 'status');
     await user.keyboard('zzzz');
     expect(await screen.findByText('No results')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('combobox', { name: FIELD })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['new student', 'Add New Student', '/admin/students?add=true'],
+    ['new course', 'Add a Course', '/admin/courses?course=new'],
+    ['import', 'Import students', '/admin/students?task=import'],
+  ])('finds the action “%s”', async (typed, title, href) => {
+    const { user, router } = await openPalette('/admin/applications');
+    await user.keyboard(typed);
+    await waitFor(() => expect(options('Actions')).toEqual([title]));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.href).toBe(href));
+  });
+
+  it('changes the password, switches the colours, and signs out', async () => {
+    const { user, router } = await openPalette();
+    await user.keyboard('change pass{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Change password' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: FIELD });
+    await user.keyboard('dark mode{Enter}');
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+    await closed();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: FIELD });
+    await user.keyboard('light mode{Enter}');
+    await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'));
+    await closed();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: FIELD });
+    await user.keyboard('logout{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('offers the export of the list that is on the screen, and no other', async () => {
+    const { user } = await openPalette('/admin/applications');
+    await screen.findByText(/\d applications$/);
+    await user.keyboard('export');
+    await waitFor(() => expect(options('Actions')).toEqual(['Export applications']));
+  });
+
+  it('opens a saved view', async () => {
+    saveView({ path: '/admin/students', name: 'Low marks', search: { cgpa: '..6' } });
+    const { user, router } = await openPalette();
+    expect(options('Views')).toEqual(['Low marks']);
+    await user.keyboard('low ma{Enter}');
+    await waitFor(() => expect(router.state.location.href).toBe('/admin/students?cgpa=..6'));
+    deleteView({ path: '/admin/students', name: 'Low marks' });
   });
 
   it('remembers the latest choices of the session', async () => {

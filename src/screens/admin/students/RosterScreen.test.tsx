@@ -54,11 +54,14 @@ it('what is typed is in the URL before a student is opened, so that Back brings 
   expect(await screen.findByText('1 of 40 students')).toBeInTheDocument();
 });
 
-it('an empty roster leads to where students are added', async () => {
-  await renderApp('/admin/students', { as: 'admin', arrange: (rows) => ({ ...rows, students: [] }) });
+it('an empty roster says how students are added, and adds them', async () => {
+  const { user } = await renderApp('/admin/students', {
+    as: 'admin',
+    arrange: (rows) => ({ ...rows, students: [] }),
+  });
   expect(await screen.findByRole('heading', { name: 'No students yet' })).toBeInTheDocument();
-  const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Go to the Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+  await user.click(screen.getAllByRole('button', { name: 'Add New Student' })[1] ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Add New Student' })).toBeInTheDocument();
 });
 
 it.each([

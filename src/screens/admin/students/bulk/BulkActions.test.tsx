@@ -20,8 +20,15 @@ async function select(count: number, options: Options = {}, path = '/admin/stude
   const chosen = names.flatMap((name) => students.find((student) => student.name === name) ?? []);
   const stored = async (id: string) => app.database.transact('read', (tables) => tables.students.get(id));
   const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  /** Chooses in the menu of updates. It is open when it has the focus; a click before that chooses nothing. */
+  const update = async (name: string) => {
+    await press('Update...');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await app.user.click(within(menu).getByRole('menuitem', { name }));
+  };
   const calls = (method: string) => app.requests.filter((request) => request.method === method);
-  return { ...app, chosen, stored, press, calls };
+  return { ...app, chosen, stored, press, update, calls };
 }
 
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
@@ -35,7 +42,7 @@ describe('A bulk action on students', () => {
       within(group)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Set Placement', 'Academic Update', 'Delete', 'Clear Selection']);
+    ).toEqual(['Update...', 'Delete', 'Clear Selection']);
     expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
     await press('Clear Selection');
     expect(group).not.toBeInTheDocument();
@@ -46,7 +53,7 @@ describe('A bulk action on students', () => {
   it('is for all selected students, also those that a filter hides, and says how many these are', async () => {
     const { user } = await select(3);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Mechanical');
-    expect(screen.getByText('3 selected')).toHaveTextContent('3 selected, 3 of them hidden by the filters');
+    expect(screen.getByText('3 selected')).toHaveTextContent('3 selected, 3 hidden by filters');
     await user.click(screen.getByRole('button', { name: 'Clear Selection' }));
     expect(screen.getByText('0 selected')).toBeInTheDocument();
   });
@@ -62,8 +69,8 @@ describe('A bulk action on students', () => {
 
 describe('Set Placement (PUT /students/{id}/placement)', () => {
   it('is stored for each student, and shown in the list without fetching it again', async () => {
-    const { user, press, calls, chosen, stored } = await select(3);
-    await press('Set Placement');
+    const { user, update, calls, chosen, stored } = await select(3);
+    await update('Set Placement');
     const form = await dialog(/^Placement of 3 Students/);
     await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Placed');
     await user.click(form.getByRole('button', { name: 'Update 3 Students' }));
@@ -86,7 +93,7 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
 
   it('shows the reason of each failure, and keeps the failed students selected', async () => {
     let call = 0;
-    const { user, press, chosen } = await select(4, {
+    const { user, update, chosen } = await select(4, {
       wire: async (request, serve) => {
         if (request.method !== 'PUT') return serve(request);
         call += 1;
@@ -94,7 +101,7 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
         return call === 3 ? new Response(null, { status: 500 }) : serve(request);
       },
     });
-    await press('Set Placement');
+    await update('Set Placement');
     const form = await dialog(/^Placement/);
     await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
     await user.click(form.getByRole('button', { name: 'Update 4 Students' }));
@@ -119,8 +126,8 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
         return serve(request);
       },
     };
-    const { user, press } = await select(8, slow, '/admin/students?q=a');
-    await press('Set Placement');
+    const { user, update } = await select(8, slow, '/admin/students?q=a');
+    await update('Set Placement');
     const form = await dialog(/^Placement/);
     await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
     await user.click(form.getByRole('button', { name: 'Update 8 Students' }));
@@ -137,7 +144,7 @@ it('a bulk action shows nothing to another person who signs in meanwhile, and se
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let asked = 0;
-  const { user, press, router } = await select(2, {
+  const { user, update, router } = await select(2, {
     wire: async (request, serve) => {
       if (request.method !== 'PUT') return serve(request);
       asked += 1;
@@ -145,7 +152,7 @@ it('a bulk action shows nothing to another person who signs in meanwhile, and se
       return refused(403, 'You may not.');
     },
   });
-  await press('Set Placement');
+  await update('Set Placement');
   const form = await dialog(/^Placement/);
   await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
   await user.click(form.getByRole('button', { name: 'Update 2 Students' }));
@@ -161,8 +168,8 @@ it('a bulk action shows nothing to another person who signs in meanwhile, and se
 
 describe('Academic Update', () => {
   it('changes only what was chosen: the rest of the body comes from each record', async () => {
-    const { user, press, calls, chosen, stored } = await select(3);
-    await press('Academic Update');
+    const { user, update, calls, chosen, stored } = await select(3);
+    await update('Academic Update');
     const form = await dialog(/^Academic Update of 3 Students/);
     await user.click(await form.findByRole('button', { name: 'Update 3 Students' }));
     expect(await form.findByText('Choose at least one value to change')).toBeInTheDocument();
@@ -184,8 +191,8 @@ describe('Academic Update', () => {
       ...rows,
       students: rows.students.map((student, i) => ({ ...student, year: i % 2 ? 4 : count }) as typeof student),
     });
-    const { user, press, chosen, stored } = await select(4, { arrange: year(2) });
-    await press('Academic Update');
+    const { user, update, chosen, stored } = await select(4, { arrange: year(2) });
+    await update('Academic Update');
     const form = await dialog(/^Academic/);
     await user.selectOptions(await form.findByRole('combobox', { name: 'Year' }), 'On to the next year');
     await user.click(form.getByRole('button', { name: /^Update/ }));
@@ -198,19 +205,75 @@ describe('Academic Update', () => {
   });
 
   it('fails for a student whom somebody else has changed meanwhile, so that no old values are put back', async () => {
-    const { user, press, chosen, database } = await select(1);
+    const { user, update, chosen, database } = await select(1);
     const [student] = chosen;
     if (!student) throw new Error('Nobody is selected');
     await database.transact('write', (tables) => {
       tables.students.replace({ ...student, currentCGPA: 9.9, updatedAt: '2026-11-01T00:00:00.000Z' });
     });
-    await press('Academic Update');
+    await update('Academic Update');
     const form = await dialog(/^Academic/);
     await user.selectOptions(await form.findByRole('combobox', { name: 'Semester' }), '5');
     await user.click(form.getByRole('button', { name: /^Update/ }));
     const table = await result();
     expect(await table.findAllByText('Somebody else has changed this student in the meantime')).not.toHaveLength(0);
   });
+});
+
+describe('Set Fee (PUT /students/{id}/fee)', () => {
+  it('sets the total for all of them, and leaves what each has paid', async () => {
+    const { user, update, chosen, stored, calls } = await select(3);
+    await update('Set Fee');
+    const form = await dialog(/^Fee of 3 Students/);
+    await user.click(await form.findByRole('button', { name: 'Update 3 Students' }));
+    expect(await form.findByText('Give a total fee, or say what is paid')).toBeInTheDocument();
+    await user.type(form.getByRole('textbox', { name: /^Total fee/ }), '9000000');
+    await user.click(form.getByRole('button', { name: 'Update 3 Students' }));
+    await (await result()).findByText('3 updated');
+    for (const { id, paidAmount } of chosen)
+      expect(await stored(id)).toMatchObject({ totalFee: 9_000_000, paidAmount });
+    expect(calls('PUT').every(({ url }) => url.endsWith('/fee'))).toBe(true);
+  });
+
+  it('marks each fee as paid, and leaves out whose record has none', async () => {
+    const { user, update, chosen, stored } = await select(
+      2,
+      {
+        arrange: (rows) => ({
+          ...rows,
+          students: rows.students.map(({ totalFee, paidAmount, pendingAmount, feeStatus, ...student }, i) =>
+            i % 2 ? student : { ...student, totalFee: 5000, paidAmount: 10, pendingAmount: 4990, feeStatus: 'Pending' },
+          ) as typeof rows.students,
+        }),
+      },
+      '/admin/students?q=a',
+    );
+    await update('Set Fee');
+    const form = await dialog(/^Fee of/);
+    await user.selectOptions(await form.findByRole('combobox', { name: 'Paid of it' }), 'All of it');
+    await user.click(form.getByRole('button', { name: /^Update/ }));
+    const withFee = chosen.filter(({ totalFee }) => totalFee !== undefined);
+    await (await result()).findByText(/updated|left out/);
+    for (const { id } of withFee) expect(await stored(id)).toMatchObject({ paidAmount: 5000, feeStatus: 'Paid' });
+    for (const { id } of chosen.filter(({ totalFee }) => totalFee === undefined))
+      expect((await stored(id))?.totalFee).toBeUndefined();
+  });
+});
+
+it('Set Status changes the status and nothing else, and leaves out those who have it', async () => {
+  const { user, update, chosen, stored } = await select(2, {
+    arrange: (rows) => ({
+      ...rows,
+      students: rows.students.map((student) => ({ ...student, status: 'Active' as const })),
+    }),
+  });
+  await update('Set Status');
+  const form = await dialog(/^Status of 2 Students/);
+  await user.selectOptions(await form.findByRole('combobox', { name: /^Status/ }), 'Inactive');
+  await user.click(form.getByRole('button', { name: 'Update 2 Students' }));
+  await (await result()).findByText('2 updated');
+  for (const { id, updatedAt: _, ...rest } of chosen)
+    expect(await stored(id)).toMatchObject({ ...rest, status: 'Inactive' });
 });
 
 describe('Delete', () => {

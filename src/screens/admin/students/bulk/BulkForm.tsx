@@ -207,6 +207,7 @@ const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Upda
           message: 'Only where an amount is paid',
         },
         check: (text, values) => {
+          if (values['paid'] !== 'amount') return undefined;
           if (!text) return studentFields.paidAmount.requiredMessage;
           return values['totalFee'] ? studentFields.paidAmount.check(text, values) : undefined;
         },

@@ -14,7 +14,8 @@ async function openDashboard(path = '/admin/dashboard', options: Options = {}) {
 
 const table = () => screen.findByRole('table', { name: 'Students' });
 const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const figure = (label: string) =>
+  screen.getByRole('link', { name: label }).closest('dt')?.nextElementSibling?.textContent;
 const searchParams = (app: Awaited<ReturnType<typeof openDashboard>>) => app.router.state.location.search;
 const listed = ({ requests }: { requests: readonly Request[] }) =>
   requests.filter(({ url }) => url.endsWith('/api/admin/students')).length;

@@ -24,7 +24,46 @@ const overview = async () => within(await screen.findByRole('region', { name: 'T
 const chart = async (name: string | RegExp) => within(await (await overview()).findByRole('figure', { name }));
 const textOf = (figure: ReturnType<typeof within>, label: string) =>
   figure.getByText(label).closest('div')?.querySelector('dd')?.textContent;
-const card = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const card = (label: string) =>
+  screen.getByRole('link', { name: label }).closest('dt')?.nextElementSibling?.textContent;
+
+describe('Every figure of the dashboard leads to the students that it counts', () => {
+  const rows = (text: string) => /(\d+)(?: of \d+)? students$/.exec(text)?.[1];
+
+  it('in the charts, by a link that says how many these are', async () => {
+    const app = await openDashboard();
+    await chart('Placements');
+    const links = (await overview()).getAllByRole('link', { name: /\d+ students?$/ });
+    const targets = links.map(
+      (link) => [link.getAttribute('aria-label') ?? '', link.getAttribute('href') ?? ''] as const,
+    );
+    // Departments, years, outcomes, rates, the two sums and what is pending by department.
+    expect(targets.length).toBeGreaterThanOrEqual(2 * 5 + 3 + 2);
+    for (const [name, href] of targets) {
+      await app.router.navigate({ href });
+      const count = /(\d+) students?$/.exec(name)?.[1];
+      await waitFor(() =>
+        expect([
+          name,
+          rows(screen.getByText(/\d+ students$/, { selector: '[role=status]' }).textContent ?? ''),
+        ]).toEqual([name, count]),
+      );
+    }
+  }, 60_000);
+
+  it.each([
+    ['Total Students', '/admin/dashboard'],
+    ['Placed Students', '/admin/dashboard'],
+    ['Filtered Results', '/admin/dashboard?department=civil&year=1'],
+  ])('in the card %s', async (label, path) => {
+    const app = await renderApp(path, { as: 'admin' });
+    await screen.findByText(/40 students$/);
+    const count = card(label);
+    await app.user.click(screen.getByRole('link', { name: label }));
+    await screen.findByRole('heading', { level: 1, name: 'Students' });
+    await waitFor(() => expect(rows(screen.getByText(/40 students$/).textContent ?? '')).toBe(count));
+  });
+});
 
 describe('The charts of the dashboard', () => {
   it('draw departments, years, placements and fees, each figure as text', async () => {

@@ -1,0 +1,69 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deleteView, followSavedViews, saveView, shownView, useAllSavedViews } from './saved-views.ts';
+
+const low = { path: '/admin/students', name: 'Low', search: { cgpa: '..6', sort: 'cgpa' } };
+
+/** The views as the browser's storage has them. */
+function stored() {
+  followSavedViews()();
+  return renderHook(useAllSavedViews).result.current;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  stored();
+});
+
+describe('Saved views', () => {
+  it('are kept by the browser, each under its name and its list', () => {
+    expect(saveView(low)).toBe(true);
+    saveView({ ...low, path: '/admin/courses' });
+    expect(stored()).toEqual([low, { ...low, path: '/admin/courses' }]);
+  });
+
+  it('of the same name, whatever its case, take each other’s place', () => {
+    saveView(low);
+    saveView({ ...low, name: 'Other' });
+    saveView({ ...low, name: ' low', search: { cgpa: '..5' } });
+    expect(stored().map(({ name, search }) => [name, search['cgpa']])).toEqual([
+      [' low', '..5'],
+      ['Other', '..6'],
+    ]);
+  });
+
+  it('keep their place under another name, and take that of a view that had it', () => {
+    saveView(low);
+    saveView({ ...low, name: 'Other' });
+    saveView({ ...low, name: 'Other' }, 'Low');
+    expect(stored()).toEqual([{ ...low, name: 'Other' }]);
+  });
+
+  it('are deleted', () => {
+    saveView(low);
+    deleteView({ path: low.path, name: 'LOW' });
+    expect(stored()).toEqual([]);
+  });
+
+  it('are shown where the list has exactly their search, filters and order', () => {
+    expect(shownView([low], { q: '', sort: 'cgpa', cgpa: '..6' })).toBe(low);
+    expect(shownView([low], { q: 'a', sort: 'cgpa', cgpa: '..6' })).toBeUndefined();
+  });
+
+  it.each([['no JSON'], ['{}'], ['[1, null, {"path": 1}]'], ['[{"path":"/a","name":"b","search":{"c":{}}}]']])(
+    'are none where the storage says %j',
+    (text) => {
+      localStorage.setItem('savedViews', text);
+      expect(stored()).toEqual([]);
+    },
+  );
+
+  it('last as long as the page where the browser refuses to keep them, which is told', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(saveView(low)).toBe(false);
+    expect(renderHook(useAllSavedViews).result.current).toEqual([low]);
+  });
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { application, listed, openApplications } from '../../../../tests/applications.ts';
+
+const applications = [
+  application(1, { fullName: 'First Class', previousGrade: 'First class' }),
+  application(2, { fullName: 'Nine Of Ten', previousGrade: '9.1 CGPA' }),
+  application(3, { fullName: 'Percent', previousGrade: '88%' }),
+  application(4, { fullName: 'Marks', previousGrade: '150/200' }),
+  application(5, { fullName: 'Letter', previousGrade: 'A' }),
+];
+
+it('A range of grades finds those of every scale, and says how many grades are no numbers', async () => {
+  await openApplications('/admin/applications?grade=75..90', { applications });
+  expect(await screen.findByText('2 of 5 applications')).toBeInTheDocument();
+  expect(listed()).toEqual(['Marks', 'Percent']);
+  expect(screen.getByText('Of its scale: 8.3 of 10 is 83%. 2 without a number.')).toBeInTheDocument();
+});
+
+it('Sorting by the qualification orders grades as numbers, those that are none last', async () => {
+  const { user } = await openApplications(undefined, { applications });
+  await user.click(await screen.findByRole('button', { name: 'Qualification' }));
+  expect(listed()).toEqual(['Marks', 'Percent', 'Nine Of Ten', 'Letter', 'First Class']);
+});
+
+it('A range of days finds what was submitted on them by the person’s own clock', async () => {
+  await openApplications('/admin/applications?submitted=2026-05-02..2026-05-03', { applications });
+  expect(await screen.findByText('2 of 5 applications')).toBeInTheDocument();
+  expect(listed()).toEqual(['Percent', 'Nine Of Ten']);
+});

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './portal.ts';
+
+/** Clicks as a person does, and counts them; choosing in a select is two. */
+function clicker() {
+  let clicks = 0;
+  return {
+    click: async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    },
+    choose: async (select: Locator, label: string) => {
+      clicks += 2;
+      await select.selectOption({ label });
+    },
+    count: () => clicks,
+  };
+}
+
+const status = (page: Page, pattern: RegExp) => page.getByRole('status').filter({ hasText: pattern });
+
+test('all applicants of Civil with at least 75 % are admitted in eight clicks, however many they are', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications');
+  await expect(page.locator('[data-position="0"]')).toBeVisible();
+  const { click, choose, count } = clicker();
+
+  await choose(page.getByRole('combobox', { name: 'Course' }), 'Civil Engineering');
+  await click(page.getByRole('button', { name: 'More filters' }));
+  await click(page.getByRole('textbox', { name: 'Grade (%) from' }));
+  await page.keyboard.type('75');
+  await expect(page).toHaveURL(/course=Civil\+Engineering&grade=75\.\./);
+  const grades = await page
+    .locator('[data-position] td', { hasText: /\d%|CGPA/ })
+    .evaluateAll((cells) =>
+      cells.map((cell) => Number.parseFloat(/([\d.]+)(?:%| CGPA)/.exec(cell.textContent ?? '')?.[1] ?? '')),
+    );
+  expect(grades.length).toBeGreaterThan(1);
+  expect(grades.filter((grade) => (grade <= 10 ? grade * 10 : grade) < 75)).toEqual([]);
+
+  await click(page.locator('th.select label'));
+  await click(page.getByRole('button', { name: 'Decide All...' }));
+  const dialog = page.getByRole('dialog');
+  const approve = dialog.getByRole('button', { name: /^Approve \(\d+\)$/ });
+  const allowed = Number(/\d+/.exec((await approve.textContent()) ?? '')?.[0]);
+  await click(approve);
+  await click(dialog.getByRole('button', { name: /^Approve \d+ Applications?$/ }));
+  await expect(page.getByRole('heading', { name: new RegExp(`^${allowed} of \\d+ (is|are) approved$`) })).toBeVisible();
+  expect(allowed).toBeGreaterThan(1);
+  expect(count()).toBeLessThanOrEqual(8);
+});
+
+test('a range the wrong way round says so at its fields, filters nothing and stays after a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/students');
+  const all = (await status(page, /students$/).textContent()) ?? '';
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('textbox', { name: 'CGPA from' }).fill('9');
+  await expect(status(page, / of .* students$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'CGPA to' }).fill('7.5');
+  await expect(page.getByText('From 9 to 7.5 is the wrong way round, and filters nothing.')).toBeVisible();
+  await expect(status(page, /students$/)).toHaveText(all);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'CGPA to' })).toHaveValue('7.5');
+  await expect(page.getByText('From 9 to 7.5 is the wrong way round, and filters nothing.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin/students');
+});
+
+test('a view is saved, replaced, renamed, opened and deleted by the keyboard, and is there on the next visit', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/students?cgpa=..6&sort=cgpa');
+  const views = page.getByRole('group', { name: 'Views' });
+  const open = async () => {
+    await page.getByRole('button', { name: /^Views/ }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await open();
+  await views.getByRole('textbox').focus();
+  await page.keyboard.type('Low marks');
+  await page.keyboard.press('Enter');
+  await expect(views.getByText('Saved as “Low marks”.')).toBeVisible();
+  await expect(views.getByRole('link', { name: /Low marks/ })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Views: Low marks' })).toBeFocused();
+
+  await page.goto('/admin/students?cgpa=..5');
+  await open();
+  await views.getByRole('textbox').fill('low marks');
+  await page.keyboard.press('Enter');
+  await expect(views.getByText('There is a view of this name. Replace it?')).toBeVisible();
+  await views.getByRole('button', { name: 'Replace' }).click();
+  await expect(views.getByRole('link')).toHaveCount(1);
+  await views.getByRole('button', { name: 'Rename low marks' }).click();
+  await views.getByRole('textbox').fill('Failing');
+  await page.keyboard.press('Enter');
+  await expect(views.getByRole('link', { name: '✓ Failing' })).toBeVisible();
+
+  await page.goto('/admin/students');
+  await open();
+  await views.getByRole('link', { name: 'Failing' }).click();
+  await expect(page).toHaveURL('/admin/students?cgpa=..5');
+  await open();
+  await views.getByRole('button', { name: 'Delete Failing' }).click();
+  await expect(views.getByRole('link')).toHaveCount(0);
+  await views.getByRole('button', { name: 'Undo' }).click();
+  await expect(views.getByRole('link', { name: /Failing/ })).toBeVisible();
+});
+
+test('the applications are exported as they are listed, without passwords', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications?grade=90..');
+  const rows = await status(page, / of .* applications$/).textContent();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^applications-2026-05-18-\d+\.csv$/);
+  const stream = await download.createReadStream();
+  let text = '';
+  for await (const part of stream) text += String(part);
+  const lines = text.trim().split('\r\n');
+  expect(`${lines.length - 1}`).toBe(rows?.split(' ')[0]);
+  expect(lines[0]).toContain('Reference');
+  expect(text).not.toMatch(/password/i);
+});
+
+test('the toolbar and the bar of the selection stay in one line at 1280 px', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const path of ['/admin/dashboard', '/admin/students?cgpa=7..9', '/admin/applications', '/admin/courses']) {
+    await page.goto(path);
+    await expect(page.locator('[data-position="0"]')).toBeVisible();
+    const boxes = await page
+      .getByRole('search')
+      .locator('button, input, select')
+      .evaluateAll((controls) =>
+        controls.map((control) =>
+          Math.round(control.getBoundingClientRect().top + control.getBoundingClientRect().height / 2),
+        ),
+      );
+    expect(Math.max(...boxes) - Math.min(...boxes), path).toBeLessThanOrEqual(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  }
+  await page.goto('/admin/students');
+  await page.locator('th.select label').click();
+  await page.getByRole('searchbox').fill('an');
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  for (const name of ['Update...', 'Delete', 'Clear Selection', 'Refresh']) {
+    const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    expect(Math.abs(box.y + box.height / 2 - heading.y - heading.height / 2), name).toBeLessThan(8);
+    expect(box.x + box.width, name).toBeLessThanOrEqual(1280 - 400);
+  }
+});
