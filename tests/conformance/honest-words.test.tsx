@@ -312,7 +312,7 @@ describe('Figures beside a list', () => {
       wire: answering('GET', /\/applications\/stats$/, answer),
     });
     await user.click(await screen.findByRole('button', { name: 'Statistics' }));
-    expect(await screen.findByText('2 applications, 2 awaiting a decision')).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: '2 applications, 2 awaiting a decision' })).toBeInTheDocument();
   });
 
   it.each([

@@ -51,7 +51,7 @@ describe('One decision for many', () => {
     expect(screen.getByText('0 selected')).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Rejected (3)' })).toBeInTheDocument();
     await app.user.click(button('Statistics'));
-    expect(await screen.findByText('3 applications, 0 awaiting a decision')).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: '3 applications, 0 awaiting a decision' })).toBeInTheDocument();
   });
 
   it('keeps the failed applications selected, and shows the server’s reasons', async () => {
