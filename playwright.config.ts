@@ -10,6 +10,7 @@ export const journeys = [
   'home.e2e.ts',
   'import.e2e.ts',
   'palette.e2e.ts',
+  'print.e2e.ts',
   'record.e2e.ts',
   'roster.e2e.ts',
   'session.e2e.ts',

@@ -91,6 +91,8 @@ export default defineConfig(({ command, mode }) => {
                 includeDependenciesRecursively: false,
                 entriesAware: true,
               },
+              // The choices of the contract are wanted by more entries than what would be merged with them.
+              { name: 'contract', test: /openapi[\\/]schema\.gen/, priority: 2, minShareCount: 2 },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
               // Libraries apart from the app: a picture of /login must not be merged with the code of a dialog.

@@ -1,4 +1,5 @@
 import './ui/theme/fonts.css';
+import './ui/theme/print.css';
 import { createHashHistory } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

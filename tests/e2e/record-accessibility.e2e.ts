@@ -39,7 +39,7 @@ testScreens({
     await expect(page.getByRole('menuitem', { name: 'ID card' })).toBeVisible();
   }),
   ...Object.fromEntries(
-    ['Transcript', 'Fee receipt', 'ID card'].map((document) => [
+    ['Record summary', 'Fee receipt', 'ID card'].map((document) => [
       `the preview: ${document}`,
       asAdmin('/admin/students/stu_000001', async (page) => {
         await page.getByRole('button', { name: 'Print' }).click();

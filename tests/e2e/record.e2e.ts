@@ -132,7 +132,11 @@ const sheets = (pdf: Buffer) =>
   );
 
 for (const { item, words, size } of [
-  { item: 'Transcript', words: ['Academic transcript', 'CS23001', '8.74 of 10', 'Registrar'], size: [595, 842] },
+  {
+    item: 'Record summary',
+    words: ['Academic record summary', 'CS23001', '8.74 of 10', 'Registrar'],
+    size: [595, 842],
+  },
   { item: 'Fee receipt', words: ['₹1,48,000', 'Rupees one lakh forty-eight thousand only', '₹0'], size: [595, 842] },
   { item: 'ID card', words: ['Student identity card', 'CS23001', 'Computer Science', 'AD'], size: [243, 153] },
 ])

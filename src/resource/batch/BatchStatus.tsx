@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { FocusedHeading } from '../../ui/FocusedHeading.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import type { BatchResult, Progress } from './map-settled.ts';
 import type { BatchRun } from './use-batch.ts';
 
@@ -163,6 +164,18 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
         </Stack>
         <Flex gap="2" wrap="wrap">
           {props.tools}
+          <PrintButton
+            hasWord
+            isEmpty={results.length === 0}
+            getTable={() => ({
+              title: props.label,
+              count: table.counts,
+              facts: [],
+              columns: table.columns,
+              rows: table.rows,
+              rowId: ({ item }) => item.id,
+            })}
+          />
           <Button variant="surface" size="sm" onClick={props.onDismiss}>
             Close Result
           </Button>

@@ -4,6 +4,7 @@ import { formatNumber } from '../../domain/format.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { capitalized, type Identified, type RecordType } from '../record-type.ts';
 import { leftRowsCsv } from './csv-columns.ts';
 import { planColumns, reasonsOf } from './plan-columns.tsx';
@@ -76,17 +77,23 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
           {nothing}.
         </Box>
       )}
-      <PlanTabs target={target} plan={plan} />
+      <PlanTabs target={target} fileName={fileName} plan={plan} />
     </Stack>
   );
 }
 
 const withReason = <Row,>(planned: PlannedRow<Row>) => ({ row: planned.row, reason: reasonsOf(planned) });
 
+const rowIdOf = <Row,>(planned: PlannedRow<Row>) => `${planned.row.line} ${reasonsOf(planned)}`;
+
 const kinds = ['wrong', 'new', 'update', 'same'] as const;
 
 /** The rows of a file by what an import would do with them. */
-function PlanTabs<Row extends Identified>({ target, plan }: Pick<Props<Row>, 'target' | 'plan'>) {
+function PlanTabs<Row extends Identified>({
+  target,
+  fileName,
+  plan,
+}: Pick<Props<Row>, 'target' | 'fileName' | 'plan'>) {
   const columns = useMemo(() => planColumns(target), [target]);
   const listed = useMemo(() => {
     const wrong = plan.wrong.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
@@ -107,14 +114,30 @@ function PlanTabs<Row extends Identified>({ target, plan }: Pick<Props<Row>, 'ta
       tabs={kinds.map((kind) => ({ value: kind, label: `${words[kind][0]} (${formatNumber(plan[kind].length)})` }))}
     >
       {plan[tab].length > 0 ? (
-        <DataTable
-          key={tab}
-          caption={words[tab][1]}
-          columns={columns[tab]}
-          rows={listed[tab]}
-          rowId={(planned) => `${planned.row.line} ${reasonsOf(planned)}`}
-          compactRowHeight={7}
-        />
+        <>
+          <Flex mb="3">
+            <PrintButton<PlannedRow<Row>>
+              hasWord
+              isEmpty={false}
+              getTable={() => ({
+                title: words[tab][1],
+                count: count(plan[tab].length, 'row', 'rows'),
+                facts: [`File: ${fileName}, checked and not imported yet`],
+                columns: columns[tab],
+                rows: listed[tab],
+                rowId: rowIdOf,
+              })}
+            />
+          </Flex>
+          <DataTable
+            key={tab}
+            caption={words[tab][1]}
+            columns={columns[tab]}
+            rows={listed[tab]}
+            rowId={rowIdOf}
+            compactRowHeight={7}
+          />
+        </>
       ) : (
         <Text color="fg.muted" py="6" textAlign="center">
           No row of the file.

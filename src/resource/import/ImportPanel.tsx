@@ -7,6 +7,7 @@ import { downloadFile } from '../../ui/download.ts';
 import { FocusedHeading } from '../../ui/FocusedHeading.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { BatchProgress, countWords, failuresFirst } from '../batch/BatchStatus.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import type { Identified } from '../record-type.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { leftRowsCsv } from './csv-columns.ts';
@@ -147,6 +148,18 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
         <Button variant="surface" onClick={onAnother}>
           Import Another File
         </Button>
+        <PrintButton<RowResult<Row>>
+          hasWord
+          isEmpty={sorted.length === 0}
+          getTable={() => ({
+            title: `Import of ${target.type.plural}`,
+            count: counts,
+            facts: [`File: ${fileName}`],
+            columns,
+            rows: sorted,
+            rowId: lineOf,
+          })}
+        />
       </Flex>
       <DataTable caption="Outcome of each row" columns={columns} rows={sorted} rowId={lineOf} compactRowHeight={7} />
     </Stack>

@@ -1,6 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
-import { formatNumber } from '../../domain/format.ts';
 import { choiceLabel, choiceValue } from '../../ui/choice.ts';
 import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
@@ -8,12 +7,16 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { fill } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
 import { isLoadFailure, LoadError } from '../LoadError.tsx';
-import { capitalized, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { capitalized, type Identified, outcomeWords } from '../record-type.ts';
+import { countText } from './count-text.ts';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { rowTest, writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
+import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import type { ListState } from './use-list.ts';
@@ -55,6 +58,7 @@ function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, w
   const { look, query, all, shown } = list;
   const noun = look.type.plural;
   const words = outcomeWords(noun, 'load');
+  const getPrinted = useEventCallback(() => printedList(list, columns ?? look.columns));
   const failure = isLoadFailure(query.error) && (
     <LoadError
       error={query.error}
@@ -86,6 +90,7 @@ function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, w
             <SavedViews path={look.path} values={list.values} />
             {tools}
             <DensitySwitch />
+            <PrintButton getTable={getPrinted} isEmpty={!shown || shown.length === 0} />
           </>
         }
         status={
@@ -117,11 +122,6 @@ function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, w
       )}
     </Stack>
   );
-}
-
-function countText(shown: number, total: number, { noun, plural }: Pick<RecordType<never>, 'noun' | 'plural'>): string {
-  const all = `${formatNumber(total)} ${total === 1 ? noun : plural}`;
-  return shown === total ? all : `${formatNumber(shown)} of ${all}`;
 }
 
 const idOf = ({ id }: Identified) => id;

@@ -21,7 +21,13 @@ function Entry({ Icon, children }: { readonly Icon: typeof PinIcon; readonly chi
 export function Footer() {
   const apiReference = useBackendStatus((status) => status.apiReference);
   return (
-    <chakra.footer bg="bg.inverted" color="fg.inverted" borderTopWidth="4px" borderColor="accent.solid">
+    <chakra.footer
+      data-screen-only=""
+      bg="bg.inverted"
+      color="fg.inverted"
+      borderTopWidth="4px"
+      borderColor="accent.solid"
+    >
       <Container py={{ base: '10', md: '14' }}>
         <SimpleGrid
           templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr auto auto' }}

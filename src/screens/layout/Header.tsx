@@ -40,7 +40,7 @@ export function Header({ label = 'Main', links = publicLinks, tools }: Props) {
   const [changingFor, setChangingFor] = useState<string | null>(null);
   const changePassword = () => setChangingFor(token);
   return (
-    <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
+    <chakra.header data-screen-only="" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
       <Container
         maxW={tools ? '8xl' : undefined}
         display="flex"

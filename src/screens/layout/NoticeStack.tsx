@@ -44,6 +44,7 @@ export function NoticeStack() {
       <MotionConfig reducedMotion="user" transition={{ duration: 0.2 }}>
         <Stack
           as="section"
+          data-screen-only=""
           aria-label="Notices"
           position="fixed"
           bottom={`calc(${pageInsetBottom} + 1rem)`}

@@ -19,6 +19,7 @@ export function RootLayout() {
       {/* The first tab stop: past the bar, to the screen. */}
       <Skip
         href="#main"
+        data-screen-only=""
         onClick={(event) => {
           event.preventDefault();
           document.getElementById('main')?.focus();

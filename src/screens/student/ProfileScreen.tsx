@@ -12,14 +12,25 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TitledCard } from '../../ui/TitledCard.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { fieldFacts, fieldValue, StudentStates, useCurrentStudent, withSkeleton } from './current-student.tsx';
+import {
+  fieldFacts,
+  fieldValue,
+  PrintOwnMenu,
+  StudentStates,
+  useCurrentStudent,
+  withSkeleton,
+} from './current-student.tsx';
 
 /** Section 2, /student/profile: the personal information form, and a read-only academic summary beside it. */
 export function ProfileScreen() {
   const query = useCurrentStudent();
   return (
     <Page>
-      <PageHeading overline="Student portal" lead="What the university has on record about you.">
+      <PageHeading
+        overline="Student portal"
+        lead="What the university has on record about you."
+        actions={<PrintOwnMenu query={query} />}
+      >
         My profile
       </PageHeading>
       <StudentStates query={query}>

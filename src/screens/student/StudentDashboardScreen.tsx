@@ -20,6 +20,7 @@ import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import {
   fieldFacts,
   fieldValue,
+  PrintOwnMenu,
   type StudentProps,
   StudentStates,
   useCurrentStudent,
@@ -35,9 +36,12 @@ export function StudentDashboardScreen() {
       <PageHeading
         overline="Student dashboard"
         actions={
-          <LinkButton to="/student/profile" variant="surface">
-            My profile
-          </LinkButton>
+          <>
+            <PrintOwnMenu query={query} />
+            <LinkButton to="/student/profile" variant="surface">
+              My profile
+            </LinkButton>
+          </>
         }
       >
         <chakra.span overflowWrap="anywhere">Welcome, {displayName(query.data ?? user)}</chakra.span>

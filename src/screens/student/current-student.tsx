@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { currentUserQuery } from '../../api/auth.ts';
 import { type Student, studentFields } from '../../domain/records/student.ts';
 import { isLoadFailure, LoadError } from '../../resource/LoadError.tsx';
+import { PrintMenu } from '../../resource/student-documents/PrintMenu.tsx';
 import { session } from '../../session/session.ts';
 
 /** A part of a screen that is rendered, in its final size, before the student has loaded. */
@@ -46,6 +47,12 @@ export function StudentStates({ query: { data, error, refetch }, children }: Sta
       {(data !== undefined || !failed) && children(data)}
     </>
   );
+}
+
+/** The documents that the administrators print of a record, for the student whose record it is. */
+export function PrintOwnMenu({ query: { data, error } }: Pick<StatesProps, 'query'>) {
+  if (!data && isLoadFailure(error)) return null;
+  return <PrintMenu student={data} disabled={!data} title={data ? undefined : 'Your record is being loaded'} />;
 }
 
 /** A value of the student; until the student has loaded, a skeleton in the same line, so that nothing moves. */

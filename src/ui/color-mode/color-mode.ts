@@ -7,10 +7,14 @@ const key = 'colorMode';
 const mode = createAtom<ColorMode>('light');
 
 /** Sets a class on the root element, which the theme's colors depend on. */
-function apply(next: ColorMode): void {
-  mode.set(next);
+function draw(next: ColorMode): void {
   document.documentElement.classList.toggle('dark', next === 'dark');
   document.documentElement.classList.toggle('light', next === 'light');
+}
+
+function apply(next: ColorMode): void {
+  mode.set(next);
+  draw(next);
 }
 
 /** A person's stored choice, or else what the system prefers. */
@@ -27,6 +31,9 @@ export function startColorMode(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) follow(system);
   });
+  // Paper is white.
+  window.addEventListener('beforeprint', () => draw('light'));
+  window.addEventListener('afterprint', () => draw(mode.get()));
 }
 
 /** Applies a person's choice, and stores it for the next visit where the browser stores anything. */

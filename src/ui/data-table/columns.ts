@@ -24,6 +24,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** The cell in a compact table, where it also holds what the columns that are left out would say. */
   readonly compactCell?: (row: Row) => ReactNode;
+  /** What is printed instead of the cell, where that is more than a text; `none` for a column that only does something. */
+  readonly paper?: ((row: Row) => ReactNode) | 'none';
   /** The rows can be sorted by a column that has one. */
   readonly sortKey?: (row: Row) => SortKey;
 }

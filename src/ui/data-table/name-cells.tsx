@@ -4,6 +4,8 @@ import type { Column } from './columns.ts';
 interface Names<Row> {
   /** What the row is called: a text, or a link with it. */
   readonly name: (row: Row) => ReactNode;
+  /** The same on paper, where it is a link on the screen. */
+  readonly plainName?: (row: Row) => string;
   /** The line under it. */
   readonly detail: (row: Row) => ReactNode;
   /** The line and what else stands under it in a compact table, for what the columns that are left out would say. */
@@ -12,7 +14,7 @@ interface Names<Row> {
 }
 
 /** The cells of the column that names each row to a screen reader. */
-export function nameCells<Row>({ name, detail, compactDetail, compactFooter }: Names<Row>) {
+export function nameCells<Row>({ name, plainName, detail, compactDetail, compactFooter }: Names<Row>) {
   const cellOf = (title: ReactNode, line: ReactNode, footer?: ReactNode) => (
     <>
       {typeof title === 'string' ? (
@@ -29,6 +31,7 @@ export function nameCells<Row>({ name, detail, compactDetail, compactFooter }: N
   return {
     rowHeader: true,
     cell: (row: Row) => cellOf(name(row), detail(row)),
+    paper: (row: Row) => cellOf(plainName?.(row) ?? name(row), detail(row)),
     compactCell: (row: Row) => cellOf(name(row), compactDetail(row), compactFooter?.(row)),
   } satisfies Partial<Column<Row>>;
 }

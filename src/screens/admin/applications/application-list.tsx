@@ -76,6 +76,7 @@ export const applicationList = defineList({
   columns: fieldColumns(applicationFields, {
     fullName: nameCells<Application>({
       name: (application) => <ApplicationLink application={application} />,
+      plainName: ({ fullName }) => orNA(fullName),
       detail: ({ email }) => email,
       compactDetail: ({ desiredCourse }) => desiredCourse,
       compactFooter: ({ submittedAt }) => <span className="line minor">{formatDayOf(submittedAt)}</span>,

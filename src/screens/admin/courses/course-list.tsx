@@ -86,6 +86,7 @@ export const courseList = defineList({
       width: 14.25,
       end: true,
       rank: 0,
+      paper: 'none',
       cell: (course) => <CourseActions course={course} />,
     },
   ],

@@ -67,6 +67,7 @@ const actionsColumn: Column<Student> = {
   id: 'actions',
   header: 'Actions',
   width: 4.8,
+  paper: 'none',
   cell: (student) => (
     <StudentLink id={student.id} label={`View ${student.name}`}>
       View
@@ -81,6 +82,7 @@ const columns = fieldColumns(studentFields, {
         {orNA(name)}
       </StudentLink>
     ),
+    plainName: ({ name }) => orNA(name),
     detail: ({ email }) => email,
     compactDetail: ({ rollNo, department }) => `${rollNo} · ${department}`,
     compactFooter: (student) => (

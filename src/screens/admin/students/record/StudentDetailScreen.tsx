@@ -18,6 +18,7 @@ import { RecordFields } from '../../../../resource/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '../../../../resource/form/RecordForm.tsx';
 import { recordFacts } from '../../../../resource/form/RecordView.tsx';
 import { outcomeWords } from '../../../../resource/record-type.ts';
+import { PrintMenu } from '../../../../resource/student-documents/PrintMenu.tsx';
 import { DescriptionCard } from '../../../../ui/DescriptionCard.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadingState } from '../../../../ui/LoadingState.tsx';
@@ -27,7 +28,6 @@ import { Tabs } from '../../../../ui/Tabs.tsx';
 import { TitledCard } from '../../../../ui/TitledCard.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { RosterSearch } from '../StudentLink.tsx';
-import { PrintMenu } from './print/PrintMenu.tsx';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
 import { type PartProps, parts } from './RecordParts.tsx';
 import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
@@ -156,7 +156,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
             </LinkButton>
             {!editing && (
               <>
-                <PrintMenu student={student} {...whenComplete} />
+                <PrintMenu size="sm" student={student} {...whenComplete} />
                 <Button
                   size="sm"
                   variant="surface"

@@ -72,18 +72,6 @@ export function partBody<Body>(
   return { ...Object.fromEntries(sent), ...(updatedAt && { updatedAt }) } as Body;
 }
 
-/** Some of a record's fields as texts, each under its label; N/A where the record says nothing. */
-export const factsOf = (
-  student: Student,
-  names: readonly (keyof typeof studentFields)[],
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    names.map((name) => {
-      const { label, get, format } = studentFields[name];
-      return [label, format(get(student))];
-    }),
-  );
-
 /** The record is gone, and nothing can be saved in it any more. */
 export function clearStudentDrafts(id: string): void {
   for (const { value } of recordTabs) clearRecordDraft(studentType, id, value);

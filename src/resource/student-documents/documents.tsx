@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
-import { amountInWords } from '../../../../../domain/amount-in-words.ts';
-import { formatCgpa, formatDateTime, formatToday, NA } from '../../../../../domain/format.ts';
-import type { Student } from '../../../../../domain/records/student.ts';
-import { university } from '../../../../../domain/university.ts';
-import { Crest } from '../../../../../ui/Crest.tsx';
-import { factsOf } from '../student-record.ts';
+import { amountInWords } from '../../domain/amount-in-words.ts';
+import { formatCgpa, formatDateTime, formatToday, NA } from '../../domain/format.ts';
+import type { Student } from '../../domain/records/student.ts';
+import { university } from '../../domain/university.ts';
+import { Crest } from '../../ui/Crest.tsx';
+import { factsOf } from './facts.ts';
 import { IdCard } from './IdCard.tsx';
 
 export interface PrintedDocument {
@@ -19,7 +19,7 @@ export interface PrintedDocument {
 
 /** What can be printed of a record, in the order of the menu. */
 export const documents: readonly PrintedDocument[] = [
-  { label: 'Transcript', paper: 'A4', Content: Transcript },
+  { label: 'Record summary', paper: 'A4', Content: RecordSummary },
   {
     label: 'Fee receipt',
     paper: 'A4',
@@ -115,14 +115,14 @@ function Letter({ title, tables, children, office, note }: LetterProps) {
   );
 }
 
-/** The standing of a student, on paper. What is not on record is N/A. */
-function Transcript({ student }: { readonly student: Student }) {
+/** The academic record of a student in a few lines. What is not on record is N/A. */
+function RecordSummary({ student }: { readonly student: Student }) {
   const points = formatCgpa(student.currentCGPA);
   return (
     <Letter
-      title="Academic transcript"
+      title="Academic record summary"
       office="Registrar"
-      note={`This transcript states the record as it was last changed, ${formatDateTime(student.updatedAt)}. It is valid with the seal of ${university.name}.`}
+      note={`This summary states the record as it was last changed, ${formatDateTime(student.updatedAt)}. It is valid with the seal of ${university.name}.`}
       tables={{
         Student: factsOf(student, ['name', 'rollNo', 'dateOfBirth', 'department', 'admissionDate', 'status']),
         'Academic record': {

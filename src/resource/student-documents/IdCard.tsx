@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { orNA } from '../../../../../domain/format.ts';
-import type { Student } from '../../../../../domain/records/student.ts';
-import { university } from '../../../../../domain/university.ts';
-import { Crest } from '../../../../../ui/Crest.tsx';
-import { Portrait } from '../../../../../ui/Portrait.tsx';
-import { factsOf } from '../student-record.ts';
+import { orNA } from '../../domain/format.ts';
+import type { Student } from '../../domain/records/student.ts';
+import { university } from '../../domain/university.ts';
+import { Crest } from '../../ui/Crest.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { factsOf } from './facts.ts';
 
 /** Everything is measured in hundredths of the card's width, so that it fits a screen of 320 px as it fits the wallet. */
 const Frame = chakra('div', { base: { containerType: 'inline-size', width: 'full', maxWidth: '85.6mm', mx: 'auto' } });

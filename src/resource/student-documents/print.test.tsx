@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ANANYA, openRecord, type RecordOptions } from '../../../../../../tests/student-record.ts';
+import { ANANYA, openRecord, type RecordOptions } from '../../../tests/student-record.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,10 +31,10 @@ const value = (dialog: HTMLElement, term: string) =>
   within(dialog).getByText(term, { selector: 'th, dt' }).nextElementSibling?.textContent;
 
 describe('Print', () => {
-  it('offers a transcript, a fee receipt and an ID card, by keyboard', async () => {
+  it('offers a record summary, a fee receipt and an ID card, by keyboard', async () => {
     await openMenu();
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'Transcript',
+      'Record summary',
       'Fee receipt',
       'ID card',
     ]);
@@ -52,7 +52,7 @@ describe('Print', () => {
   });
 
   it.each([
-    [1, 'Transcript', { Name: 'Ananya Deshpande', 'Cumulative grade point average': '8.74 of 10', Year: '3rd' }],
+    [1, 'Record summary', { Name: 'Ananya Deshpande', 'Cumulative grade point average': '8.74 of 10', Year: '3rd' }],
     [2, 'Fee receipt', { 'Roll number': 'CS23001', Paid: '₹1,48,000', Pending: '₹0', 'Fee status': 'Paid' }],
     [3, 'ID card', { 'Roll number': 'CS23001', Department: 'Computer Science' }],
   ])('%i: %s, with the university’s name, and nothing else on paper', async (index, title, facts) => {
@@ -104,7 +104,7 @@ describe('Print', () => {
     });
     const { dialog, user, printed, button } = await preview(1);
     await user.click(within(dialog).getByRole('button', { name: 'Print' }));
-    expect(titles).toEqual(['Transcript CS23001 Ananya Deshpande']);
+    expect(titles).toEqual(['Record summary CS23001 Ananya Deshpande']);
     expect(document.title).toBe('Ananya Deshpande · Malhar University');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(printed()).toBeNull());

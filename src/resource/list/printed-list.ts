@@ -1,0 +1,42 @@
+import { choiceLabel, choiceValue } from '../../ui/choice.ts';
+import type { Columns } from '../../ui/data-table/columns.ts';
+import type { PrintedTable } from '../print/printed-table.ts';
+import { capitalized, type Identified } from '../record-type.ts';
+import { countText } from './count-text.ts';
+import type { ListState } from './use-list.ts';
+
+const sameText = (a: string | number, b: string | number) => String(a).toLowerCase() === String(b).toLowerCase();
+
+/** What a list is searched, filtered and sorted by, in words: `Department: Civil`. */
+function factsOf<Row extends Identified>({ search, values, choices, order, look }: ListState<Row>): readonly string[] {
+  const filters = Object.entries(search.filters).flatMap(([name, { label }]) => {
+    const value = values[name] ?? '';
+    if (value === '') return [];
+    const choice = choices(name).find((one) => sameText(choiceValue(one), value));
+    return `${label}: ${choice === undefined ? value : choiceLabel(choice)}`;
+  });
+  const q = String(values['q'] ?? '').trim();
+  const sorted = order && [...look.columns, ...(look.moreColumns ?? [])].find(({ id }) => id === order.id);
+  return [
+    ...(q ? [`Search: "${q}"`] : []),
+    ...filters,
+    ...(sorted ? [`Sorted by ${sorted.header}${order.desc ? ', descending' : ''}`] : []),
+  ];
+}
+
+/** A list as it is printed: all rows that its filters leave, in its order; undefined while it is being loaded. */
+export function printedList<Row extends Identified>(
+  list: ListState<Row>,
+  columns: Columns<Row>,
+): PrintedTable<Row> | undefined {
+  const { all, shown, look } = list;
+  if (!all || !shown) return undefined;
+  return {
+    title: capitalized(look.type.plural),
+    count: countText(shown.length, all.length, look.type),
+    facts: factsOf(list),
+    columns,
+    rows: shown,
+    rowId: ({ id }) => id,
+  };
+}

@@ -1,0 +1,117 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../tests/render.tsx';
+import { system } from '../../ui/theme/system.ts';
+import { pendingToasts } from '../../ui/toast/toast.ts';
+import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
+import { PrintButton } from './PrintButton.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  pendingToasts.set([]);
+});
+
+const paper = () => document.querySelector('body > [data-print-only]');
+const rowsOnPaper = () => paper()?.querySelectorAll('tbody tr').length ?? 0;
+
+/** A browser's print: it says when it begins, and when it has ended. */
+function stubPrint() {
+  const print = vi.fn(() => {
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    act(() => void dispatchEvent(new Event('afterprint')));
+  });
+  vi.stubGlobal('print', print);
+  return print;
+}
+
+interface Row {
+  readonly id: string;
+}
+const table = (title: string, count: number): PrintedTable<Row> => ({
+  title,
+  count: `${count} rows`,
+  facts: [],
+  columns: [
+    { id: 'name', header: 'Name', width: 9, rowHeader: true, cell: ({ id }) => `Row ${id}` },
+    { id: 'actions', header: 'Actions', width: 9, paper: 'none', cell: () => <button type="button">Edit</button> },
+  ],
+  rows: Array.from({ length: count }, (_, i) => ({ id: String(i) })),
+  rowId: ({ id }) => id,
+});
+
+const show = (...tables: readonly PrintedTable<Row>[]) =>
+  render(
+    <ChakraProvider value={system}>
+      {tables.map((one) => (
+        <PrintButton key={one.title} getTable={() => one} isEmpty={one.rows.length === 0} />
+      ))}
+    </ChakraProvider>,
+  );
+
+describe('The print of a list', () => {
+  it('has all 60 students that a filter leaves, though fewer are drawn, and says what they are', async () => {
+    const print = stubPrint();
+    const { user } = await renderApp('/admin/students?department=Civil&sort=-name', {
+      as: 'admin',
+      arrange: ({ students: [first, ...others], ...rows }) => ({
+        ...rows,
+        students: first
+          ? [
+              first,
+              ...others,
+              ...Array.from({ length: 60 }, (_, i) => ({
+                ...first,
+                id: `civil-${i}`,
+                email: `civil${i}@mail.example`,
+                rollNo: `CE99${100 + i}`,
+                department: 'Civil',
+              })),
+            ].filter(({ id, department }) => department !== 'Civil' || id.startsWith('civil-'))
+          : [],
+      }),
+    });
+    await screen.findByText(/^60 of \d+ students$/);
+    expect(document.querySelectorAll('main tbody tr[data-position]').length).toBeLessThan(60);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(rowsOnPaper()).toBe(60);
+    for (const words of [/60 of \d+ students/, 'Department: Civil', 'Sorted by Name, descending', 'Malhar University'])
+      expect(paper()).toHaveTextContent(words);
+    expect(paper()?.querySelector('a, button, input')).toBeNull();
+  });
+
+  it('leaves out columns that only do something, and goes when the person turns to the page again', async () => {
+    stubPrint();
+    show(table('Rows', 3));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(rowsOnPaper()).toBe(3));
+    expect(paper()).toHaveTextContent('Row 2');
+    expect(paper()).not.toHaveTextContent(/Actions|Edit/);
+    await userEvent.click(document.body);
+    expect(paper()).toBeNull();
+  });
+
+  it('is that of the screen’s own list at the browser’s command, and of another at the button of that', async () => {
+    stubPrint();
+    show(table('First', 1), table('Second', 2));
+    const [, second] = screen.getAllByRole('button', { name: 'Print' });
+    await userEvent.click(second ?? document.body);
+    await waitFor(() => expect(paper()).toHaveTextContent('Second'));
+    await userEvent.click(document.body);
+    globalThis.print();
+    await waitFor(() => expect(paper()).toHaveTextContent('First'));
+  });
+
+  it('of more rows than a browser can lay out is refused with what to do instead, on paper too', async () => {
+    const print = stubPrint();
+    show(table('Rows', MAX_ROWS + 1));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(pendingToasts.get()[0]?.detail).toBe(tooLong));
+    expect(print).not.toHaveBeenCalled();
+    globalThis.print();
+    await waitFor(() => expect(paper()).toHaveTextContent(tooLong));
+    expect(rowsOnPaper()).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { Button, IconButton } from '@chakra-ui/react';
+import { memo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { PrinterIcon } from '../../ui/print/PrinterIcon.tsx';
+import { namePrintedFile } from '../../ui/print/name-printed-file.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
+import type { TableSheet } from './TableSheet.tsx';
+
+/** What draws the sheets; undefined until it has been loaded. */
+let Sheets: typeof TableSheet | undefined;
+async function loadSheets(): Promise<void> {
+  Sheets ??= (await import('./TableSheet.tsx')).TableSheet;
+}
+
+/** The lists on the screen, in the order in which they came. The browser's own command prints the first. */
+const lists: object[] = [];
+/** The list whose button has been pressed. */
+let asked: object | undefined;
+
+interface Props<Row> {
+  /** The table as it is now; undefined while there is none. */
+  readonly getTable: () => PrintedTable<Row> | undefined;
+  readonly isEmpty: boolean;
+  /** The button has its word beside its icon. */
+  readonly hasWord?: boolean;
+}
+
+/**
+ * Prints all rows of a list, however few of them are on the screen: at this button, or at the browser's own command. The
+ * sheets are drawn when the browser says that it prints, and go when the person turns to the page again.
+ */
+export const PrintButton = memo(PrintButtonOf) as typeof PrintButtonOf;
+
+function PrintButtonOf<Row>({ getTable, isEmpty, hasWord = false }: Props<Row>) {
+  const [printed, setPrinted] = useState<PrintedTable<Row>>();
+  const [busy, setBusy] = useState(false);
+  const latest = useEventCallback(getTable);
+  const [self] = useState(() => ({}));
+
+  useEffect(() => {
+    const draw = () => {
+      const table = latest();
+      if (!Sheets || !table || self !== (asked ?? lists[0])) return;
+      namePrintedFile([table.title, ...table.facts].join(', '));
+      flushSync(() => setPrinted(table));
+    };
+    const clear = () => setPrinted(undefined);
+    const clearLater = () => {
+      asked = undefined;
+      // Browsers of phones say that they have printed while they still read the sheets.
+      for (const event of ['pointerdown', 'keydown']) globalThis.addEventListener(event, clear, { once: true });
+    };
+    lists.push(self);
+    globalThis.addEventListener('beforeprint', draw);
+    globalThis.addEventListener('afterprint', clearLater);
+    const cancelLoad = afterPaint(() => void loadSheets().catch(() => undefined));
+    return () => {
+      cancelLoad();
+      lists.splice(lists.indexOf(self), 1);
+      globalThis.removeEventListener('beforeprint', draw);
+      globalThis.removeEventListener('afterprint', clearLater);
+      for (const event of ['pointerdown', 'keydown']) globalThis.removeEventListener(event, clear);
+    };
+  }, [latest, self]);
+
+  async function print(): Promise<void> {
+    const count = latest()?.rows.length ?? 0;
+    if (count > MAX_ROWS) {
+      toast.warning('This list is too long to be printed', tooLong);
+      return;
+    }
+    setBusy(true);
+    try {
+      await loadSheets();
+      asked = self;
+      globalThis.print();
+    } catch {
+      toast.error('The list could not be made ready for print. Check your connection and try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const button = {
+    variant: 'surface',
+    disabled: isEmpty || busy,
+    'aria-busy': busy,
+    title: isEmpty ? 'There is nothing in the list' : 'Print everything in the list, in its order',
+    onClick: () => void print(),
+  } as const;
+  return (
+    <>
+      {hasWord ? (
+        <Button size="sm" {...button}>
+          <PrinterIcon />
+          Print
+        </Button>
+      ) : (
+        <IconButton size="md" height="11" aria-label="Print" {...button}>
+          <PrinterIcon />
+        </IconButton>
+      )}
+      {printed && Sheets && <Sheets table={printed} />}
+    </>
+  );
+}

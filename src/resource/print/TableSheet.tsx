@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { formatToday } from '../../domain/format.ts';
+import { university } from '../../domain/university.ts';
+import { Crest } from '../../ui/Crest.tsx';
+import type { Column, Columns } from '../../ui/data-table/columns.ts';
+import { PrintOnly } from '../../ui/print/PrintOnly.tsx';
+import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
+
+/** More columns than this, in rem of the screen's table, are printed on sheets that lie on their side. */
+const UPRIGHT_REM = 52;
+
+const Sheet = chakra('article', {
+  base: {
+    color: '#000',
+    bg: '#fff',
+    fontSize: '9pt',
+    lineHeight: '1.3',
+    '& header': { display: 'flex', alignItems: 'center', gap: '3', pb: '2', mb: '3', borderBottomWidth: '2px' },
+    '& header, & th, & td': { borderColor: '#000' },
+    '& h1': { fontFamily: 'heading', fontWeight: 'semibold', fontSize: '16pt', lineHeight: '1.2' },
+    '& [data-counts]': { flex: '1 1 auto', textAlign: 'end' },
+    '& table': { width: 'full', tableLayout: 'fixed', borderCollapse: 'collapse' },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': {
+      py: '0.8mm',
+      px: '1.5mm',
+      borderBottomWidth: '1px',
+      borderColor: '#999',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      fontWeight: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    '& :is(th, td):first-of-type': { ps: '0' },
+    '& thead th': { fontWeight: 'semibold', borderColor: '#000' },
+    '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& a': { color: 'inherit' },
+    '& strong': { fontWeight: 'semibold' },
+    '& .minor': { fontSize: '8pt' },
+    '& .line': { display: 'block' },
+  },
+});
+
+/** A text as CSS writes it. */
+const cssText = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')}"`;
+
+/** The margins of the sheets: at the top what is listed, but for the first, whose head says it; at the foot the page. */
+function sheetsOf({ title, count, columns }: Pick<PrintedTable<never>, 'title' | 'count' | 'columns'>): string {
+  const box = (place: string, content: string) => `@${place} { font: 8pt sans-serif; content: ${content}; }`;
+  return `
+    @page {
+      size: ${breadthOf(columns) > UPRIGHT_REM ? 'A4 landscape' : 'A4'};
+      margin: 14mm 12mm;
+      ${box('top-left', cssText(`${university.name} · ${title}`))}
+      ${box('top-right', cssText(count))}
+      ${box('bottom-left', cssText(`Printed on ${formatToday()}`))}
+      ${box('bottom-right', '"Page " counter(page) " of " counter(pages)')}
+    }
+    @page :first {
+      margin-top: 10mm;
+      @top-left { content: none; }
+      @top-right { content: none; }
+    }
+  `;
+}
+
+/** The column that names the row has its second line whole, such as an address. */
+const widthOf = ({ width, rowHeader }: Column<never>) => (rowHeader ? 1.6 * width : width);
+const breadthOf = (columns: Columns<never>) => columns.reduce((sum, column) => sum + widthOf(column), 0);
+
+/** The sheets of a list. The browser repeats the headings of the columns on each of them. */
+export function TableSheet<Row>({ table }: { readonly table: PrintedTable<Row> }) {
+  const { title, count, facts, rows, rowId } = table;
+  const columns = table.columns.filter(({ paper }) => paper !== 'none');
+  return (
+    <PrintOnly sheets={sheetsOf({ title, count, columns })}>
+      <Sheet>
+        <header>
+          <Crest boxSize="10" />
+          <div>
+            <h1>{title}</h1>
+            <p>{university.name}</p>
+          </div>
+          <div data-counts>
+            <p>
+              <strong>{count}</strong>
+              {` · ${formatToday()}`}
+            </p>
+            {facts.map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+          </div>
+        </header>
+        {rows.length > MAX_ROWS ? (
+          <p>{tooLong}</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <Headings columns={columns} />
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={rowId(row)}>
+                  {columns.map(({ id, rowHeader, end, cell, paper = cell }) => {
+                    const Cell = rowHeader ? 'th' : 'td';
+                    return (
+                      <Cell key={id} scope={rowHeader ? 'row' : undefined} data-end={end || undefined}>
+                        {paper === 'none' ? null : paper(row)}
+                      </Cell>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Sheet>
+    </PrintOnly>
+  );
+}
+
+function Headings<Row>({ columns }: { readonly columns: Columns<Row> }) {
+  const breadth = breadthOf(columns);
+  return columns.map((column) => (
+    <th
+      key={column.id}
+      scope="col"
+      data-end={column.end || undefined}
+      style={{ width: `${(100 * widthOf(column)) / breadth}%` }}
+    >
+      {column.header}
+    </th>
+  ));
+}
