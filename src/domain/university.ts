@@ -2,7 +2,7 @@
 export const university = {
   name: 'Malhar University',
   shortName: 'Malhar',
-  motto: 'Learn as the rain falls: on every field.',
+  motto: 'Education for everyone.',
   founded: 1965,
   phone: '+91 20 5550 1965',
   phoneHref: 'tel:+912055501965',

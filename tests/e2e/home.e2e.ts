@@ -124,6 +124,6 @@ test.describe('without a worker, which would fetch the rest of the page past the
     await expect(carousel(page)).toBeVisible();
     await page.unroute(chunk);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'Four ways to begin' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Four groups of programs' })).toBeVisible();
   });
 });

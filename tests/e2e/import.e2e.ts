@@ -78,7 +78,7 @@ test('a 1,000-row CSV with 30 bad rows imports 970 and lists the 30; the export 
 
   await page.getByRole('button', { name: 'Add 970 Students' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What came of the import' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('970 added, 30 left out since they do not fit.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the List' }).click();
   await expect(page.getByText('2,170 students')).toBeVisible();
@@ -121,7 +121,7 @@ test('an import that the browser cuts short says which rows are in, and is taken
   expect(Number(fresh) + Number(updates) + Number(same)).toBe(400);
   expect(Number(same) + Number(updates)).toBe(inside);
   await next.getByRole('button', { name: /^Add \d+ Students/ }).click();
-  await expect(next.getByRole('heading', { name: 'What came of the import' })).toBeVisible({ timeout: 60_000 });
+  await expect(next.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 60_000 });
   await next.getByRole('button', { name: 'Back to the List' }).click();
   await expect(next.getByText('1,600 students')).toBeVisible();
   await expect(next.getByText('An import was cut short')).toBeHidden();

@@ -76,6 +76,6 @@ testScreens({
   ),
   'what came of an import': given([`IM261003,${long},b@mail.example,Civil,1,1`], async (page) => {
     await page.getByRole('button', { name: 'Add 1 Student' }).click();
-    await expect(page.getByRole('heading', { name: 'What came of the import' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible();
   }),
 });

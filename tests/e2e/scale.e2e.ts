@@ -167,7 +167,7 @@ test('10,000 rows are imported at 50,000 students with progress, and the page go
   await expect(bar).toHaveAttribute('aria-valuetext', new RegExp(`^[1-9],\\d{3} of ${inWords(count)}$`), {
     timeout: 100_000,
   });
-  await expect(page.getByRole('heading', { name: 'What came of the import' })).toBeVisible({ timeout: 250_000 });
+  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 250_000 });
   await expect(page.getByText(`${inWords(count)} added.`)).toBeVisible();
   const writing = (await stopwatch.now()) - from;
   const longest = await stopwatch.longestTaskSince(from);

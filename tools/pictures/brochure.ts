@@ -54,7 +54,7 @@ const hours = university.officeHours.map(({ days, hours }) => `${days}, ${hours}
 const inside = `
   <section class="sheet inside">
     <p class="over">Programs</p>
-    <h2>Four ways to begin</h2>
+    <h2>Four groups of programs</h2>
     <div class="programs">${cards.join('')}</div>
     <div class="columns">
       <div>

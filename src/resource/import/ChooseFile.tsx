@@ -108,6 +108,11 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
       </Box>
       <List.Root listStyleType="disc" ps="5" gap="1.5" color="fg.muted" textStyle="sm">
         <List.Item>{matchingRule(target)}</List.Item>
+        <List.Item>
+          Columns are found by their headings, in any order. Case, spaces and signs do not matter: Roll No, rollNo and
+          ROLL_NO are the same; some other usual names are known, too. Other columns are left out, and listed before
+          anything is written.
+        </List.Item>
         <List.Item>An empty cell, or a column that is not there, leaves a record as it is.</List.Item>
         <List.Item>Dates are read as 2004-05-31 or 31-05-2004.</List.Item>
       </List.Root>

@@ -23,7 +23,7 @@ describe('The about page (section 2)', () => {
 
   it('begins its history in 1965, when the university was founded (section 9)', async () => {
     await renderApp('/about');
-    const history = screen.getByRole('region', { name: 'From a boathouse to eight departments' });
+    const history = screen.getByRole('region', { name: 'History of the university' });
     expect(within(history).getByText(/was founded in 1965/)).toBeVisible();
     const years = within(history)
       .getAllByRole('listitem')
@@ -40,7 +40,7 @@ describe('The about page (section 2)', () => {
 
   it('shows campus life in images, each of which says what it shows', async () => {
     await renderApp('/about');
-    const life = screen.getByRole('region', { name: 'A day here, and an evening' });
+    const life = screen.getByRole('region', { name: 'Life on the campus' });
     const images = within(life).getAllByRole('img');
     expect(images.length).toBeGreaterThanOrEqual(3);
     for (const image of images) expect(image).toHaveAccessibleName(/\w+ \w+/);

@@ -20,7 +20,7 @@ export function AboutScreen() {
     <>
       <Masthead
         overline={`Since ${university.founded}`}
-        lead="A public university on the edge of Pashan Lake, where eight departments teach, build and publish under one roof of rain trees."
+        lead="A public university at Pashan Lake in Pune with eight departments."
         scene={campus}
         actions={
           <>
@@ -48,7 +48,7 @@ export function AboutScreen() {
           </SimpleGrid>
         </Container>
       </Box>
-      <Section overline="What is different here" title="Small groups, real work, open doors">
+      <Section overline="Teaching" title="How we teach">
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
           {highlights.map(({ title, Icon, text }) => (
             <Card.Root as="article" key={title} variant="elevated">
@@ -68,8 +68,8 @@ export function AboutScreen() {
         tone="muted"
         split
         overline={`Since ${university.founded}`}
-        title="From a boathouse to eight departments"
-        lead={`${university.name} was founded in ${university.founded} with two departments, one lathe and a view of the lake. This is how it grew.`}
+        title="History of the university"
+        lead={`${university.name} was founded in ${university.founded} with two departments. Today it has eight.`}
       >
         <ol>
           {history.map(({ year, title, text }) => (
@@ -95,8 +95,8 @@ export function AboutScreen() {
       </Section>
       <Section
         overline="Campus life"
-        title="A day here, and an evening"
-        lead="The campus is a kilometre long, and most of it is under rain trees. This is where you will spend your years."
+        title="Life on the campus"
+        lead="The campus is a kilometre long. Teaching, halls of residence and sports are all on it."
       >
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '6', lg: '8' }}>
           {campusLife.map(({ name, src, alt }) => (
@@ -115,7 +115,7 @@ export function AboutScreen() {
         tone="muted"
         overline="Where you will study"
         title="Eight departments"
-        lead="Students of all eight share the first-year halls, the workshop and the boats."
+        lead="First-year students of all departments share the halls of residence and the workshop."
       >
         <SimpleGrid as="ul" aria-label="Departments" columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
           {universityDepartments.map(([name, since, about]) => (
@@ -136,7 +136,7 @@ export function AboutScreen() {
           ))}
         </SimpleGrid>
       </Section>
-      <Section overline="On the campus" title="What is here for you">
+      <Section overline="On the campus" title="Facilities">
         <SimpleGrid as="ul" aria-label="Campus facilities" columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
           {Object.entries(facilities).map(([name, [Icon, about]]) => (
             <chakra.li key={name} display="flex" gap="4">
@@ -153,8 +153,8 @@ export function AboutScreen() {
         </SimpleGrid>
       </Section>
       <CallToAction
-        title="Come and see for yourself"
-        lead="The gates are open from Monday to Saturday. Ask for a student at the front office: somebody is always glad to show you round."
+        title="Visit the campus"
+        lead="The campus is open to visitors from Monday to Saturday. The front office arranges guided tours."
       >
         <LinkButton to="/admissions" size="lg">
           Apply for admission

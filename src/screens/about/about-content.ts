@@ -15,27 +15,27 @@ import {
 /** Section 2, /about: mission and vision. */
 export const statements = {
   'Our mission':
-    'To teach those who will build, heal and govern the Deccan, whatever their means; to find out what is not yet known about the land and the people we live among; and to put what we find into their hands.',
+    'To offer good education to students whatever their means, to do research for the region, and to make its results available to the public.',
   'Our vision':
-    'A university as open as its gates: where a farmer’s daughter and a founder’s son learn at one bench, where a question counts for more than its asker, and where no good idea is lost for want of a workshop.',
+    'A university that is open to students of every background, and known for its teaching in small groups and for research that is used.',
 };
 
 /** Section 2, /about: the three highlight cards. */
 export const highlights = [
   {
-    title: 'Teachers who know your name',
+    title: 'Small groups',
     Icon: PeopleIcon,
-    text: 'A tutorial has twelve students and one teacher. Every student has a mentor from the first week to the last, and Thursday afternoons belong to whoever knocks.',
+    text: 'A tutorial has twelve students and one teacher. Every student has a mentor for the whole course. Office hours are on Thursday afternoons.',
   },
   {
-    title: 'Learning by making',
+    title: 'Practical work',
     Icon: CompassIcon,
-    text: 'Half of the marks come from things that were built, measured or written for somebody outside the classroom. You leave with work to show, and not only with grades.',
+    text: 'Half of the marks come from practical work and from projects with partners outside the university.',
   },
   {
-    title: 'Research that leaves the building',
+    title: 'Applied research',
     Icon: DropIcon,
-    text: 'Flood warnings, safer schools, hardier millets, cheaper tests: our results are used within a day’s travel of the campus, by people who can tell us where they fail.',
+    text: 'Results such as flood warnings, safer schools and low-cost medical tests are used in the region.',
   },
 ] as const;
 
@@ -44,17 +44,17 @@ export const history = [
   {
     year: 1965,
     title: 'A college in a boathouse',
-    text: 'Forty-two students of civil and mechanical engineering begin in the boathouse on Pashan Lake. The first lecture is held standing, since the benches arrive a day late.',
+    text: 'The university begins as a college of civil and mechanical engineering with forty-two students, in the boathouse on Pashan Lake.',
   },
   {
     year: 1974,
     title: 'The clock tower',
-    text: 'The main building opens with its clock tower, and the Department of Electronics moves in below it. The clock still runs on the movement that its first students made.',
+    text: 'The main building with the clock tower opens, and the Department of Electronics is founded.',
   },
   {
     year: 1986,
     title: 'A university of its own',
-    text: 'The college becomes Malhar University. Life Sciences opens with a field station in the Western Ghats, whose rain gauges have been read every day since.',
+    text: 'The college becomes Malhar University. Life Sciences opens, with a field station in the Western Ghats.',
   },
   {
     year: 1991,
@@ -63,53 +63,41 @@ export const history = [
   },
   {
     year: 2004,
-    title: 'The workshop stays open',
-    text: 'Students ask for the keys of the workshop and get them. It has closed at ten at night ever since, and its electric buggy has been rebuilt eleven times.',
+    title: 'Longer hours of the workshop',
+    text: 'Since this year the workshop is open to all students until ten at night.',
   },
   {
     year: 2017,
-    title: 'The lake is clean again',
-    text: 'Eight years of work by three departments bring the otters back to Pashan Lake. The method is now used on fourteen lakes of the Deccan.',
+    title: 'Pashan Lake restored',
+    text: 'Three departments complete the restoration of Pashan Lake after eight years. The method is now used on fourteen lakes of the Deccan.',
   },
   {
     year: 2023,
-    title: 'Power from the roofs',
-    text: 'The campus makes as much electricity in a year as it uses. Students of the solar diploma wired the last hall of residence themselves.',
+    title: 'Solar power for the campus',
+    text: 'The campus now produces as much electricity in a year as it uses.',
   },
 ] as const;
 
 /** Section 2, /about: the eight facilities of the campus. */
 export const facilities = {
-  'Central Library': [
-    BookIcon,
-    '310,000 volumes, a reading room over the lake, and desks that are open all night in the weeks of examination.',
-  ],
+  'Central Library': [BookIcon, '310,000 volumes and a reading room. Open all night in the weeks of examination.'],
   Laboratories: [
     FlaskIcon,
-    'Sixty-four of them, from a clean room to a shake table that takes a two-storey frame. First-years get keys too.',
+    'Sixty-four laboratories, among them a clean room and a shake table for two-storey frames.',
   ],
   'Makers’ Workshop': [
     SpannerIcon,
-    'Lathes, laser cutters, 3D printers and people who show you how. Open to every student until ten at night.',
+    'Lathes, laser cutters and 3D printers, with staff who help. Open to every student until ten at night.',
   ],
-  'Halls of Residence': [
-    BedIcon,
-    'Six halls with single and shared rooms, a warden who lives in, and a common room with a carrom board.',
-  ],
+  'Halls of Residence': [BedIcon, 'Six halls with single and shared rooms, common rooms and a resident warden.'],
   'Sports Ground and Boathouse': [
     CupIcon,
-    'A cricket ground, courts under lights, a 25-metre pool, and eights on the lake before breakfast.',
+    'A cricket ground, floodlit courts, a 25-metre pool, and rowing on the lake.',
   ],
-  'Health Centre': [
-    HeartIcon,
-    'Two doctors, a counsellor and a pharmacy, by day and by night, free for everybody who studies here.',
-  ],
-  'Auditorium and Open-Air Theatre': [
-    MicrophoneIcon,
-    '900 seats inside, 1,500 on the steps outside, and a stage crew that is run by students.',
-  ],
+  'Health Centre': [HeartIcon, 'Two doctors, a counsellor and a pharmacy. Open day and night, free for students.'],
+  'Auditorium and Open-Air Theatre': [MicrophoneIcon, '900 seats indoors and 1,500 in the open-air theatre.'],
   'Dining Halls and Cafés': [
     PlateIcon,
-    'Three kitchens that cook vegetarian, Jain and non-vegetarian food, and a tea stall that never closes.',
+    'Three dining halls with vegetarian, Jain and non-vegetarian food, and several cafés.',
   ],
 } as const;

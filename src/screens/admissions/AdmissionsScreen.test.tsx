@@ -15,7 +15,7 @@ describe('The admissions page (section 2)', () => {
   it('has the form, the application process, and a help box with office hours Mon-Fri 9-5', async () => {
     await renderApp('/admissions');
     expect(screen.getByRole('form', { name: 'Application for admission' })).toBeVisible();
-    const process = within(screen.getByRole('region', { name: 'How an application goes' }));
+    const process = within(screen.getByRole('region', { name: 'The application process' }));
     expect(process.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
     const help = within(screen.getByRole('region', { name: 'Need help?' }));
     expect(help.getByText('Monday to Friday, 9:00 to 17:00')).toBeVisible();

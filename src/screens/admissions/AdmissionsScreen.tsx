@@ -20,7 +20,7 @@ export function AdmissionsScreen() {
     <>
       <Masthead
         overline="Admissions"
-        lead="Tell us who you are and what you would like to study; the admissions office reads every application itself."
+        lead="Apply here for a course. The admissions office reads every application."
         scene={gate}
         actions={
           <LinkButton to="/courses" size="lg" variant="inverted">
@@ -55,7 +55,7 @@ export function AdmissionsScreen() {
           <Stack gap="10">
             <Box as="section" aria-labelledby="application-process">
               <Heading as="h2" id="application-process" size="xl" mb="5">
-                How an application goes
+                The application process
               </Heading>
               <Stack as="ol" gap="5">
                 {Object.entries(steps).map(([title, text], index) => (
@@ -121,11 +121,11 @@ function ReceivedNotice() {
 }
 
 const steps = {
-  Apply: 'Fill in this form. It takes five minutes, and no documents yet.',
+  Apply: 'Fill in this form. It takes about two minutes, and needs no documents yet.',
   Confirmation: 'You get a reference number at once, and an email within two working days.',
   Review: 'The admissions office compares your grades with what the course asks for, and may ask for copies.',
   Decision: 'You are admitted, put on the waiting list, or told why not. Every decision comes with its reason.',
-  Enrolment: 'You accept your place and receive your roll number, and the student portal opens for you.',
+  Enrolment: 'You accept your place and receive your roll number and your account for the student portal.',
 };
 
 const { days, hours } = university.admissionsHours;

@@ -78,7 +78,7 @@ export function ApplicationForm() {
           />
         </SimpleGrid>
         <Text textStyle="sm" color="fg.muted">
-          What you write here is read by the admissions office, and by nobody else.
+          Only the admissions office reads what you write here.
         </Text>
         <Box>
           <SubmitButton busyLabel="Submitting..." size="lg" width={{ base: 'full', sm: 'auto' }}>

@@ -75,7 +75,7 @@ export function LoginScreen() {
 
   return (
     <AuthPage columns="1.1fr 1fr" maxW="lg">
-      <PageHeading overline="University portal" lead="Marks, fees, placements and everything else that is yours.">
+      <PageHeading overline="University portal" lead="For students and administrators of the university.">
         Login
       </PageHeading>
       {hasSessionEnded && (

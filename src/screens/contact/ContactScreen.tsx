@@ -47,8 +47,8 @@ export function ContactScreen() {
   return (
     <>
       <Masthead
-        overline="We answer"
-        lead="Write, call or come by. A person reads every message, and most of them are answered within two working days."
+        overline="Contact"
+        lead="Write, call or visit the front office. Most messages are answered within two working days."
         scene={teaStall}
       >
         Contact us
@@ -90,7 +90,8 @@ export function ContactScreen() {
             </TitledCard>
             <TitledCard headingId="tours" title="See the campus" gap="3" variant="subtle">
               <Text color="fg.muted">
-                An hour, with a student who lives here: the lake, the library, a hall and the workshop.
+                A tour takes an hour and shows the library, a hall of residence, the workshop and the lake. A student
+                leads it.
               </Text>
               <HStack gap="3" wrap="wrap">
                 {Object.entries(tours).map(([label, message]) => (
@@ -103,7 +104,7 @@ export function ContactScreen() {
           </Stack>
         </Box>
       </Container>
-      <Section tone="muted" overline="Come by" title="How to find us">
+      <Section tone="muted" overline="Visit" title="How to find us">
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="start">
           <Box borderRadius="l3" overflow="hidden" boxShadow="md">
             <Picture
@@ -190,7 +191,7 @@ const details = [
 /** Section 2, /contact: two buttons without a function yet, which say so. */
 const tours = {
   'Schedule a Tour': `Campus tours cannot be booked online yet. Please call ${university.phone} to arrange one.`,
-  'Virtual Tour': `The virtual tour is not available online yet. Please call ${university.phone}, and we will tell you all about the campus.`,
+  'Virtual Tour': `The virtual tour is not available online yet. Please call ${university.phone} with questions about the campus.`,
 };
 
 /** In the order of the numbers on the map. */
@@ -204,6 +205,6 @@ const places = [
 
 const ways = {
   'By bus': 'City bus 115 and 276 stop at the main gate, every twelve minutes until eleven at night.',
-  'By train': 'From the main station it is eleven kilometres: forty minutes by bus, half an hour by rickshaw.',
+  'By train': 'The main station is 11 km away: 40 minutes by bus, 30 minutes by rickshaw.',
   'By bicycle or car': 'There is room for four hundred bicycles under cover, and for visitors’ cars behind the gate.',
 };

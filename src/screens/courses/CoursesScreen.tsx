@@ -39,7 +39,7 @@ export function CoursesScreen() {
     <>
       <Masthead
         overline="Study here"
-        lead="From computer science to the life sciences, every program leads to work that matters; the admissions office helps to choose."
+        lead="The programs of the university, with duration, fee and seats. The admissions office helps with the choice."
         scene={library}
         actions={
           <>

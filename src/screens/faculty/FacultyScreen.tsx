@@ -19,7 +19,7 @@ export function FacultyScreen() {
     <>
       <Masthead
         overline="Who teaches"
-        lead="The people who teach at Malhar also do research, run laboratories and answer their doors on Thursday afternoons. There is one faculty member for every ten students; here are those who lead our eight departments, a head and two colleagues in each."
+        lead="There is one faculty member for every ten students. Listed here are the head and two members of each of the eight departments. Office hours for students are on Thursday afternoons."
         scene={lecture}
         actions={
           <LinkButton to="/research" size="lg" variant="inverted">

@@ -17,7 +17,7 @@ describe('Section 1: four program cards', () => {
     '%s, with a scene, a text and a Learn More button to /admissions that says of what',
     async (name) => {
       const { user, router } = await renderApp('/');
-      const title = within(await part('Four ways to begin')).getByRole('heading', { level: 3, name });
+      const title = within(await part('Four groups of programs')).getByRole('heading', { level: 3, name });
       const card = within(title.closest('li') ?? document.body);
       expect(card.getByRole('img')).toHaveAccessibleName();
       expect(card.getByText(/\.$/).textContent?.length).toBeGreaterThan(80);
@@ -30,7 +30,7 @@ describe('Section 1: four program cards', () => {
 
   it('are all the cards there are', async () => {
     await renderApp('/');
-    expect(within(await part('Four ways to begin')).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(within(await part('Four groups of programs')).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
 });
 
@@ -59,7 +59,7 @@ describe('Section 1: quick actions', () => {
 describe('Section 1: the home page further down', () => {
   it('has features, each with a word about it', async () => {
     await renderApp('/');
-    const features = within(await part('What is yours from the first day')).getAllByRole('listitem');
+    const features = within(await part('What students are offered')).getAllByRole('listitem');
     expect(features.length).toBeGreaterThanOrEqual(4);
     for (const feature of features) {
       expect(within(feature).getByRole('heading', { level: 3 })).toHaveTextContent(/\w/);
@@ -77,7 +77,7 @@ describe('Section 1: the home page further down', () => {
 
   it('has a call-to-action card: Apply for Admission to /admissions, Contact Us to /contact', async () => {
     await renderApp('/');
-    expect(links(await part('Your place by the lake'))).toEqual([
+    expect(links(await part('Apply to the university'))).toEqual([
       ['Apply for Admission', '/admissions'],
       ['Contact Us', '/contact'],
     ]);
@@ -96,7 +96,7 @@ describe('Section 1: the home page further down', () => {
 describe('The page as a whole', () => {
   it('has one h1, and headings in order below it', async () => {
     await renderApp('/');
-    await part('Your place by the lake');
+    await part('Apply to the university');
     const levels = within(screen.getByRole('main'))
       .getAllByRole('heading')
       .map(({ tagName }) => Number(tagName.slice(1)));
@@ -107,7 +107,7 @@ describe('The page as a whole', () => {
 
   it('loads the pictures below the first screen late, and keeps their room', async () => {
     await renderApp('/');
-    await part('Four ways to begin');
+    await part('Four groups of programs');
     const pictures = document.querySelectorAll<HTMLImageElement>('img[loading=lazy]');
     expect(pictures.length).toBeGreaterThanOrEqual(5);
     for (const { width, height, alt } of pictures) expect([width, height, alt.length > 20]).toEqual([640, 420, true]);

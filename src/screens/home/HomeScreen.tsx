@@ -90,9 +90,9 @@ const Anchor = chakra('a', {
 const RouteLink = createLink(Anchor);
 
 const quickActions = [
-  { title: 'Apply Now', hint: 'The form takes five minutes.', Icon: FormIcon, to: '/admissions' },
-  { title: 'Contact Admissions', hint: 'Ask a person, not a machine.', Icon: MailIcon, to: '/contact' },
-  { title: 'Download Brochure', hint: 'Two pages to print and pass on (PDF).', Icon: DownloadIcon },
+  { title: 'Apply Now', hint: 'The form takes about two minutes.', Icon: FormIcon, to: '/admissions' },
+  { title: 'Contact Admissions', hint: 'Ask the admissions office by email or phone.', Icon: MailIcon, to: '/contact' },
+  { title: 'Download Brochure', hint: 'Two pages (PDF).', Icon: DownloadIcon },
 ] as const;
 
 /** What tools/pictures makes. */

@@ -34,8 +34,8 @@ export function HomeSections() {
     <>
       <Section
         overline="Programs"
-        title="Four ways to begin"
-        lead="Each of them leads on: to a second subject, to a master's degree, to a laboratory or a company of your own."
+        title="Four groups of programs"
+        lead="Each program can be followed by a master's degree or by research."
       >
         <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
           {programs.map(({ name, text, alt, picture }) => (
@@ -83,7 +83,7 @@ export function HomeSections() {
           ))}
         </SimpleGrid>
       </Section>
-      <Section overline="Studying here" title="What is yours from the first day">
+      <Section overline="Studying here" title="What students are offered">
         <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="10" rowGap={{ base: '8', md: '12' }}>
           {Object.entries(features).map(([title, [Icon, text]]) => (
             <li key={title}>
@@ -127,8 +127,8 @@ export function HomeSections() {
       </Section>
       <CallToAction
         tone="brand"
-        title="Your place by the lake"
-        lead={`Send the form today; or call ${university.phone} first, and ask whatever the form does not answer.`}
+        title="Apply to the university"
+        lead={`Apply online, or call ${university.phone} with any question about admission.`}
       >
         <LinkButton to="/admissions" size="lg">
           Apply for Admission
@@ -170,36 +170,30 @@ const BriefcaseIcon = icon('M3 8h18v11H3zM9 8V5h6v3M3 13h18M12 12v2');
 const LaptopIcon = icon('M5 5h14v10H5zM2.5 19h19M9 11.5l2-2 1.5 1.5 2.5-3');
 
 const features = {
-  'Groups of twelve': [
-    GroupIcon,
-    'Lectures fill a hall, but tutorials never have more than twelve chairs. You will be asked, and you will be heard.',
-  ],
+  'Groups of twelve': [GroupIcon, 'Lectures are held in large halls; tutorial groups have at most twelve students.'],
   'A mentor for four years': [
     MentorIcon,
-    'One teacher meets you every month from the first week to the last, and knows what you came here for.',
+    'Each student has one mentor for the whole course, and meets the mentor every month.',
   ],
-  'Doors open until ten': [
+  'Workshops open until ten': [
     ClockIcon,
-    'Workshops and laboratories are yours until ten at night, on weekends too, with somebody there who can help.',
+    'Workshops and laboratories are open and staffed until ten at night, on weekends too.',
   ],
   'Help with the fees': [
     GiftIcon,
-    'Scholarships for merit and for need lower the fee by a quarter. The admissions office tells you how to apply.',
+    'Scholarships for merit and for need reduce the fee by a quarter. The admissions office explains how to apply.',
   ],
-  'Work from the third year on': [
+  'Internships from the third year on': [
     BriefcaseIcon,
-    'The placement cell finds you an internship first, then rehearses every interview with you.',
+    'The placement cell arranges internships and prepares students for interviews.',
   ],
-  'Everything in one portal': [
-    LaptopIcon,
-    'Marks, attendance, fees and placements: what the university knows about your studies, you see at any hour.',
-  ],
+  'Everything in one portal': [LaptopIcon, 'Students see their marks, attendance, fees and placement online.'],
 } as const;
 
 const reasons = [
-  ['Taught by those who do the work', 'Our teachers publish, build and consult, and they take their students along.'],
-  ['A campus that stays awake', 'Hostels, library, tea stall and boat house stand within ten minutes of each other.'],
-  ['A degree that is asked for', 'Employers come to the campus from September on, and many of them once sat here.'],
+  ['Teachers who do research', 'Our teachers publish and consult, and students take part in their projects.'],
+  ['Everything on one campus', 'Hostels, library, canteen and boathouse are on one campus, a kilometre long.'],
+  ['Recruitment on campus', 'Employers recruit on the campus from September on; many of their staff studied here.'],
 ] as const;
 
 const [, , , , hostel] = campusLife;

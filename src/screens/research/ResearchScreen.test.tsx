@@ -25,7 +25,7 @@ describe('Research', () => {
   it('a project names its lead, who is of the faculty, its funder and its years', async () => {
     const { user, router } = await renderApp('/research');
     const project = within(
-      screen.getByRole('heading', { name: 'Two Hours of Warning' }).closest('li') ?? document.body,
+      screen.getByRole('heading', { name: 'Street-Level Flood Warning' }).closest('li') ?? document.body,
     );
     expect(project.getByText('Deccan Water Fund')).toBeVisible();
     expect(project.getByText('2023 to 2027')).toBeVisible();

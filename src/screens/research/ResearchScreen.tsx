@@ -16,8 +16,8 @@ export function ResearchScreen() {
   return (
     <>
       <Masthead
-        overline="What we look into"
-        lead="Water, energy, health and the machines that think: the questions of the Deccan are the questions of the world."
+        overline="Research at the university"
+        lead="Themes, centres, projects and publications in water, energy, health and computing."
         scene={laboratory}
         actions={
           <LinkButton to="/faculty" size="lg" variant="inverted">
@@ -29,8 +29,8 @@ export function ResearchScreen() {
       </Masthead>
       <Section
         overline="Themes"
-        title="Four questions"
-        lead="Eight departments work on four questions. None of them could be answered by one department alone."
+        title="Four research themes"
+        lead="All eight departments take part; each theme is shared by several of them."
       >
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
           {themes.map(({ title, Icon, question, text }) => (
@@ -51,7 +51,7 @@ export function ResearchScreen() {
           ))}
         </SimpleGrid>
       </Section>
-      <Section tone="muted" overline="Centres" title="Where it is done">
+      <Section tone="muted" overline="Centres" title="Research centres">
         <SimpleGrid as="ul" aria-label="Research centres" columns={{ base: 1, sm: 2, lg: 3 }} gap="8">
           {centres.map(({ name, director, text }) => (
             <Box
@@ -74,8 +74,8 @@ export function ResearchScreen() {
       </Section>
       <Section
         overline="Projects"
-        title="What we are working on"
-        lead="A selection. Students of every year join as assistants: ask whoever leads."
+        title="Current projects"
+        lead="A selection. Students of every year can join as assistants: ask the lead of the project."
       >
         <SimpleGrid as="ul" aria-label="Research projects" columns={{ base: 1, md: 2, xl: 3 }} gap="6">
           {projects.map(({ title, theme, lead, funder, years, text }) => (
@@ -106,7 +106,7 @@ export function ResearchScreen() {
         tone="muted"
         split
         overline="Publications"
-        title="Lately published"
+        title="Recent publications"
         lead="Everything we publish can be read free of charge in the library’s archive."
       >
         <ul aria-label="Publications">

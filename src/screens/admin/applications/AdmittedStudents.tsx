@@ -56,7 +56,7 @@ function accountOf({ application, temporaryPassword }: Admission) {
 export function TemporaryPassword(admission: Admission) {
   const { temporaryPassword } = admission;
   if (temporaryPassword !== undefined) return <PasswordText>{temporaryPassword}</PasswordText>;
-  const words = accountOf(admission) === 'linked' ? 'Linked: keeps the own one' : 'The server did not tell one';
+  const words = accountOf(admission) === 'linked' ? 'Existing account: password unchanged' : 'Not sent by the server';
   return <span className="wrap">{words}</span>;
 }
 
@@ -134,7 +134,7 @@ export function AdmittedStudents() {
       <Modal open={open} title="Admitted Just Now" size="lg" onClose={() => setOpen(false)}>
         <Stack gap="4">
           <Text>
-            Tell each of them the password. The list is kept until you sign out or reload the page, and nobody can look
+            Tell each student the password. The list is kept until you sign out or reload the page, and nobody can look
             a password up later.
           </Text>
           <DataTable

@@ -90,6 +90,6 @@ export const courseList = defineList({
       cell: (course) => <CourseActions course={course} />,
     },
   ],
-  whenEmpty: 'The university offers nothing so far. Start from the standard courses, or add your own.',
+  whenEmpty: 'There are no courses yet. Add the standard courses, or add courses one by one.',
   compactRowHeight: 9,
 });

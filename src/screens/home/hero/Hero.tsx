@@ -12,19 +12,19 @@ import { ROTATION_MS, type Rotation, useRotation } from './use-rotation.ts';
 const slides: readonly { title: string; lead: string; alt: string; src: string }[] = [
   {
     title: 'Excellence in Higher Education',
-    lead: 'One lakeside campus, small groups, and teachers who know your name: since 1965 we have taught people to think for themselves.',
+    lead: 'A public university with one campus and eight departments. Teaching in small groups since 1965.',
     alt: 'The main hall and its clock tower by the lake at sunrise, as the rain moves off.',
     src: excellence,
   },
   {
     title: 'Modern Campus Facilities',
-    lead: 'A library that stays open until midnight, workshops with real machines, and an observatory above the lake.',
+    lead: 'A library that is open until midnight, laboratories, workshops, halls of residence and an observatory.',
     alt: 'The glass library at night, lit on three floors, beside the observatory; two students on the path.',
     src: facilities,
   },
   {
     title: 'Shape Your Future Today',
-    lead: 'Applications for the coming year are open: one form, six questions, and a person who reads every answer.',
+    lead: 'Applications for the coming year are open. The form has six questions and takes about two minutes.',
     alt: 'Three graduates throw their caps into a wide morning sky; the road from the university leads past them.',
     src: future,
   },

@@ -115,7 +115,11 @@ const placeholder = <Skeleton h={{ base: '100rem', md: '58rem' }} aria-hidden="t
 const Charts = lazyComponent(() => import('./RosterCharts.tsx').then(({ RosterCharts }) => RosterCharts), {
   fallback: placeholder,
   failure: (retry) => (
-    <ErrorState message="Failed to load the charts" reason="Their part of the app did not arrive." onRetry={retry} />
+    <ErrorState
+      message="Failed to load the charts"
+      reason="A part of the portal could not be loaded."
+      onRetry={retry}
+    />
   ),
 });
 
