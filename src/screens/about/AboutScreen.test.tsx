@@ -34,7 +34,7 @@ describe('The about page (section 2)', () => {
 
   it('has three highlight cards', async () => {
     await renderApp('/about');
-    const highlights = screen.getByRole('region', { name: 'Small groups, real work, open doors' });
+    const highlights = screen.getByRole('region', { name: 'How we teach' });
     expect(within(highlights).getAllByRole('article')).toHaveLength(3);
   });
 
