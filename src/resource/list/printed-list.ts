@@ -3,15 +3,23 @@ import type { Columns } from '../../ui/data-table/columns.ts';
 import type { PrintedTable } from '../print/printed-table.ts';
 import { capitalized, type Identified } from '../record-type.ts';
 import { countText } from './count-text.ts';
+import { boundsOf, endsOf } from './range.ts';
 import type { ListState } from './use-list.ts';
 
 const sameText = (a: string | number, b: string | number) => String(a).toLowerCase() === String(b).toLowerCase();
 
+/** `from 7 to 9`; an end that is open is left out. */
+function rangeText(range: string): string {
+  const { from, to } = endsOf(range);
+  return [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
+}
+
 /** What a list is searched, filtered and sorted by, in words: `Department: Civil`. */
 function factsOf<Row extends Identified>({ search, values, choices, order, look }: ListState<Row>): readonly string[] {
-  const filters = Object.entries(search.filters).flatMap(([name, { label }]) => {
+  const filters = Object.entries(search.filters).flatMap(([name, { label, range }]) => {
     const value = values[name] ?? '';
     if (value === '') return [];
+    if (range) return boundsOf(String(value), range) ? `${label}: ${rangeText(String(value))}` : [];
     const choice = choices(name).find((one) => sameText(choiceValue(one), value));
     return `${label}: ${choice === undefined ? value : choiceLabel(choice)}`;
   });
