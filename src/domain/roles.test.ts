@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardOf, isAdmin, isStudent, roleLabel, roleTone } from './roles.ts';
+import { dashboardOf, isAdmin, isStudent, isSuperAdmin, roleLabel, roleTone } from './roles.ts';
 
 describe('Roles (section 6)', () => {
   it.each([
@@ -15,6 +15,7 @@ describe('Roles (section 6)', () => {
     expect(isAdmin(role)).toBe(admin);
     expect(isStudent(role)).toBe(student);
     expect(dashboardOf(role)).toBe(start);
+    expect(isSuperAdmin(role)).toBe(role === 'SUPER_ADMIN');
   });
 
   it.each([

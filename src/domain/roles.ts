@@ -20,6 +20,11 @@ export function isAdmin(role: string | null | undefined): boolean {
   return isKnownRole(role) && roles[role].isAdmin;
 }
 
+/** Super administrators alone manage the other administrators. */
+export function isSuperAdmin(role: string | null | undefined): boolean {
+  return role === 'SUPER_ADMIN';
+}
+
 /** Section 6: the student check is true for STUDENT alone. */
 export function isStudent(role: string | null | undefined): boolean {
   return role === 'STUDENT';

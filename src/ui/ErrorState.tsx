@@ -13,9 +13,11 @@ interface Props {
 
 /** An alert that something could not be loaded, with a retry. */
 export function ErrorState({ message, reason, meanwhile, onRetry }: Props) {
-  const retry = () => {
-    // The button disappears with the alert; the focus moves to the heading above the content that replaces it.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  const retry = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    // The button disappears with the alert; the focus moves to the heading above the content that replaces it. A dialog
+    // keeps it: the focus outside would close it.
+    const place = currentTarget.closest('[role="dialog"]') ?? document.querySelector('main h1');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     onRetry?.();
   };
   return (

@@ -26,6 +26,10 @@ testScreens({
   '/faculty without a match': open('/faculty?q=alchemy'),
   '/research': open('/research'),
   '/login': open('/login'),
+  '/login with a forgotten password': open('/login', async (page) => {
+    await page.getByText('Forgotten password?').click();
+    await expect(page.getByText('Nobody can look it up')).toBeVisible();
+  }),
   '/login with errors': open('/login?tab=admin', async (page) => {
     await page.getByRole('button', { name: 'Login as Admin' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
@@ -37,9 +41,9 @@ testScreens({
     await expect(page.getByRole('form')).toBeVisible();
   }),
   '/student/profile with errors': asStudent('/student/profile', async (page) => {
-    await page.getByRole('textbox', { name: 'Full name' }).fill('');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('12345');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Full name is required')).toBeVisible();
+    await expect(page.getByText('Please provide a valid phone number')).toBeVisible();
   }),
   'a change of the password, with errors': asStudent('/student/dashboard', async (page) => {
     await page.getByRole('button', { name: 'Ananya Deshpande' }).click();

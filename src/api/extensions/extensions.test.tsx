@@ -179,7 +179,8 @@ describe('A student’s own contact', () => {
     await connected('student');
     const client = createQueryClient();
     const own = await client.fetchQuery(currentUserQuery());
-    await run(updateOwnContact, client, { phone: '+919812345999', address: null, updatedAt: own.updatedAt! });
+    const body = { phone: '+919812345999', address: null, updatedAt: own.updatedAt! };
+    await run(updateOwnContact, client, { body });
     const { queryKey } = currentUserQuery();
     expect(client.getQueryData(queryKey)).toMatchObject({ id: own.id, phone: '+919812345999' });
     expect(client.getQueryData(queryKey)).not.toHaveProperty('address');

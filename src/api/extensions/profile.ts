@@ -11,7 +11,7 @@ import { students } from '../students.ts';
  * refused where the record has changed since (409 STALE).
  */
 export const updateOwnContact = defineMutation({
-  call: (body: components['schemas']['OwnContact']) =>
+  call: ({ body }: { readonly body: components['schemas']['OwnContact'] }) =>
     readWith(api.PUT('/auth/me', { body }), students.readerOf, readWritten),
   updateCache: async (client, settled) => {
     const { queryKey } = currentUserQuery();

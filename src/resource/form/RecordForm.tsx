@@ -275,8 +275,8 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   );
 }
 
-/** A form belongs to its page and its search: a tab, or the record that a dialog is open for. */
-const placeOf = ({ pathname, search }: Place) => `${pathname}?${JSON.stringify(search)}`;
+/** A form belongs to its page and its search: a tab, or the record that a dialog is open for. A panel opens above it. */
+const placeOf = ({ pathname, search }: Place) => `${pathname}?${JSON.stringify({ ...search, panel: undefined })}`;
 
 /** The server said success, and has stored something else: which fields, and what they hold now. */
 function KeptNotice({ kept }: { readonly kept: readonly KeptField[] }) {

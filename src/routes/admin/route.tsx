@@ -1,16 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isAdmin } from '../../domain/roles.ts';
+import { oneOf, readParams } from '../../resource/search-params.ts';
+import { Administrators } from '../../screens/admin/administrators/Administrators.tsx';
 import { PaletteButton } from '../../screens/admin/palette/PaletteButton.tsx';
 import { DeskLayout } from '../../screens/layout/DeskLayout.tsx';
 import { MainLoading } from '../../screens/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';
 
+/** What is open above whichever page of the desk. */
+const deskSearch = readParams({ panel: oneOf(['administrators']) });
+
 export const Route = createFileRoute('/admin')({
   staticData: { isDesk: true },
+  validateSearch: deskSearch,
   beforeLoad: (attempt) => requireRole(isAdmin, '/admin', attempt),
   // 'Loading...' stands as long as the session is read, and not a moment longer.
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: MainLoading,
-  component: () => <DeskLayout tools={(actions) => <PaletteButton {...actions} />} />,
+  component: () => (
+    <>
+      <DeskLayout tools={(actions) => <PaletteButton {...actions} />} />
+      <Administrators />
+    </>
+  ),
 });

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pasteInto } from '../../../tests/paste-into.ts';
 import { accounts, renderApp } from '../../../tests/render.tsx';
+import { offerExtensions } from '../../backend/extensions.ts';
+import { university } from '../../domain/university.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -207,4 +209,35 @@ describe('The password', () => {
     await app.user.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(password()).toHaveAttribute('type', 'password');
   });
+});
+
+describe('A forgotten password', () => {
+  const RESETS = /The office then gives you a temporary password/;
+
+  it.each([
+    ['with', ['password-reset'], true],
+    ['without', [], false],
+  ])(
+    'is asked about on both tabs, %s the extension password-reset: whom to call, and when',
+    async (_, names, resets) => {
+      offerExtensions(names);
+      for (const tab of ['student', 'admin']) {
+        const { user, unmount } = await renderApp(`/login?tab=${tab}`);
+        const question = screen.getByText('Forgotten password?');
+        const details = question.closest('details');
+        expect(details).not.toHaveAttribute('open');
+        await user.click(question);
+        expect(details).toHaveAttribute('open');
+        expect(within(details!).getByRole('link', { name: university.phone })).toHaveAttribute(
+          'href',
+          university.phoneHref,
+        );
+        expect(within(details!).getByRole('link', { name: university.email })).toBeInTheDocument();
+        expect(details).toHaveTextContent('(Monday to Friday 8:00 to 18:00, Saturday 9:00 to 14:00)');
+        if (resets) expect(details).toHaveTextContent(RESETS);
+        else expect(details).not.toHaveTextContent(RESETS);
+        unmount();
+      }
+    },
+  );
 });

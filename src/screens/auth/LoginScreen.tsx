@@ -5,12 +5,15 @@ import { object } from 'yup';
 import { login } from '../../api/auth.ts';
 import { isRefusal } from '../../api/errors.ts';
 import { type DemoAccount, useBackendStatus } from '../../backend/status.ts';
+import { useExtension } from '../../backend/extensions.ts';
+import { university } from '../../domain/university.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { email, password } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/fields.tsx';
 import { session } from '../../session/session.ts';
+import { ContactLink } from '../../ui/ContactLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -111,10 +114,27 @@ export function LoginScreen() {
           <Text>
             <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
           </Text>
+          <ForgottenPassword />
         </Stack>
       </Tabs>
       <DemoAccounts onChoose={fill} />
     </AuthPage>
+  );
+}
+
+/** Whom to ask: a password is reset by people, with the extension `password-reset` in the portal. */
+function ForgottenPassword() {
+  const resets = useExtension('password-reset');
+  const hours = university.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+  return (
+    <details>
+      <summary>Forgotten password?</summary>
+      <Text mt="2">
+        Nobody can look it up. Call <ContactLink scheme="tel" value={university.phone} /> ({hours}) or write to{' '}
+        <ContactLink scheme="mailto" value={university.email} />, and have your roll number at hand.
+        {resets && ' The office then gives you a temporary password.'}
+      </Text>
+    </details>
   );
 }
 

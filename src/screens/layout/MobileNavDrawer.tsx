@@ -1,7 +1,8 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { useOpenAdministrators } from '../../resource/account/administrators-panel.ts';
 import { displayName, roleOf, useSession } from '../../session/session.ts';
-import { CloseIcon, KeyIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { CloseIcon, KeyIcon, PersonIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { drawerRecipe } from '../../ui/theme/recipes/dialog.ts';
 import { linksOf, NavList, publicLinks } from './navigation.tsx';
@@ -19,11 +20,17 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
   const state = useSession();
   const { isAuthenticated, user } = state;
   const logout = useLogout();
-  const changesPasswordRef = useRef(false);
+  const openAdministrators = useOpenAdministrators();
+  const nextRef = useRef<() => void>(undefined);
   // One dialog at a time: the next one opens when this one has restored the focus.
   const afterExit = () => {
-    if (changesPasswordRef.current) onChangePassword();
-    changesPasswordRef.current = false;
+    const next = nextRef.current;
+    nextRef.current = undefined;
+    next?.();
+  };
+  const leaveFor = (next: () => void) => {
+    nextRef.current = next;
+    onClose();
   };
   const groups = [
     ...(isAuthenticated ? [{ label: displayName(user), links: linksOf(roleOf(state)) }] : []),
@@ -72,14 +79,13 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
             <Drawer.Footer flexWrap="wrap">
               {isAuthenticated ? (
                 <>
-                  <Button
-                    flex="1 0 auto"
-                    variant="surface"
-                    onClick={() => {
-                      changesPasswordRef.current = true;
-                      onClose();
-                    }}
-                  >
+                  {openAdministrators && (
+                    <Button flex="1 0 auto" variant="surface" onClick={() => leaveFor(openAdministrators)}>
+                      <PersonIcon />
+                      Administrators
+                    </Button>
+                  )}
+                  <Button flex="1 0 auto" variant="surface" onClick={() => leaveFor(onChangePassword)}>
                     <KeyIcon />
                     Change password
                   </Button>

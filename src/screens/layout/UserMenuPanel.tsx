@@ -1,7 +1,8 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { useOpenAdministrators } from '../../resource/account/administrators-panel.ts';
 import { roleOf, useSession } from '../../session/session.ts';
-import { KeyIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { KeyIcon, PersonIcon, SignOutIcon } from '../../ui/icons.tsx';
 import type { MenuState } from '../../ui/MenuButton.tsx';
 import { MenuPanel } from '../../ui/MenuPanel.tsx';
 import { type Links, linksOf } from './navigation.tsx';
@@ -18,10 +19,12 @@ interface Props extends MenuState {
 export function UserMenuPanel({ otherLinks, onChangePassword, ...menu }: Props) {
   const role = roleOf(useSession());
   const logout = useLogout();
+  const openAdministrators = useOpenAdministrators();
   return (
     <MenuPanel {...menu}>
       {(onceClosed) => {
         const changePassword = () => onceClosed(onChangePassword);
+        const administrators = () => openAdministrators && onceClosed(openAdministrators);
         return (
           <>
             <Menu.ItemGroup>
@@ -48,6 +51,12 @@ export function UserMenuPanel({ otherLinks, onChangePassword, ...menu }: Props) 
               </>
             )}
             <Menu.Separator />
+            {openAdministrators && (
+              <Menu.Item value="administrators" onSelect={administrators} onClick={administrators}>
+                <PersonIcon />
+                Administrators
+              </Menu.Item>
+            )}
             {/* The keyboard triggers onSelect; a screen reader's click, without pointer events before it, only onClick. */}
             <Menu.Item value="change-password" onSelect={changePassword} onClick={changePassword}>
               <KeyIcon />

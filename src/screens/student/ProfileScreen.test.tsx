@@ -1,7 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pasteInto } from '../../../tests/paste-into.ts';
 import { accounts, renderApp } from '../../../tests/render.tsx';
+import { offerExtensions } from '../../backend/extensions.ts';
+import { university } from '../../domain/university.ts';
+
+// What a server with the extension `profile` adds is in own-contact.test.tsx.
+beforeEach(() => offerExtensions([]));
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 
@@ -113,6 +118,14 @@ describe('Section 5: the student profile form', () => {
 });
 
 describe('Section 4: student profile update is not implemented', () => {
+  it('which the form says before anything is typed, with whom to call', async () => {
+    await open();
+    const form = screen.getByRole('form', { name: 'Personal information' });
+    expect(form).toHaveTextContent(
+      `Changes cannot be saved here yet. To have your record corrected, call ${university.phone} or write to ${university.email}.`,
+    );
+  });
+
   it(`so that a save shows the info toast '${SOON}', makes no call, and keeps what was typed`, async () => {
     const { write, save, requests } = await open();
     await write('Full name', 'Ananya D. Rao');

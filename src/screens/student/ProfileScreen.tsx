@@ -1,12 +1,21 @@
-import { Box, GridItem, SimpleGrid, Skeleton } from '@chakra-ui/react';
-import { type Field, type Fields, pickFields, textsOf } from '../../domain/records/field.ts';
+import { Box, GridItem, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { updateOwnContact } from '../../api/extensions/profile.ts';
+import { useExtension } from '../../backend/extensions.ts';
+import { type Field, type Fields, pickFields, type Texts, textsOf } from '../../domain/records/field.ts';
 import { type Student, studentFields } from '../../domain/records/student.ts';
+import { university } from '../../domain/university.ts';
 import { Form } from '../../forms/Form.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/fields.tsx';
+import { FormButtons } from '../../resource/form/FormButtons.tsx';
 import { RecordField } from '../../resource/form/RecordField.tsx';
+import { RecordForm } from '../../resource/form/RecordForm.tsx';
 import { recordValue } from '../../resource/form/RecordView.tsx';
+import { outcomeWords } from '../../resource/record-type.ts';
 import { schemaOf } from '../../forms/schema.ts';
+import { ContactLink } from '../../ui/ContactLink.tsx';
 import { DescriptionCard } from '../../ui/DescriptionCard.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -20,6 +29,7 @@ import {
   useCurrentStudent,
   withSkeleton,
 } from './current-student.tsx';
+import { ownRecord } from './own-record.ts';
 
 /** Section 2, /student/profile: the personal information form, and a read-only academic summary beside it. */
 export function ProfileScreen() {
@@ -73,6 +83,8 @@ const ownFields: Fields<Student> = Object.fromEntries(
 );
 /** Section 5: what they can only read. */
 const fixedFields: Fields<Student> = pickFields(studentFields, ['email', 'rollNo', 'department', 'year', 'semester']);
+/** What a server with the extension `profile` stores. */
+const contactFields: Fields<Student> = pickFields(studentFields, ['phone', 'address']);
 const profileSchema = schemaOf(ownFields);
 
 /** The columns that a field spans in the grid of six, where there is room for more than one field in a row. */
@@ -82,33 +94,128 @@ function spanOf({ kind, control }: Field<Student>) {
   return kind === 'choice' ? { sm: 3, md: 2 } : { sm: 3 };
 }
 
-/** Section 2's personal information form. Section 4: saving is not implemented, and only shows a toast. */
+/** A field as a reader has it: for those that cannot be changed. */
+const readerTexts = (fields: Fields<Student>, student: Student): Texts =>
+  Object.fromEntries(Object.entries(fields).map(([name, { get, format }]) => [name, format(get(student))]));
+
+/** Section 2's personal information form. It saves what the server stores, and where that is nothing, only a toast comes. */
 function ProfileForm({ student }: { readonly student: Student }) {
-  const fixed = Object.entries(fixedFields).map(([name, { get, format }]) => [name, format(get(student))]);
+  return useExtension('profile') ? <ContactForm student={student} /> : <UnsavedForm student={student} />;
+}
+
+/** Section 4: saving is not implemented, and only shows a toast. */
+function UnsavedForm({ student }: { readonly student: Student }) {
   return (
     <Form
       label="Personal information"
-      initialValues={{ ...textsOf(ownFields, student), ...Object.fromEntries(fixed) }}
+      initialValues={{ ...textsOf(ownFields, student), ...readerTexts(fixedFields, student) }}
       schema={profileSchema}
       onSubmit={() => toast.info('Profile update functionality will be available soon!')}
     >
-      <TitledCard title="Personal information" gap="5">
-        <SimpleGrid columns={{ base: 1, sm: 6 }} gap="5">
-          {Object.entries(ownFields).map(([name, field]) => (
-            <GridItem key={name} colSpan={spanOf(field)} minW="0">
-              <RecordField name={name} field={field} row={student} {...field.ownForm} />
-            </GridItem>
-          ))}
-          {Object.entries(fixedFields).map(([name, { label, kind }]) => (
-            <GridItem key={name} colSpan={{ sm: kind === 'choice' ? 6 : 3 }} minW="0">
-              <TextField name={name} label={label} readOnly help={`${label} cannot be changed`} />
-            </GridItem>
-          ))}
-        </SimpleGrid>
-        <Box mt="1">
-          <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
-        </Box>
-      </TitledCard>
+      <FormCard
+        student={student}
+        editable={ownFields}
+        note={
+          <>
+            Changes cannot be saved here yet. To have your record corrected, call <OfficeContact />.
+          </>
+        }
+      >
+        <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+      </FormCard>
     </Form>
   );
 }
+
+const words = outcomeWords('profile', 'update');
+const valuesOf = (student: Student): Texts => ({
+  ...readerTexts({ ...ownFields, ...fixedFields }, student),
+  ...textsOf(contactFields, student),
+});
+const bodyOf = ({ updatedAt }: Student, { phone = '', address = '' }: Texts): components['schemas']['OwnContact'] => ({
+  phone: phone.trim() || null,
+  address: address.trim() || null,
+  ...(updatedAt && { updatedAt }),
+});
+
+/** The own phone number and address, which a server with the extension `profile` stores. */
+function ContactForm({ student }: { readonly student: Student }) {
+  const record = { type: ownRecord, row: student, isDeleted: false, onSaved: () => {} };
+  return (
+    <RecordForm
+      record={record}
+      name="contact"
+      label="Personal information"
+      fields={contactFields}
+      followsRecord
+      valuesOf={valuesOf}
+      bodyOf={bodyOf}
+      mutation={updateOwnContact}
+      words={words}
+    >
+      {({ notices, abandon, isConflicted }) => (
+        <FormCard
+          student={student}
+          editable={contactFields}
+          note={
+            <>
+              You can change your phone number and your address. For anything else, call <OfficeContact />.
+            </>
+          }
+        >
+          <Stack gap="5">
+            {notices}
+            <FormButtons isConflicted={isConflicted} onCancel={abandon} />
+          </Stack>
+        </FormCard>
+      )}
+    </RecordForm>
+  );
+}
+
+function OfficeContact() {
+  return (
+    <>
+      <ContactLink scheme="tel" value={university.phone} /> or write to{' '}
+      <ContactLink scheme="mailto" value={university.email} />
+    </>
+  );
+}
+
+interface CardProps {
+  readonly student: Student;
+  /** The fields that can be changed; the others of the form can be read. */
+  readonly editable: Fields<Student>;
+  /** What to know before typing. */
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+function FormCard({ student, editable, note, children }: CardProps) {
+  return (
+    <TitledCard title="Personal information" gap="5">
+      <Text color="fg.muted">{note}</Text>
+      <SimpleGrid columns={{ base: 1, sm: 6 }} gap="5">
+        {Object.entries(ownFields).map(([name, field]) => (
+          <GridItem key={name} colSpan={spanOf(field)} minW="0">
+            {name in editable ? (
+              <RecordField name={name} field={field} row={student} {...field.ownForm} />
+            ) : (
+              <FixedField name={name} label={field.label} />
+            )}
+          </GridItem>
+        ))}
+        {Object.entries(fixedFields).map(([name, { label, kind }]) => (
+          <GridItem key={name} colSpan={{ sm: kind === 'choice' ? 6 : 3 }} minW="0">
+            <FixedField name={name} label={label} />
+          </GridItem>
+        ))}
+      </SimpleGrid>
+      <Box mt="1">{children}</Box>
+    </TitledCard>
+  );
+}
+
+const FixedField = ({ name, label }: { readonly name: string; readonly label: string }) => (
+  <TextField name={name} label={label} readOnly help={`${label} cannot be changed`} />
+);

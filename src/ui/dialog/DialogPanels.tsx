@@ -56,12 +56,21 @@ interface ModalProps {
   readonly onClosed?: () => void;
   readonly children: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg';
+  /** A click beside it does not close it. */
+  readonly isKept?: boolean;
 }
 
 /** A dialog with any content and a button to close it. */
-export function ModalPanel({ open, title, onClose, onClosed, children, size = 'md' }: ModalProps) {
+export function ModalPanel({ open, title, onClose, onClosed, children, size = 'md', isKept = false }: ModalProps) {
   return (
-    <DialogFrame open={open} title={title} size={size} onClose={onClose} onClosed={onClosed}>
+    <DialogFrame
+      open={open}
+      title={title}
+      size={size}
+      onClose={onClose}
+      onClosed={onClosed}
+      closeOnInteractOutside={!isKept}
+    >
       <Dialog.Body>{children}</Dialog.Body>
       <Dialog.CloseTrigger asChild>
         <IconButton aria-label="Close" variant="ghost" size="sm">

@@ -131,7 +131,7 @@ describe('The command palette', () => {
 
   it('announces how many results there are', async () => {
     const { user } = await openPalette();
-    expect(screen.getByText('18 results')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('19 results')).toHaveAttribute('role', 'status');
     await user.keyboard('zzzz');
     expect(await screen.findByText('No results')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('combobox', { name: FIELD })).toHaveAttribute('aria-expanded', 'false');

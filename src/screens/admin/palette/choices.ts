@@ -8,6 +8,7 @@ import { applicationStatusLabel, isUndecided } from '../../../domain/application
 import type { Application } from '../../../domain/records/application.ts';
 import type { Course } from '../../../domain/records/course.ts';
 import type { Student } from '../../../domain/records/student.ts';
+import { administratorsTarget, useOffersAdministrators } from '../../../resource/account/administrators-panel.ts';
 import { indexRows } from '../../../resource/list/find-rows.ts';
 import { useOfferedExport } from '../../../resource/list/offered-export.ts';
 import { type SavedView, useAllSavedViews } from '../../../resource/list/saved-views.ts';
@@ -56,6 +57,7 @@ const SCREENS: readonly Choice[] = [
 function useActions({ onChangePassword, onLogout }: PersonActions): readonly Choice[] {
   const dark = useColorMode() === 'dark';
   const listed = useOfferedExport();
+  const offersAdministrators = useOffersAdministrators();
   const actions: readonly (Omit<Entry, 'key'> & ({ target: NavigateOptions } | { run: () => void }))[] = [
     {
       title: 'Add New Student',
@@ -80,6 +82,9 @@ function useActions({ onChangePassword, onLogout }: PersonActions): readonly Cho
       hint: 'Colours of the portal',
       run: () => chooseColorMode(dark ? 'light' : 'dark'),
     },
+    ...(offersAdministrators
+      ? [{ title: 'Administrators', hint: 'Add, disable and enable them', target: administratorsTarget }]
+      : []),
     { title: 'Change password', hint: 'Your own', run: onChangePassword },
     { title: 'Logout', hint: 'Sign out', run: onLogout },
   ];

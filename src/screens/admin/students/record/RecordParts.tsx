@@ -1,4 +1,4 @@
-import { Button, Center, chakra, GridItem, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import { Center, chakra, GridItem, SimpleGrid, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import { updateAcademic, updateAttendance, updateFee, updatePlacement } from '../../../../api/admin-students.ts';
@@ -7,7 +7,7 @@ import { formatPercent, formatRupees } from '../../../../domain/format.ts';
 import { placementLabel, placementTone } from '../../../../domain/placement.ts';
 import { pickFields, type Texts } from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
-import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
+import { FormButtons } from '../../../../resource/form/FormButtons.tsx';
 import { RecordFields } from '../../../../resource/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '../../../../resource/form/RecordForm.tsx';
 import { recordFacts } from '../../../../resource/form/RecordView.tsx';
@@ -73,7 +73,7 @@ function definePart<Body>({ name, subject, mutation, show, help, previewOf }: Pa
                   {previewOf && <Preview of={(values) => previewOf(values, record.row)} />}
                 </RecordFields>
                 {notices}
-                <Buttons isConflicted={isConflicted} onCancel={abandon} />
+                <FormButtons isConflicted={isConflicted} onCancel={abandon} />
               </Fields>
             </TitledCard>
           )}
@@ -91,27 +91,6 @@ function Preview({ of }: { readonly of: (values: Texts) => ReactNode }) {
         {of(values)}
       </Text>
     </GridItem>
-  );
-}
-
-function Buttons({ isConflicted, onCancel }: { readonly isConflicted: boolean; readonly onCancel: () => void }) {
-  const { dirty, isSubmitting, resetForm } = useFormikContext();
-  const isEdited = dirty || isConflicted;
-  return (
-    <HStack gap="3" wrap="wrap">
-      <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
-      <Button
-        variant="surface"
-        disabled={!isEdited || isSubmitting}
-        title={isEdited ? undefined : 'Nothing has been changed'}
-        onClick={() => {
-          onCancel();
-          resetForm();
-        }}
-      >
-        Cancel
-      </Button>
-    </HStack>
   );
 }
 

@@ -5,13 +5,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { deleteStudent, updateStudent } from '../../../../api/admin-students.ts';
 import { isRefusal, isTimeout } from '../../../../api/errors.ts';
+import { resetStudentPassword } from '../../../../api/extensions/password-reset.ts';
 import { rosterQuery, studentQuery } from '../../../../api/students.ts';
+import { useExtension } from '../../../../backend/extensions.ts';
 import { formatDateTime, orNA } from '../../../../domain/format.ts';
 import { wholeBody } from '../../../../domain/records/body.ts';
 import { fieldsWhere, type Texts } from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
 import { pageTitle } from '../../../../domain/university.ts';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
+import { ResetPassword } from '../../../../resource/account/ResetPassword.tsx';
 import { DeleteRecord } from '../../../../resource/DeleteRecord.tsx';
 import { readRecordDraft } from '../../../../resource/form/record-draft.ts';
 import { RecordFields } from '../../../../resource/form/RecordField.tsx';
@@ -112,6 +115,8 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
   if (wanted && tab !== 'profile') setWanted(false);
   const [saved, setSaved] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  const [resetting, setResetting] = useState<Student>();
+  const canReset = useExtension('password-reset');
   const client = useQueryClient();
   const list = useRouterState({ select: ({ location }) => location.state.list });
   const editing = wanted && tab === 'profile' && isComplete;
@@ -157,6 +162,11 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
             {!editing && (
               <>
                 <PrintMenu size="sm" student={student} {...whenComplete} />
+                {canReset && (
+                  <Button size="sm" variant="surface" {...whenComplete} onClick={() => setResetting(student)}>
+                    Reset password
+                  </Button>
+                )}
                 <Button
                   size="sm"
                   variant="surface"
@@ -218,6 +228,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
         onClose={() => setDeleting(false)}
         onGone={leaveDeleted}
       />
+      <ResetPassword owner={resetting} reset={resetStudentPassword.call} onClose={() => setResetting(undefined)} />
     </>
   );
 }

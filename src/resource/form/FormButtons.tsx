@@ -1,0 +1,30 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+
+interface Props {
+  readonly isConflicted: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The buttons of a record's form that stands beside what is stored: Cancel puts back what it began with. */
+export function FormButtons({ isConflicted, onCancel }: Props) {
+  const { dirty, isSubmitting, resetForm } = useFormikContext();
+  const isEdited = dirty || isConflicted;
+  return (
+    <HStack gap="3" wrap="wrap">
+      <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+      <Button
+        variant="surface"
+        disabled={!isEdited || isSubmitting}
+        title={isEdited ? undefined : 'Nothing has been changed'}
+        onClick={() => {
+          onCancel();
+          resetForm();
+        }}
+      >
+        Cancel
+      </Button>
+    </HStack>
+  );
+}

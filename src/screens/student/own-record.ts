@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentUserQuery } from '../../api/auth.ts';
+import { readStudent } from '../../api/record-readers.ts';
+import { type Student, studentFields } from '../../domain/records/student.ts';
+import type { RecordType } from '../../resource/record-type.ts';
+
+/** The signed-in student's own record, as a form of it needs to know it. */
+export const ownRecord: RecordType<Student> = {
+  noun: 'profile',
+  plural: 'profiles',
+  place: 'on record',
+  nameOf: ({ name, rollNo }) => name || rollNo,
+  fields: studentFields,
+  read: readStudent,
+  fetch: (client) => client.fetchQuery({ ...currentUserQuery(), staleTime: 0 }),
+  store: async (client: QueryClient, rows: readonly Student[]) => {
+    const stored = rows.at(-1);
+    if (stored) client.setQueryData(currentUserQuery().queryKey, stored);
+  },
+};
