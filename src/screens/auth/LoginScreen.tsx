@@ -131,7 +131,7 @@ function ForgottenPassword() {
       <summary>Forgotten password?</summary>
       <Text mt="2">
         Nobody can look it up. Call <ContactLink scheme="tel" value={university.phone} /> ({hours}) or write to{' '}
-        <ContactLink scheme="mailto" value={university.email} />, and have your roll number at hand.
+        <ContactLink scheme="mailto" value={university.email} />; if you are a student, have your roll number at hand.
         {resets && ' The office then gives you a temporary password.'}
       </Text>
     </details>
