@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accounts, signIn } from '../testing.ts';
+import { accounts, signIn, testTime } from '../testing.ts';
 import { dump, fillDisk, newBrowser, onDisk, openTab, type Tab } from '../testing-storage.ts';
 import { carrySessions } from '../rules/sessions.ts';
 import { seedOf } from '../node.ts';
@@ -64,7 +64,7 @@ describe('replacing all data', () => {
   });
 
   it('keeps people signed in whose account is in the other data too', async () => {
-    const { token } = await signIn(tab.database, accounts.staffAdmin);
+    const { token } = await signIn(tab.database, accounts.staffAdmin, testTime);
     await tab.database.replaceAll(await smaller(), carrySessions);
     expect((await me(token)).status).toBe(200);
     await tab.database.undoReplace(carrySessions);
@@ -72,7 +72,7 @@ describe('replacing all data', () => {
   });
 
   it('takes nobody along who is not in the other data, and an undo knows them again', async () => {
-    const { token } = await signIn(tab.database, accounts.student);
+    const { token } = await signIn(tab.database, accounts.student, testTime);
     await tab.database.replaceAll(await withoutStudents(), carrySessions);
     expect((await me(token)).status).toBe(401);
     await tab.database.undoReplace(carrySessions);
@@ -81,7 +81,7 @@ describe('replacing all data', () => {
 
   it('keeps who has signed in to the other data signed in after the undo', async () => {
     await tab.database.replaceAll(await smaller(), carrySessions);
-    const { token } = await signIn(tab.database, accounts.student);
+    const { token } = await signIn(tab.database, accounts.student, testTime);
     await tab.database.undoReplace(carrySessions);
     expect((await me(token)).status).toBe(200);
   });
