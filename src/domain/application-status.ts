@@ -18,6 +18,8 @@ export interface DecisionLabels {
 export interface StatusInfo {
   readonly label: string;
   readonly tone: Tone;
+  /** What it means for the applicant. */
+  readonly forApplicant: string;
   /** The tone in the statistics, where the same tone twice side by side would look like one bar. */
   readonly barTone?: Tone;
   /** Contract, `pendingCount`: nobody has decided it yet. */
@@ -41,6 +43,7 @@ export const applicationStatuses = {
   APPLIED: {
     label: 'Applied',
     tone: 'info',
+    forApplicant: 'We have received your application. Nobody has read it yet.',
     isUndecided: true,
     count: 'appliedCount',
     steps: ['UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED'],
@@ -49,6 +52,7 @@ export const applicationStatuses = {
   UNDER_REVIEW: {
     label: 'Under review',
     tone: 'warning',
+    forApplicant: 'The admissions office is reading your application.',
     isUndecided: true,
     count: 'underReviewCount',
     steps: ['WAITLISTED', 'APPROVED', 'REJECTED'],
@@ -57,6 +61,7 @@ export const applicationStatuses = {
   WAITLISTED: {
     label: 'Waitlisted',
     tone: 'warning',
+    forApplicant: 'All places are taken at present. You are on the waiting list, and we write as soon as one is free.',
     barTone: 'neutral',
     isUndecided: true,
     count: 'waitlistedCount',
@@ -66,6 +71,7 @@ export const applicationStatuses = {
   APPROVED: {
     label: 'Approved',
     tone: 'success',
+    forApplicant: 'You are admitted. We have sent an email that says how you sign in to the portal.',
     isUndecided: false,
     count: 'approvedCount',
     steps: [],
@@ -75,6 +81,7 @@ export const applicationStatuses = {
   REJECTED: {
     label: 'Rejected',
     tone: 'danger',
+    forApplicant: 'We are sorry that we cannot offer you a place.',
     isUndecided: false,
     count: 'rejectedCount',
     steps: ['UNDER_REVIEW'],
@@ -107,6 +114,9 @@ export function applicationStatusLabel(status: string): string {
 export function applicationStatusTone(status: string): Tone {
   return statusInfo(status)?.tone ?? 'neutral';
 }
+
+/** Contract, withdrawApplication: an application that its applicant has withdrawn is rejected for this reason. */
+export const WITHDRAWN = 'Withdrawn by the applicant';
 
 /** Contract, `pendingCount`: whether nobody has decided yet. */
 export function isUndecided(status: string): boolean {

@@ -4,6 +4,7 @@ import { isRefusal } from '../api/errors.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
+import { type Restorable, useUndo } from './restore/restorable.ts';
 import { toastFailure } from './toast-failure.ts';
 
 interface Props<Row extends Identified> {
@@ -11,6 +12,8 @@ interface Props<Row extends Identified> {
   /** The record that is asked about; none where nothing is. */
   readonly row: Row | undefined;
   readonly mutation: MutationOptions<void, Error, string>;
+  /** How one is brought back: its toast then offers “Undo”, where the server can. */
+  readonly restorable?: Restorable<Row>;
   /** What else there is to know before it. */
   readonly consequence?: string;
   readonly onClose: () => void;
@@ -20,7 +23,7 @@ interface Props<Row extends Identified> {
 
 /** Section 8: asks before a record is deleted, and says what came of it. */
 export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
-  const { type, row, mutation, consequence, onClose, onGone } = props;
+  const { type, row, mutation, restorable, consequence, onClose, onGone } = props;
   const question =
     row && `Are you sure you want to delete ${type.noun} "${type.nameOf(row)}"? This action cannot be undone.`;
   const message = question && [question, consequence].filter(Boolean).join(' ');
@@ -28,12 +31,13 @@ export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
   const [last, setLast] = useState(message);
   if (message && message !== last) setLast(message);
   const remove = useMutation(mutation);
+  const undoOf = useUndo(restorable);
   const words = outcomeWords(type.noun, 'delete');
 
   async function confirm(deleted: Row): Promise<void> {
     try {
       await remove.mutateAsync(deleted.id);
-      toast.success(words.saved);
+      toast.success(words.saved, undefined, undoOf(deleted));
       await onGone?.(deleted);
     } catch (error) {
       toastFailure(error, words);

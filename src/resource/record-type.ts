@@ -1,4 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { HistoryQuery } from '../api/extensions/history.ts';
 import { type Fields, fieldsWhere } from '../domain/records/field.ts';
 
 /** What every record of the contract has. A server may keep no time of the last change. */
@@ -43,6 +44,8 @@ export interface EditableRecord<Row extends Identified, Body> {
   readonly type: RecordType<Row>;
   readonly create: RecordMutation<Row, Body>;
   readonly update: RecordMutation<Row, { readonly id: string; readonly body: Body }>;
+  /** Asks for what has happened to one, where the server keeps it. */
+  readonly history?: (id: string) => HistoryQuery;
   /** Other words below a control of the form of a new one than the field's own. */
   readonly helpWhenNew?: Readonly<Record<string, string>>;
 }
@@ -59,6 +62,7 @@ const verbs = {
   add: ['added', 'adding'],
   update: ['updated', 'updating'],
   delete: ['deleted', 'deleting'],
+  restore: ['restored', 'restoring'],
 } as const;
 
 /** Section 8: `Student added successfully`, `Failed to add student`, `Error adding student`. */

@@ -46,6 +46,9 @@ const historyQuery = (
     staleTime: 0,
   });
 
+/** Asks for the changes of a record, whatever its kind. */
+export type HistoryQuery = ReturnType<typeof historyQuery>;
+
 /** GET /students/{id}/history, the newest first. A write of the student that is made in this tab asks for it again. */
 export function studentHistoryQuery(id: string) {
   return historyQuery([...students.historyKey, id], (init) =>

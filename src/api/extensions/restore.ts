@@ -41,6 +41,9 @@ function deletedQuery<Row extends { readonly id: string }>(
   });
 }
 
+/** Asks for the deleted records of a kind. */
+export type DeletedQuery<Row extends { readonly id: string }> = ReturnType<typeof deletedQuery<Row>>;
+
 /** GET /students/removed, the one deleted last first. */
 export function deletedStudentsQuery() {
   return deletedQuery<Schemas['Student']>(students, 'student', (init) => api.GET('/students/removed', init));
@@ -66,6 +69,9 @@ function restoring<Row extends { readonly id: string }>(
     },
   });
 }
+
+/** Brings one back; its variables are the id. */
+export type Restoring<Row extends { readonly id: string }> = ReturnType<typeof restoring<Row>>;
 
 /** POST /students/{id}/restore; 409 with the field whose value somebody else has now, 404 where nothing is to restore. */
 export const restoreStudent = restoring<Schemas['Student']>(students, storeStudents, (id) =>

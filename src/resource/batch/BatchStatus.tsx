@@ -159,7 +159,9 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
         <Stack gap="0.5">
           <FocusedHeading size="lg">{props.headingOf?.(results) ?? table.counts}</FocusedHeading>
           <Text role="status" color="fg.muted">
-            {isDone ? 'It was done to all of them.' : 'Those that it was not done to are still selected.'}
+            {isDone
+              ? 'It was done to all of them.'
+              : (action.leftOver ?? 'Those that it was not done to are still selected.')}
           </Text>
         </Stack>
         <Flex gap="2" wrap="wrap">

@@ -14,6 +14,8 @@ export interface BatchAction<Item, Data> {
   readonly progressLabel: string;
   /** The result of an item that it has been done to, e.g. `Deleted`. */
   readonly done: string;
+  /** What has become of the items that it was not done to, where they are not still selected. */
+  readonly leftOver?: string;
   /** Section 8, for a refusal without words, e.g. `Failed to delete student`. */
   readonly failed: (item: Item) => string;
   /** Why no call is to be made for an item; undefined where one is. */

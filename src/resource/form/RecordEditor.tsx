@@ -1,7 +1,11 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, chakra, Heading, HStack, Stack } from '@chakra-ui/react';
+import { type ComponentProps, useId, useState } from 'react';
+import { useExtension } from '../../backend/extensions.ts';
 import { changedBody } from '../../domain/records/body.ts';
 import type { Texts } from '../../domain/records/field.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { LazyRecordHistory } from '../history/LazyRecordHistory.tsx';
 import { capitalized, type EditableRecord, type Identified, outcomeWords, writableFields } from '../record-type.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';
 import { RecordFields } from './RecordField.tsx';
@@ -18,7 +22,7 @@ interface Props<Row extends Identified, Body> {
 
 /** The form of a record, new or existing. */
 export function RecordEditor<Row extends Identified, Body>({ record, row, isDeleted, onClose }: Props<Row, Body>) {
-  const { type, create, update, helpWhenNew } = record;
+  const { type, create, update, history, helpWhenNew } = record;
   const fields = writableFields(type);
   const bodyOf = (from: Row | undefined, values: Texts) => changedBody<Row, Body>(fields, from, values);
   if (!row)
@@ -37,28 +41,49 @@ export function RecordEditor<Row extends Identified, Body>({ record, row, isDele
       />
     );
   return (
-    <RecordForm
-      record={{ type, row, isDeleted, onSaved: onClose }}
-      name="edit"
-      label={`Edit ${type.nameOf(row)}`}
-      fields={fields}
-      bodyOf={bodyOf}
-      mutation={update}
-      takesOthersChanges
-      words={outcomeWords(type.noun, 'update')}
-    >
-      {({ notices }) => (
-        <Stack gap="5">
-          <RecordFields fields={fields} row={row} />
-          {notices}
-          <HStack justify="flex-end" gap="3" wrap="wrap">
-            <Button variant="surface" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
-          </HStack>
-        </Stack>
-      )}
-    </RecordForm>
+    <>
+      <RecordForm
+        record={{ type, row, isDeleted, onSaved: onClose }}
+        name="edit"
+        label={`Edit ${type.nameOf(row)}`}
+        fields={fields}
+        bodyOf={bodyOf}
+        mutation={update}
+        takesOthersChanges
+        words={outcomeWords(type.noun, 'update')}
+      >
+        {({ notices }) => (
+          <Stack gap="5">
+            <RecordFields fields={fields} row={row} />
+            {notices}
+            <HStack justify="flex-end" gap="3" wrap="wrap">
+              <Button variant="surface" onClick={onClose}>
+                Cancel
+              </Button>
+              <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+            </HStack>
+          </Stack>
+        )}
+      </RecordForm>
+      {history && <HistoryBelow noun={type.noun} fields={type.fields} query={history(row.id)} />}
+    </>
+  );
+}
+
+/** What has happened to the record, below its form: folded, since most come to edit. */
+function HistoryBelow(props: ComponentProps<typeof LazyRecordHistory>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (!useExtension('history')) return null;
+  return (
+    <chakra.section aria-labelledby={id} mt="6" pt="4" borderTopWidth="1px">
+      <Heading as="h3" size="lg" mb={open ? '3' : '0'}>
+        <Button id={id} variant="ghost" size="sm" ms="-3" aria-expanded={open} onClick={() => setOpen(!open)}>
+          History
+          <ChevronDownIcon rotate={open ? '180deg' : undefined} />
+        </Button>
+      </Heading>
+      {open && <LazyRecordHistory {...props} />}
+    </chakra.section>
   );
 }

@@ -1,9 +1,11 @@
-import { Alert, Box, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useExtension } from '../../backend/extensions.ts';
 import { university } from '../../domain/university.ts';
 import { ContactLink } from '../../ui/ContactLink.tsx';
 import { ClockIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
+import { lazyPanel } from '../../ui/lazy-panel.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
 import gate from '../../ui/scenes/gate.svg';
@@ -16,6 +18,8 @@ import { lastReceived } from './received.ts';
 
 /** Section 2, /admissions: the application form, the application process and a help box. */
 export function AdmissionsScreen() {
+  const hasStatus = useExtension('application-status');
+  const [followed, setFollowed] = useState<string>();
   return (
     <>
       <Masthead
@@ -38,7 +42,8 @@ export function AdmissionsScreen() {
           alignItems="start"
         >
           <Stack gap="6">
-            <ReceivedNotice />
+            <ReceivedNotice onFollow={hasStatus ? setFollowed : undefined} />
+            {hasStatus && <FollowUp key={followed} reference={followed} />}
             <TitledCard
               headingId="application"
               title="Your application"
@@ -108,7 +113,7 @@ export function AdmissionsScreen() {
 }
 
 /** The reference number again for applicants who come back, since the toast showed it for five seconds only. */
-function ReceivedNotice() {
+function ReceivedNotice({ onFollow }: { readonly onFollow: ((reference: string) => void) | undefined }) {
   const [received] = useState(lastReceived);
   if (!received) return null;
   return (
@@ -116,7 +121,40 @@ function ReceivedNotice() {
       <Alert.Description>
         Its reference number is <strong>{received.reference}</strong>. There is one application per email address.
       </Alert.Description>
+      {onFollow && (
+        <HStack mt="2">
+          <Button size="sm" variant="surface" onClick={() => onFollow(received.reference)}>
+            See What Became of It
+          </Button>
+        </HStack>
+      )}
     </Notice>
+  );
+}
+
+const OwnApplication = lazyPanel(() =>
+  import('./own-application/OwnApplication.tsx').then((file) => file.OwnApplication),
+);
+
+/** For those who have applied already: what became of it. Folded until somebody asks; open where it is known which one. */
+function FollowUp({ reference }: { readonly reference: string | undefined }) {
+  const [open, setOpen] = useState(reference !== undefined);
+  return (
+    <TitledCard
+      headingId="own-application"
+      title="Already applied?"
+      badge={
+        <Button size="sm" variant="surface" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Close' : 'See Your Application'}
+        </Button>
+      }
+    >
+      {open ? (
+        <OwnApplication reference={reference ?? ''} />
+      ) : (
+        <Text color="fg.muted">See what became of your application, correct your phone number, or withdraw.</Text>
+      )}
+    </TitledCard>
   );
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { previousQualificationValues } from '../../../openapi/schema.gen.ts';
 import { submitApplication } from '../../api/applications.ts';
 import { availableCoursesQuery } from '../../api/courses.ts';
+import { hasExtension } from '../../backend/extensions.ts';
 import { Form } from '../../forms/Form.tsx';
 import { SelectField, TextField } from '../../forms/fields.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -32,7 +33,12 @@ export function ApplicationForm() {
     const reference = application?.referenceNumber;
     if (reference) {
       rememberReceived({ reference, course: values.desiredCourse });
-      toast.info(`Your reference number is ${reference}. You find it on the admissions page, too.`);
+      const follow = { label: 'See Its Status', run: () => void navigate({ to: '/admissions' }) };
+      toast.info(
+        `Your reference number is ${reference}. You find it on the admissions page, too.`,
+        undefined,
+        hasExtension('application-status') ? follow : undefined,
+      );
     }
     return () => navigate({ to: '/' });
   };

@@ -32,8 +32,14 @@ export function PortalToaster() {
       const pending = pendingToasts.get();
       if (pending.length === 0) return;
       pendingToasts.set([]);
-      for (const { tone, text, detail } of pending)
-        toaster.create({ type: tone, title: text, ...(detail && { description: detail }), closable: true });
+      for (const { tone, text, detail, action } of pending)
+        toaster.create({
+          type: tone,
+          title: text,
+          ...(detail && { description: detail }),
+          ...(action && { action: { label: action.label, onClick: action.run } }),
+          closable: true,
+        });
     };
     // In a microtask: the toaster renders at once, which it must not do inside another component's effect.
     const subscriptions = [
@@ -67,6 +73,7 @@ export function PortalToaster() {
                   </Toast.Description>
                 )}
               </Stack>
+              {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
               <Toast.CloseTrigger>
                 <CloseIcon />
               </Toast.CloseTrigger>
@@ -115,7 +122,7 @@ const tone = (palette: string) => ({ colorPalette: palette });
 /** A panel with a coloured edge, in the colours of the page. */
 const toastRecipe = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'description', 'closeTrigger'],
+  slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
   base: {
     root: {
       display: 'flex',
@@ -147,6 +154,20 @@ const toastRecipe = defineSlotRecipe({
     },
     title: { fontWeight: 'medium', overflowWrap: 'anywhere' },
     description: { color: 'fg.muted', textStyle: 'sm', overflowWrap: 'anywhere' },
+    actionTrigger: {
+      alignSelf: 'center',
+      flexShrink: '0',
+      px: '2.5',
+      py: '1',
+      borderRadius: 'l1',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+      cursor: 'button',
+      focusVisibleRing: 'outside',
+      _hover: { bg: 'bg.muted' },
+    },
     closeTrigger: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -2,18 +2,25 @@ import { createAtom } from '@tanstack/react-store';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 
+/** What can be done about a message while it is there. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Message {
   readonly tone: ToastTone;
   readonly text: string;
   /** What else there is to know, such as why something failed. */
   readonly detail?: string | undefined;
+  readonly action?: ToastAction | undefined;
 }
 
 /** Messages that the toaster has not shown yet: its code is loaded after the first paint, or for the first message. */
 export const pendingToasts = createAtom<readonly Message[]>([]);
 
-const push = (tone: ToastTone) => (text: string, detail?: string) =>
-  pendingToasts.set((pending) => [...pending, { tone, text, detail }]);
+const push = (tone: ToastTone) => (text: string, detail?: string, action?: ToastAction) =>
+  pendingToasts.set((pending) => [...pending, { tone, text, detail, action }]);
 
 /** Grows whenever all messages are to go before their time. */
 export const toastDismissals = createAtom(0);

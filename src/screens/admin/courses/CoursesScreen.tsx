@@ -27,6 +27,7 @@ import { courseList, courseSearch } from './course-list.tsx';
 import { courseType, editableCourse } from './course-record.ts';
 import { countNaming } from './count-naming.ts';
 import { CourseQuestions, type Deactivation } from './CourseActions.tsx';
+import { DeletedCourses, restorableCourses } from './restorable-courses.ts';
 
 const route = getRouteApi('/admin/courses');
 
@@ -54,9 +55,12 @@ export function CoursesScreen() {
     <DeskPage below={all && all.length > 0 && <CourseStatistics courses={all} />}>
       <DeskHeading
         actions={
-          <Button size="sm" onClick={add}>
-            Add a Course
-          </Button>
+          <>
+            <Button size="sm" onClick={add}>
+              Add a Course
+            </Button>
+            <DeletedCourses onFind={(q) => void navigate({ search: { q } })} />
+          </>
         }
       >
         Courses
@@ -80,6 +84,7 @@ export function CoursesScreen() {
         type={courseType}
         row={deleting}
         mutation={deleteCourse}
+        restorable={restorableCourses}
         consequence={useConsequence(deleting)}
         onClose={() => setDeleting(undefined)}
       />

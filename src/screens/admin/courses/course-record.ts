@@ -1,4 +1,5 @@
 import { courseQuery, createCourse, storeCourses, updateCourse } from '../../../api/admin-courses.ts';
+import { courseHistoryQuery } from '../../../api/extensions/history.ts';
 import { readCourse } from '../../../api/record-readers.ts';
 import { type Course, courseFields } from '../../../domain/records/course.ts';
 import type { EditableRecord, RecordType } from '../../../resource/record-type.ts';
@@ -20,5 +21,6 @@ export const editableCourse: EditableRecord<Course, Parameters<typeof createCour
   type: courseType,
   create: createCourse,
   update: updateCourse,
+  history: courseHistoryQuery,
   helpWhenNew: { availableSeats: 'Empty: all of them' },
 };

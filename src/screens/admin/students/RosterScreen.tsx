@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
+import { useExtension } from '../../../backend/extensions.ts';
 import type { Student } from '../../../domain/records/student.ts';
 import { BatchStatus, type ResultLook } from '../../../resource/batch/BatchStatus.tsx';
 import type { BatchResult } from '../../../resource/batch/map-settled.ts';
@@ -16,9 +17,10 @@ import { DeskPage, Page } from '../../../ui/Page.tsx';
 import { DeskHeading } from '../../../ui/PageHeading.tsx';
 import { useEventCallback } from '../../../ui/use-event-callback.ts';
 import { AddNewStudent, AddNewStudentModal } from './AddNewStudent.tsx';
-import { BulkActions, type StudentAction } from './bulk/BulkActions.tsx';
+import { BulkActions, deleteAction, restoreAction, type StudentAction } from './bulk/BulkActions.tsx';
 import { studentType } from './record/student-record.ts';
 import { RefreshButton } from './RefreshButton.tsx';
+import { DeletedStudents } from './restorable-students.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 
 const route = getRouteApi('/admin/students/');
@@ -52,6 +54,7 @@ const resultLook: ResultLook<BatchResult<Student, unknown>> = {
 
 /** The whole roster, with its filters, its columns, and what can be done to many at once. */
 function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void }) {
+  const navigate = route.useNavigate();
   const list = useList(rosterList);
   const { shown } = list;
   const selected = useListSelection(list, SELECTED);
@@ -61,10 +64,25 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   const getListed = useEventCallback(() => shown ?? []);
   const isEmpty = !shown || shown.length === 0;
   const onImport = useEventCallback(() => onTask('import'));
+  const onFind = useEventCallback((q: string) => void navigate({ search: { q } }));
   const onAction = useEventCallback(async (action: StudentAction) => {
     const results = await run(action, selected.rows);
     if (results) selected.deselect(new Set(doneItems(results).map(({ id }) => id)));
   });
+
+  const canRestore = useExtension('restore');
+  const undo = useMemo(() => {
+    const deleted = batch?.results && batch.action === deleteAction && canRestore ? doneItems(batch.results) : [];
+    return (
+      deleted.length > 0 && (
+        <Button size="sm" onClick={() => void run(restoreAction, deleted)}>
+          Undo
+        </Button>
+      )
+    );
+    // `run` is another one with each render, and none of them differs from the others.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [batch, canRestore]);
 
   return (
     <DeskPage>
@@ -86,9 +104,10 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
                     <Button size="sm" variant="surface" onClick={onImport}>
                       Import CSV
                     </Button>
+                    <DeletedStudents onFind={onFind} />
                   </>
                 ),
-                [getListed, isEmpty, onImport],
+                [getListed, isEmpty, onImport, onFind],
               )}
             </BulkActions>
             <RefreshButton />
@@ -98,7 +117,9 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
         Students
       </DeskHeading>
       <InterruptedNotices noun="student" onResume={onTask} />
-      {batch && <BulkStatus batch={batch} look={resultLook} label="Result" onStop={stop} onDismiss={dismiss} />}
+      {batch && (
+        <BulkStatus batch={batch} look={resultLook} label="Result" tools={undo} onStop={stop} onDismiss={dismiss} />
+      )}
       <ListView
         list={list}
         columns={choice.columns}

@@ -2,7 +2,9 @@ import { Checkbox, List, Text } from '@chakra-ui/react';
 import { memo, type ReactNode, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { deleteStudent } from '../../../../api/admin-students.ts';
+import { restoreStudent } from '../../../../api/extensions/restore.ts';
 import { rosterQuery } from '../../../../api/students.ts';
+import { useExtension } from '../../../../backend/extensions.ts';
 import { formatNumber } from '../../../../domain/format.ts';
 import { type BulkDialogProps, SelectionBar } from '../../../../resource/batch/SelectionBar.tsx';
 import { type BatchAction, callsOf } from '../../../../resource/batch/use-batch.ts';
@@ -15,11 +17,21 @@ type Student = components['schemas']['Student'];
 /** What is done to each of the selected students. */
 export type StudentAction = BatchAction<Student, unknown>;
 
-const deleteAction: StudentAction = {
+export const deleteAction: StudentAction = {
   ...callsOf(deleteStudent, ({ id }: Student) => id),
   progressLabel: 'Deleting students',
   done: 'Deleted',
   failed: () => 'Failed to delete student',
+  listKey: rosterQuery().queryKey,
+};
+
+/** Undoes it, for those that it was done to. */
+export const restoreAction: StudentAction = {
+  ...callsOf(restoreStudent, ({ id }: Student) => id),
+  progressLabel: 'Restoring students',
+  done: 'Restored',
+  leftOver: 'The others are kept under “Deleted Students”, and can be restored from there.',
+  failed: () => 'Failed to restore student',
   listKey: rosterQuery().queryKey,
 };
 
@@ -86,11 +98,12 @@ const NAMED = 5;
 function DeleteStudents({ students, count, onAction, onClosed, ...dialog }: DeleteProps) {
   const [sure, setSure] = useState(false);
   const others = students.length - NAMED;
+  const isFinal = !useExtension('restore');
   return (
     <ConfirmDialog
       {...dialog}
       title={`Delete ${count}?`}
-      message={`Are you sure you want to delete ${count}, with the accounts they sign in with? This action cannot be undone.`}
+      message={`Are you sure you want to delete ${count}, with the accounts they sign in with? ${isFinal ? 'This action cannot be undone.' : 'They can be restored afterwards.'}`}
       confirmLabel={`Delete ${count}`}
       blocked={sure ? undefined : 'Tick first that you are sure'}
       onConfirm={() => onAction(deleteAction)}

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { deleteStudent, updateStudent } from '../../../../api/admin-students.ts';
 import { isRefusal, isTimeout } from '../../../../api/errors.ts';
+import { studentHistoryQuery } from '../../../../api/extensions/history.ts';
 import { resetStudentPassword } from '../../../../api/extensions/password-reset.ts';
 import { rosterQuery, studentQuery } from '../../../../api/students.ts';
 import { useExtension } from '../../../../backend/extensions.ts';
@@ -20,6 +21,7 @@ import { readRecordDraft } from '../../../../resource/form/record-draft.ts';
 import { RecordFields } from '../../../../resource/form/RecordField.tsx';
 import { type OpenRecord, RecordForm } from '../../../../resource/form/RecordForm.tsx';
 import { recordFacts } from '../../../../resource/form/RecordView.tsx';
+import { LazyRecordHistory } from '../../../../resource/history/LazyRecordHistory.tsx';
 import { outcomeWords } from '../../../../resource/record-type.ts';
 import { PrintMenu } from '../../../../resource/student-documents/PrintMenu.tsx';
 import { DescriptionCard } from '../../../../ui/DescriptionCard.tsx';
@@ -30,6 +32,7 @@ import { DeskHeading } from '../../../../ui/PageHeading.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { TitledCard } from '../../../../ui/TitledCard.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { restorableStudents } from '../restorable-students.ts';
 import type { RosterSearch } from '../StudentLink.tsx';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
 import { type PartProps, parts } from './RecordParts.tsx';
@@ -107,7 +110,9 @@ const shownFields = fieldsWhere(studentFields, (field) => field !== studentField
 
 /** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
 function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props) {
-  const { tab = 'profile' } = route.useSearch();
+  const hasHistory = useExtension('history');
+  const { tab: wantedTab = 'profile' } = route.useSearch();
+  const tab = wantedTab === 'history' && !hasHistory ? 'profile' : wantedTab;
   const navigate = route.useNavigate();
   // Edits that a reload has interrupted go on where they were.
   const [wanted, setWanted] = useState(() => readRecordDraft(studentType, student.id, 'profile') !== undefined);
@@ -120,7 +125,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
   const client = useQueryClient();
   const list = useRouterState({ select: ({ location }) => location.state.list });
   const editing = wanted && tab === 'profile' && isComplete;
-  const Part = tab === 'profile' ? undefined : parts[tab];
+  const Part = tab === 'profile' || tab === 'history' ? undefined : parts[tab];
   const whenComplete = { disabled: !isComplete, title: isComplete ? undefined : 'The record is being loaded' };
 
   const open = async (next: RecordTab) => {
@@ -190,10 +195,18 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
           {orNA(student.name)}
         </Text>
       </DeskHeading>
-      <Tabs label="Parts of the record" tabs={recordTabs} value={tab} onChange={(next) => void open(next)}>
+      <Tabs
+        label="Parts of the record"
+        tabs={recordTabs.filter(({ value }) => value !== 'history' || hasHistory)}
+        value={tab}
+        onChange={(next) => void open(next)}
+      >
         <Stack gap={{ base: '6', md: '8' }}>
           {Part && <Part key={tab} {...record} />}
-          {!Part && !editing && (
+          {tab === 'history' && (
+            <LazyRecordHistory noun="student" fields={studentFields} query={studentHistoryQuery(student.id)} />
+          )}
+          {tab === 'profile' && !editing && (
             <>
               <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
                 {sections.map(({ name, title }) => (
@@ -225,6 +238,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
         type={studentType}
         row={deleting ? student : undefined}
         mutation={deleteStudent}
+        restorable={restorableStudents}
         onClose={() => setDeleting(false)}
         onGone={leaveDeleted}
       />

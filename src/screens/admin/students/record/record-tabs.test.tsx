@@ -13,6 +13,7 @@ describe('The tabs of a record', () => {
       'Fee',
       'Attendance',
       'Placement',
+      'History',
     ]);
     expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
     await open('Fee');

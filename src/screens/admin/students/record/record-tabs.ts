@@ -7,6 +7,8 @@ export const recordTabs = [
   { value: 'fee', label: 'Fee' },
   { value: 'attendance', label: 'Attendance' },
   { value: 'placement', label: 'Placement' },
+  // Where the server has the extension of this name.
+  { value: 'history', label: 'History' },
 ] as const;
 
 export type RecordTab = (typeof recordTabs)[number]['value'];

@@ -1,0 +1,115 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HistoryQuery, RecordChange } from '../../api/extensions/history.ts';
+import { formatDateTime, formatNumber, orNA } from '../../domain/format.ts';
+import { type Fields, formatText } from '../../domain/records/field.ts';
+import { roleLabel } from '../../domain/roles.ts';
+import { Facts } from '../../ui/DescriptionCard.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { isLoadFailure, LoadError } from '../LoadError.tsx';
+import { outcomeWords } from '../record-type.ts';
+
+interface Props {
+  /** What the record is, in a sentence: `student`. */
+  readonly noun: string;
+  readonly fields: Fields<never>;
+  readonly query: HistoryQuery;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  created: 'Added',
+  updated: 'Changed',
+  activated: 'Activated',
+  deactivated: 'Deactivated',
+  deleted: 'Deleted',
+  restored: 'Restored',
+} satisfies Record<RecordChange['kind'], string>;
+
+/** How many changes are shown at first, and how many more on demand. */
+const PAGE = 50;
+
+/** Who has changed a record, when, and what: each field before and after, the newest change first. */
+export function RecordHistory({ noun, fields, query }: Props) {
+  const { data, error, refetch } = useQuery(query);
+  const [count, setCount] = useState(PAGE);
+  const isFailed = isLoadFailure(error);
+  if (!data && !isFailed) return <LoadingState />;
+  const hidden = (data?.length ?? 0) - count;
+  return (
+    <Stack gap="4">
+      {isFailed && (
+        <LoadError
+          error={error}
+          words={outcomeWords('history', 'load')}
+          meanwhile={data && 'What is below is as it was loaded before.'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState title="No changes yet">
+          {`Every change of this ${noun} is noted here from now on, with who has made it.`}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <Changes aria-label="Changes, the newest first">
+          {data.slice(0, count).map((change) => (
+            <Change key={change.id} change={change} fields={fields} />
+          ))}
+        </Changes>
+      )}
+      {hidden > 0 && (
+        <Button variant="surface" size="sm" alignSelf="flex-start" onClick={() => setCount(count + PAGE)}>
+          {`Show ${formatNumber(Math.min(hidden, PAGE))} More`}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const Changes = chakra('ol', {
+  base: {
+    listStyleType: 'none',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'l2',
+    '& > li': { px: { base: '3', md: '5' }, py: '3' },
+    '& > li + li': { borderTopWidth: '1px' },
+  },
+});
+
+function Change({ change, fields }: { readonly change: RecordChange; readonly fields: Fields<never> }) {
+  const { kind, by, at } = change;
+  const changed = change.fields.map(({ field, old, new: next }) => {
+    const described = fields[field];
+    const words = (value: typeof old) => {
+      const text = value === null ? '' : String(value);
+      return (described && formatText(described, text)) || orNA(text);
+    };
+    return [
+      described?.label ?? field,
+      <>
+        <chakra.span color="fg.muted" whiteSpace="pre-line">
+          <chakra.span srOnly>from </chakra.span>
+          <Message text={words(old)} />
+        </chakra.span>{' '}
+        <span aria-hidden="true">→</span>
+        <chakra.span srOnly>to</chakra.span>{' '}
+        <chakra.span whiteSpace="pre-line">
+          <Message text={words(next)} />
+        </chakra.span>
+      </>,
+    ] as const;
+  });
+  return (
+    <li>
+      <Text fontWeight="semibold" overflowWrap="anywhere">{`${kinds[kind] ?? kind} by ${orNA(by.name)}`}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {[formatDateTime(at), by.role && roleLabel(by.role)].filter(Boolean).join(' · ')}
+      </Text>
+      {changed.length > 0 && <Facts mt="2" facts={Object.fromEntries(changed)} />}
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { explanationOf, isRefusal, messageOf } from '../../api/errors.ts';
+import type { Deleted } from '../../api/extensions/restore.ts';
+import { formatDateTime, formatNumber, orNA } from '../../domain/format.ts';
+import { textOf } from '../../domain/records/field.ts';
+import type { Columns } from '../../ui/data-table/columns.ts';
+import { nameCells } from '../../ui/data-table/name-cells.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { isLoadFailure, LoadError } from '../LoadError.tsx';
+import { type Identified, outcomeWords, type RecordType } from '../record-type.ts';
+import { bringBack, deletedTitle, type Restorable } from './restorable.ts';
+
+interface Props<Row extends Identified> {
+  readonly restorable: Restorable<Row>;
+  /** Shows the list, searched for this text. */
+  readonly onFind: (text: string) => void;
+}
+
+interface Failure<Row> {
+  readonly row: Row;
+  readonly error: unknown;
+}
+
+/** What was deleted and can be restored: who deleted it and when, the latest first, each with its button. */
+export function DeletedRecords<Row extends Identified>({ restorable, onFind }: Props<Row>) {
+  const { type, query } = restorable;
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(query());
+  const [restoring, setRestoring] = useState<string>();
+  const [restored, setRestored] = useState<string>();
+  const [failure, setFailure] = useState<Failure<Row>>();
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const restore = useEventCallback(async (row: Row) => {
+    setRestoring(row.id);
+    setFailure(undefined);
+    setRestored(undefined);
+    try {
+      await bringBack(client, restorable, row.id);
+      setRestored(type.nameOf(row));
+    } catch (cause) {
+      setFailure({ row, error: cause });
+    }
+    setRestoring(undefined);
+    // The row has gone, and the button with it.
+    status.current?.focus();
+  });
+  const columns = useMemo(() => columnsOf(restorable, restoring, restore), [restorable, restoring, restore]);
+
+  const isFailed = isLoadFailure(error);
+  if (!data && !isFailed) return <LoadingState />;
+  const title = deletedTitle(type).toLowerCase();
+  return (
+    <Stack gap="3">
+      {isFailed && (
+        <LoadError
+          error={error}
+          words={outcomeWords(title, 'load')}
+          meanwhile={data && 'The list below is as it was loaded before.'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {failure && <RestoreFailure {...failure} type={type} onFind={onFind} />}
+      {data && (
+        <Text ref={status} role="status" tabIndex={-1} outline="0" color="fg.muted" overflowWrap="anywhere">
+          {restored !== undefined && `“${restored}” is restored. `}
+          {data.length > 0 && `${formatNumber(data.length)} deleted ${data.length === 1 ? type.noun : type.plural}`}
+        </Text>
+      )}
+      {data?.length === 0 && (
+        <EmptyState title={`No ${title}`}>What is deleted is kept here for a while, and can be restored.</EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <DataTable
+          caption={deletedTitle(type)}
+          columns={columns}
+          rows={data}
+          rowId={({ record }) => record.id}
+          maxHeight="50vh"
+          compactRowHeight={7.5}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function columnsOf<Row extends Identified>(
+  { type, detailOf }: Restorable<Row>,
+  restoring: string | undefined,
+  onRestore: (row: Row) => unknown,
+): Columns<Deleted<Row>> {
+  const when = ({ deletedAt }: Deleted<Row>) => formatDateTime(deletedAt);
+  const button = ({ record }: Deleted<Row>) => (
+    <Button
+      size="xs"
+      variant="surface"
+      aria-label={`Restore ${type.nameOf(record)}`}
+      aria-busy={restoring === record.id}
+      onClick={() => restoring === undefined && onRestore(record)}
+    >
+      {restoring === record.id ? 'Restoring...' : 'Restore'}
+    </Button>
+  );
+  const names = nameCells<Deleted<Row>>({
+    name: ({ record }) => type.nameOf(record),
+    detail: ({ record }) => detailOf(record),
+    compactDetail: ({ record }) => detailOf(record),
+    compactFooter: (deleted) => (
+      <>
+        <span className="line minor">{`${when(deleted)}, ${orNA(deleted.deletedBy)}`}</span>
+        <div style={{ marginTop: '0.25rem' }}>{button(deleted)}</div>
+      </>
+    ),
+  });
+  return [
+    { id: 'name', header: 'Name', width: 14, ...names },
+    { id: 'at', header: 'Deleted', width: 11, rank: 1, cell: when },
+    { id: 'by', header: 'By', width: 9, rank: 2, cell: ({ deletedBy }) => orNA(deletedBy) },
+    { id: 'restore', header: 'Restore', width: 7, rank: 0, end: true, cell: button },
+  ];
+}
+
+interface FailureProps<Row extends Identified> extends Failure<Row>, Pick<Props<Row>, 'onFind'> {
+  readonly type: RecordType<Row>;
+}
+
+/** Why one was not restored. A value that another record has now can be looked for in the list. */
+function RestoreFailure<Row extends Identified>({ row, error, type, onFind }: FailureProps<Row>) {
+  const { failed, unanswered } = outcomeWords(type.noun, 'restore');
+  const message = messageOf(error, failed, unanswered);
+  const reason = explanationOf(error);
+  const [name = ''] = isRefusal(error, 409) ? Object.keys(error.errors) : [];
+  const field = type.fields[name];
+  const taken = field ? textOf(field, row) : '';
+  return (
+    <Notice status="error" role="alert" title={<Message text={message} />}>
+      {reason && reason !== message && <Alert.Description>{reason}</Alert.Description>}
+      {field && taken && (
+        <>
+          <Alert.Description>
+            {`Change “${field.label}” of the ${type.noun} that has it now, then restore this one.`}
+          </Alert.Description>
+          <HStack mt="2">
+            <Button size="sm" variant="surface" onClick={() => onFind(taken)}>
+              {`Find ${taken}`}
+            </Button>
+          </HStack>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { isRefusal, messageOf, explanationOf } from '../../api/errors.ts';
+import type { DeletedQuery, Restoring } from '../../api/extensions/restore.ts';
+import { useExtension } from '../../backend/extensions.ts';
+import { toast, type ToastAction } from '../../ui/toast/toast.ts';
+import { capitalized, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
+
+/** A kind of record that a server with the extension `restore` brings back after it was deleted. */
+export interface Restorable<Row extends Identified> {
+  readonly type: RecordType<Row>;
+  /** The line under the name of one in the list of those that were deleted. */
+  readonly detailOf: (row: Row) => string;
+  readonly restore: Restoring<Row>;
+  /** What was deleted, the latest first. */
+  readonly query: () => DeletedQuery<Row>;
+}
+
+/** Where what was deleted is listed: the name of the button, and of the dialog. */
+export const deletedTitle = ({ plural }: Pick<RecordType<never>, 'plural'>) => `Deleted ${capitalized(plural)}`;
+
+/** Brings one record back, and shows it in its list. @throws ApiError; the lists are then as the server has them. */
+export async function bringBack<Row extends Identified>(
+  client: QueryClient,
+  { restore }: Restorable<Row>,
+  id: string,
+): Promise<void> {
+  try {
+    const data = await restore.call(id);
+    await restore.updateCache(client, [{ variables: id, data }]);
+  } catch (error) {
+    // Somebody has restored it, or has given away what was unique about it.
+    if (isRefusal(error, 404) || isRefusal(error, 409)) await restore.updateCache(client, []);
+    throw error;
+  }
+}
+
+/** Makes the “Undo” of a deletion, for its toast; undefined where the server cannot undo it. */
+export function useUndo<Row extends Identified>(
+  restorable: Restorable<Row> | undefined,
+): (row: Row) => ToastAction | undefined {
+  const isOffered = useExtension('restore');
+  const client = useQueryClient();
+  return (row) => {
+    if (!restorable || !isOffered) return undefined;
+    const { type } = restorable;
+    const words = outcomeWords(type.noun, 'restore');
+    // A second click may come while the toast closes.
+    let isUsed = false;
+    const run = async () => {
+      if (isUsed) return;
+      isUsed = true;
+      try {
+        await bringBack(client, restorable, row.id);
+        toast.success(words.saved);
+      } catch (error) {
+        const message = messageOf(error, words.failed, words.unanswered);
+        const reason = explanationOf(error);
+        const wayOn = `It is kept under “${deletedTitle(type)}”, and can be restored from there.`;
+        const isGone = isRefusal(error, 404);
+        toast.error(message, [reason !== message && reason, !isGone && wayOn].filter(Boolean).join(' '));
+      }
+    };
+    return { label: 'Undo', run: () => void run() };
+  };
+}

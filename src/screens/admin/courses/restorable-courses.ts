@@ -1,0 +1,17 @@
+import { deletedCoursesQuery, restoreCourse } from '../../../api/extensions/restore.ts';
+import { orNA } from '../../../domain/format.ts';
+import type { Course } from '../../../domain/records/course.ts';
+import { defineDeletedButton } from '../../../resource/restore/deleted-button.tsx';
+import type { Restorable } from '../../../resource/restore/restorable.ts';
+import { courseType } from './course-record.ts';
+
+/** How a deleted course is brought back. */
+export const restorableCourses: Restorable<Course> = {
+  type: courseType,
+  detailOf: ({ courseCode, department }) => `${orNA(courseCode)} · ${orNA(department)}`,
+  restore: restoreCourse,
+  query: deletedCoursesQuery,
+};
+
+/** Opens the list of the deleted courses. */
+export const DeletedCourses = defineDeletedButton(restorableCourses);

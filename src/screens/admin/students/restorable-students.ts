@@ -1,0 +1,17 @@
+import { deletedStudentsQuery, restoreStudent } from '../../../api/extensions/restore.ts';
+import { orNA } from '../../../domain/format.ts';
+import type { Student } from '../../../domain/records/student.ts';
+import { defineDeletedButton } from '../../../resource/restore/deleted-button.tsx';
+import type { Restorable } from '../../../resource/restore/restorable.ts';
+import { studentType } from './record/student-record.ts';
+
+/** How a deleted student is brought back. */
+export const restorableStudents: Restorable<Student> = {
+  type: studentType,
+  detailOf: ({ rollNo, department }) => `${orNA(rollNo)} · ${orNA(department)}`,
+  restore: restoreStudent,
+  query: deletedStudentsQuery,
+};
+
+/** Opens the list of the deleted students. */
+export const DeletedStudents = defineDeletedButton(restorableStudents);
