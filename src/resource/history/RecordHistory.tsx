@@ -95,8 +95,7 @@ function Change({ change, fields }: { readonly change: RecordChange; readonly fi
           <chakra.span srOnly>from </chakra.span>
           <Message text={words(old)} />
         </chakra.span>{' '}
-        <span aria-hidden="true">→</span>
-        <chakra.span srOnly>to</chakra.span>{' '}
+        <span aria-hidden="true">→</span> <chakra.span srOnly>to </chakra.span>
         <chakra.span whiteSpace="pre-line">
           <Message text={words(next)} />
         </chakra.span>
