@@ -157,7 +157,7 @@ export function screenCallsTable(): string {
 
 /** Where the portal offers what an extension brings. */
 const places: Readonly<Record<string, string>> = {
-  'application-status': '`/admissions`, and the page of the own application that it leads to',
+  'application-status': '“Already applied?” on `/admissions`',
   'password-reset': '`/admin/students/:studentId`, the list of administrators; `/login` says whom to ask',
   history: '`/admin/students/:studentId`, `/admin/courses`',
   restore: '“Undo” after a deletion on `/admin/students` and `/admin/courses`, and the lists of what was deleted',

@@ -203,10 +203,10 @@ describe('After an application', () => {
     const { user, router } = await renderApp('/admissions');
     await fillIn(user);
     await user.click(submit());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(screen.queryByText('Already applied?')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'See Its Status' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
-    expect(await screen.findByRole('button', { name: 'See What Became of It' })).toBeVisible();
+    expect(await screen.findByText('See What Became of It')).toBeVisible();
   });
 });
 
