@@ -50,6 +50,10 @@ describe('The history of a course', () => {
   it('is folded below its form, and says who has switched it', async () => {
     const { user, button, requests } = await openCourses();
     await user.click(await button('Deactivate'));
+    // Undecided applications name it.
+    const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate course' }));
+    await user.click(question.getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await button('Activate');
     await user.click(await button('Edit'));
     const dialog = within(await screen.findByRole('dialog'));
