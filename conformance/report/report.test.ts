@@ -41,7 +41,7 @@ describe('A server that stores other fees than were sent', () => {
 
   it('names the screen that suffers, and the sections of the specification', () => {
     expect(terminalReport(result)).toMatch(
-      /The fees of a student are saved \(\/admin\/students\/:studentId\): suffers. Specification: 3 Student;/,
+      /The fees of a student are saved \(\/admin\/students, \/admin\/students\/:studentId\): suffers. Specification: 3 Student;/,
     );
   });
 

@@ -63,6 +63,11 @@ describe.each(lists)('The list of the %s', (_, { filters, read }) => {
       const asText = typeof value === 'object' || value === undefined ? '' : String(value);
       for (const [name, found] of values) {
         const fixed = filters[name]?.oneOf?.map(choiceValue);
+        // None of these has the two dots of a range.
+        if (filters[name]?.range) {
+          expect(found, name).toBe('');
+          continue;
+        }
         expect(found, name).toBe(fixed ? (fixed.find((choice) => choice === value) ?? '') : asText);
       }
     },

@@ -28,10 +28,10 @@ describe('The faculty page', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('says that those on it lead the departments, and how many the faculty is in all', async () => {
+  it('says who of the faculty is on it, and how many the faculty is in all', async () => {
     await renderApp('/faculty');
     const [lead] = screen.getAllByText(/one faculty member for every ten students/);
-    expect(lead).toHaveTextContent('those who lead our eight departments, a head and two colleagues in each');
+    expect(lead).toHaveTextContent('Listed here are the head and two members of each of the eight departments');
     expect(people()).toHaveLength(8 * (1 + 2));
   });
 
