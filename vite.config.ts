@@ -93,6 +93,13 @@ export default defineConfig(({ command, mode }) => {
               },
               // The choices of the contract are wanted by more entries than what would be merged with them.
               { name: 'contract', test: /openapi[\\/]schema\.gen/, priority: 2, minShareCount: 2 },
+              // A student's fields and where a student is placed belong together: apart they would import each other's chunks.
+              {
+                name: 'student',
+                test: /src[\\/]domain[\\/](records[\\/]student|placement|fees)\./,
+                priority: 2,
+                minShareCount: 2,
+              },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
               // Libraries apart from the app: a picture of /login must not be merged with the code of a dialog.
