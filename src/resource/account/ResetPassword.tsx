@@ -1,5 +1,5 @@
 import { Alert, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PasswordReset } from '../../api/extensions/password-reset.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
@@ -47,6 +47,17 @@ export function ResetPassword({ owner, reset, onClose }: Props) {
       },
     });
   if (!owner && asked) setAsked(undefined);
+  // Between the two dialogs the focus may be nowhere, so that the second one does not know where to give it back to.
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (owner) opener.current = document.activeElement;
+  }, [owner]);
+  const finish = () => {
+    setShown(undefined);
+    requestAnimationFrame(() => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    });
+  };
   const show = (open: boolean) => setShown((now) => now && { ...now, open });
   return (
     <>
@@ -56,7 +67,7 @@ export function ResetPassword({ owner, reset, onClose }: Props) {
         onClose={onClose}
         onClosed={() => requestAnimationFrame(() => show(true))}
       />
-      {shown && <TemporaryPassword {...shown} onClose={() => show(false)} onClosed={() => setShown(undefined)} />}
+      {shown && <TemporaryPassword {...shown} onClose={() => show(false)} onClosed={finish} />}
     </>
   );
 }
