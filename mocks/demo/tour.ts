@@ -138,6 +138,7 @@ export function removeTour(tables: Tables, progress: TourProgress): void {
   // A student who was there before the tour was only linked to the application.
   if (student && (student.createdAt ?? '') >= progress.startedAt) {
     tables.students.remove(student.id);
+    for (const change of tables.changes.all()) if (change.recordId === student.id) tables.changes.remove(change.id);
     const account = tables.accounts.by('email', email);
     if (account) {
       endSessions(tables, account.id);

@@ -32,6 +32,8 @@ test('below a path, on a host that falls back to index.html: deep links, reloads
 
   await page.reload();
   await expect(page.getByRole('tablist')).toBeVisible();
+  // The bar of the administrators' pages has their own links; the crest leads to the public pages.
+  await page.getByRole('banner').getByRole('link', { name: 'Malhar University' }).click();
   await mainLink(page, 'Courses').click();
   await expect(page).toHaveURL(`${portal}/courses`);
   await page.getByRole('button', { name: /Meera Joglekar/ }).click();
