@@ -38,3 +38,6 @@ export async function openRecord(tab = '', { id = ANANYA, ...options }: RecordOp
 
 /** The value beside a term of the record. */
 export const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+/** Keeps a student who is removed from the tables, so that the record can be restored. */
+export { keepDeleted } from '../mocks/rules/deleted.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepDeleted } from '../../../../mocks/rules/deleted.ts';
+import { keepDeleted } from '../../../../tests/student-record.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 import { offerExtensions } from '../../../backend/extensions.ts';
 

@@ -71,18 +71,17 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   });
 
   const canRestore = useExtension('restore');
+  const onUndo = useEventCallback((deleted: readonly Student[]) => void run(restoreAction, deleted));
   const undo = useMemo(() => {
     const deleted = batch?.results && batch.action === deleteAction && canRestore ? doneItems(batch.results) : [];
     return (
       deleted.length > 0 && (
-        <Button size="sm" onClick={() => void run(restoreAction, deleted)}>
+        <Button size="sm" onClick={() => onUndo(deleted)}>
           Undo
         </Button>
       )
     );
-    // `run` is another one with each render, and none of them differs from the others.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [batch, canRestore]);
+  }, [batch, canRestore, onUndo]);
 
   return (
     <DeskPage>
