@@ -100,6 +100,8 @@ export default defineConfig(({ command, mode }) => {
                 priority: 2,
                 minShareCount: 2,
               },
+              // What draws long tables must not be merged with what a page of cards needs.
+              { name: 'virtual', test: /@tanstack[\\/](react-)?virtual/, priority: 2, minShareCount: 2 },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
               // Libraries apart from the app: a picture of /login must not be merged with the code of a dialog.
