@@ -173,7 +173,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
         {isWide && status}
       </Flex>
       {open && behind.length > 0 && (
-        <Flex id={id} gap="2" wrap="wrap" position="relative">
+        <Flex id={id} gap="2" wrap="wrap" position="relative" css={isWide ? {} : { '& > *': { flexGrow: 1 } }}>
           <FilterControls filters={behind} {...controls} />
           {!isWide && clearButton}
           {!isWide && tools}
