@@ -1,13 +1,8 @@
-import { Alert, Button, chakra, IconButton, Progress, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, IconButton } from '@chakra-ui/react';
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useState } from 'react';
-import { type BackendNotice, isSeeding, useBackendStatus } from '../../backend/status.ts';
+import { type BackendNotice, useBackendStatus } from '../../backend/status.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { pageInsetBottom } from '../../ui/theme/tokens.ts';
-
-const Panel = chakra('div', {
-  base: { bg: 'bg.panel', borderRadius: 'l2', boxShadow: 'lg', overflow: 'hidden' },
-});
 
 /** A card slides in and fades out; without motion under prefers-reduced-motion. */
 const slide = {
@@ -17,80 +12,42 @@ const slide = {
   style: { pointerEvents: 'auto' },
 } as const;
 
-/** How much of the demo data has been made. It is drawn ten times a second, and nothing else with it. */
-function SeedingProgress() {
-  const percent = useBackendStatus(({ progress }) => Math.round(progress * 100));
-  return (
-    <Panel p="4">
-      <Text id="seeding" mb="2" fontVariantNumeric="tabular-nums">
-        Preparing the demo data… {percent} %
-      </Text>
-      <Progress.Root value={percent} aria-labelledby="seeding">
-        <Progress.Track>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
-    </Panel>
-  );
-}
-
-/** The backend's notices and progress, fixed in a corner, so that nothing on the page moves for them. */
+/** The backend's notices, each until it is dismissed or no longer holds. */
 export function NoticeStack() {
-  const seeding = useBackendStatus(isSeeding);
   const notices = useBackendStatus((status) => status.notices);
   const [dismissed, setDismissed] = useState<ReadonlySet<BackendNotice>>(new Set());
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.2 }}>
-        <Stack
-          as="section"
-          data-screen-only=""
-          aria-label="Notices"
-          position="fixed"
-          bottom={`calc(${pageInsetBottom} + 1rem)`}
-          insetInline="4"
-          maxW="md"
-          gap="3"
-          zIndex="overlay"
-          pointerEvents="none"
-        >
-          <AnimatePresence initial={false}>
-            {seeding && (
-              <m.div key="seeding" {...slide}>
-                <SeedingProgress />
+        <AnimatePresence initial={false}>
+          {notices
+            .filter((notice) => !dismissed.has(notice))
+            .map((notice) => (
+              <m.div key={notice.id} {...slide}>
+                <Alert.Root
+                  status={notice.tone}
+                  role={notice.tone === 'error' ? 'alert' : 'status'}
+                  // Where there is no room beside the message, the buttons stand below it.
+                  flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+                >
+                  <Alert.Content flex={{ base: '1 0 100%', sm: '1' }}>{notice.message}</Alert.Content>
+                  {notice.action && (
+                    <Button size="xs" variant="surface" onClick={() => notice.action?.run()}>
+                      {notice.action.label}
+                    </Button>
+                  )}
+                  <IconButton
+                    size="xs"
+                    variant="ghost"
+                    aria-label="Dismiss"
+                    onClick={() => setDismissed(new Set([...dismissed, notice]))}
+                  >
+                    <CloseIcon />
+                  </IconButton>
+                </Alert.Root>
               </m.div>
-            )}
-            {notices
-              .filter((notice) => !dismissed.has(notice))
-              .map((notice) => (
-                <m.div key={notice.id} {...slide}>
-                  <Panel>
-                    <Alert.Root
-                      status={notice.tone}
-                      role={notice.tone === 'error' ? 'alert' : 'status'}
-                      // Where there is no room beside the message, the buttons stand below it.
-                      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-                    >
-                      <Alert.Content flex={{ base: '1 0 100%', sm: '1' }}>{notice.message}</Alert.Content>
-                      {notice.action && (
-                        <Button size="xs" variant="surface" onClick={() => notice.action?.run()}>
-                          {notice.action.label}
-                        </Button>
-                      )}
-                      <IconButton
-                        size="xs"
-                        variant="ghost"
-                        aria-label="Dismiss"
-                        onClick={() => setDismissed(new Set([...dismissed, notice]))}
-                      >
-                        <CloseIcon />
-                      </IconButton>
-                    </Alert.Root>
-                  </Panel>
-                </m.div>
-              ))}
-          </AnimatePresence>
-        </Stack>
+            ))}
+        </AnimatePresence>
       </MotionConfig>
     </LazyMotion>
   );
