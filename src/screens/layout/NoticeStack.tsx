@@ -1,8 +1,9 @@
 import { Alert, Button, chakra, IconButton, Progress, Stack, Text } from '@chakra-ui/react';
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type BackendNotice, isSeeding, useBackendStatus } from '../../backend/status.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { pageInsetBottom } from '../../ui/theme/tokens.ts';
 
 const Panel = chakra('div', {
@@ -34,8 +35,31 @@ function SeedingProgress() {
   );
 }
 
+/** How far the notices stand above the bottom of the window, in pixels. */
+const GAP = 16;
+
+/** Tells the page how much of its end an element at the bottom of the window covers: it makes room there. */
+function usePublishedHeight() {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = element.current?.offsetHeight ?? 0;
+      if (height > 0) style.setProperty('--notice-height', `${height + 2 * GAP}px`);
+      else style.removeProperty('--notice-height');
+    });
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice-height');
+    };
+  }, []);
+  return element;
+}
+
 /** The backend's notices and progress, fixed in a corner, so that nothing on the page moves for them. */
 export function NoticeStack() {
+  const stack = usePublishedHeight();
   const seeding = useBackendStatus(isSeeding);
   const notices = useBackendStatus((status) => status.notices);
   const [dismissed, setDismissed] = useState<ReadonlySet<BackendNotice>>(new Set());
@@ -43,11 +67,12 @@ export function NoticeStack() {
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user" transition={{ duration: 0.2 }}>
         <Stack
+          ref={stack}
           as="section"
           data-screen-only=""
           aria-label="Notices"
           position="fixed"
-          bottom={`calc(${pageInsetBottom} + 1rem)`}
+          bottom={`calc(${pageInsetBottom} + ${GAP}px)`}
           insetInline="4"
           maxW="md"
           gap="3"
@@ -71,7 +96,9 @@ export function NoticeStack() {
                       // Where there is no room beside the message, the buttons stand below it.
                       flexWrap={{ base: 'wrap', sm: 'nowrap' }}
                     >
-                      <Alert.Content flex={{ base: '1 0 100%', sm: '1' }}>{notice.message}</Alert.Content>
+                      <Alert.Content flex={{ base: '1 0 100%', sm: '1' }}>
+                        <Message text={notice.message} />
+                      </Alert.Content>
                       {notice.action && (
                         <Button size="xs" variant="surface" onClick={() => notice.action?.run()}>
                           {notice.action.label}
