@@ -1,6 +1,6 @@
 import { Container, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { headerHeight, pageInsetBottom } from './theme/tokens.ts';
+import { coveredBottom, headerHeight } from './theme/tokens.ts';
 
 interface Props {
   /** Narrow, for texts and forms. */
@@ -37,7 +37,7 @@ export function DeskPage({ children, below }: DeskProps) {
         gap="2"
         // On a low window the list keeps room for some rows, and the page scrolls.
         minH={{ md: '30rem' }}
-        h={{ md: `calc(100dvh - ${headerHeight} - ${pageInsetBottom} - 1.25rem)` }}
+        h={{ md: `calc(100dvh - ${headerHeight} - ${coveredBottom} - 1.25rem)` }}
       >
         {children}
       </Stack>

@@ -1,19 +1,14 @@
-import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isSeeding, useBackendStatus } from '../../backend/status.ts';
 import { university } from '../../domain/university.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ToastHost } from '../../ui/toast/ToastHost.tsx';
-import { pageInsetBottom } from '../../ui/theme/tokens.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 
-// Apart from each other: the library that animates notices would come after the data whose progress is to be seen.
-const SeedingProgress = lazyComponent(() =>
-  import('./SeedingProgress.tsx').then(({ SeedingProgress }) => SeedingProgress),
-);
 const NoticeStack = lazyComponent(() => import('./NoticeStack.tsx').then(({ NoticeStack }) => NoticeStack));
 
 /** The frame of every page. The administrators' pages have a header of their own, and no footer. */
@@ -67,34 +62,10 @@ const Skip = chakra('a', {
   },
 });
 
-/**
- * The backend's progress and notices, fixed in a corner, so that nothing on the page moves for them. On most visits there
- * are none, and nothing is loaded.
- */
+/** Notices about the demo's data. On most visits there are none, and nothing is loaded. */
 function BackendNotices() {
-  const seeding = useBackendStatus(isSeeding);
-  const hasNotices = useBackendStatus(({ notices }) => notices.length > 0);
-  if (!seeding && !hasNotices) return null;
-  return (
-    <Stack
-      as="section"
-      data-screen-only=""
-      aria-label="Notices"
-      position="fixed"
-      bottom={`calc(${pageInsetBottom} + 1rem)`}
-      insetInline="4"
-      maxW="md"
-      gap="3"
-      zIndex="overlay"
-      pointerEvents="none"
-      css={{
-        '& > *': { bg: 'bg.panel', borderRadius: 'l2', boxShadow: 'lg', overflow: 'hidden' },
-      }}
-    >
-      {seeding && <SeedingProgress />}
-      {hasNotices && <NoticeStack />}
-    </Stack>
-  );
+  const isShown = useBackendStatus((status) => isSeeding(status) || status.notices.length > 0);
+  return isShown && <NoticeStack />;
 }
 
 /** Makes a navigation accessible: it sets the tab's title, focuses the new h1 and announces the title in a live region. */
