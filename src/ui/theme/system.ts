@@ -27,6 +27,7 @@ const globalCss = {
   body: { textStyle: 'md', minH: '100dvh', pb: pageInsetBottom, fontFeatureSettings: '"kern", "liga"' },
   '#root': { minH: `calc(100dvh - ${pageInsetBottom})`, display: 'flex', flexDirection: 'column' },
   '*::placeholder': { color: 'fg.muted' },
+  'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'accent.emphasized', color: 'fg' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
