@@ -27,16 +27,18 @@ interface DeskProps {
   readonly children: ReactNode;
   /** What comes when one scrolls on. */
   readonly below?: ReactNode;
+  /** How low the part that fills the window may get in rem, before the page scrolls; more where more stands above the list. */
+  readonly minHeight?: number;
 }
 
 /** A screen of the administrators' that is one long list: the list fills the window, and scrolls in itself. */
-export function DeskPage({ children, below }: DeskProps) {
+export function DeskPage({ children, below, minHeight = 30 }: DeskProps) {
   return (
     <Container maxW="8xl" pt="2.5" pb="2.5">
       <Stack
         gap="2"
         // On a low window the list keeps room for some rows, and the page scrolls.
-        minH={{ md: '30rem' }}
+        minH={{ md: `${minHeight}rem` }}
         h={{ md: `calc(100dvh - ${headerHeight} - ${coveredBottom} - 1.25rem)` }}
       >
         {children}

@@ -27,6 +27,7 @@ const globalCss = {
   body: { textStyle: 'md', minH: '100dvh', pb: `calc${coveredBottom}`, fontFeatureSettings: '"kern", "liga"' },
   '#root': { minH: `calc(100dvh - ${coveredBottom})`, display: 'flex', flexDirection: 'column' },
   '*::placeholder': { color: 'fg.muted' },
+  'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'accent.emphasized', color: 'fg' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
