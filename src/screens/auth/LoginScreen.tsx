@@ -83,7 +83,7 @@ export function LoginScreen() {
       </PageHeading>
       {hasSessionEnded && (
         <Notice status="info" role="status" title="Your session has ended">
-          Log in to go on where you were.
+          Log in to continue where you were.
         </Notice>
       )}
       <Tabs label="Who signs in" tabs={loginTabs} value={tab} onChange={openTab}>
