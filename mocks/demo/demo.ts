@@ -203,7 +203,7 @@ export async function createDemo(
     await database.replaceAll(seed, carrySessions).catch((error: unknown) => {
       const full = error instanceof Error && error.name === 'StorageFull';
       throw full
-        ? new DemoError('The browser’s storage has no room for other data beside the present. Nothing was changed.')
+        ? new DemoError('The browser’s storage has no room for a second set of data. Nothing was changed.')
         : error;
     });
     portal.forget({ drafts: true });
@@ -386,7 +386,7 @@ export async function createDemo(
       if (name && (name !== dataSet.scenario || size !== dataSet.students)) {
         await switchTo(name, students);
         set({
-          message: { tone: 'info', text: `The link has brought other data: ${scenarios[name].title}.`, offer: 'undo' },
+          message: { tone: 'info', text: `The link has loaded other data: ${scenarios[name].title}.`, offer: 'undo' },
         });
       }
       if (wanted) conditions.set(wanted);

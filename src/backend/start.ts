@@ -3,13 +3,14 @@ import type { Server, Transport } from './server.ts';
 import { addBackendNotice, type DemoAccount, dropBackendNotice, publishBackendStatus } from './status.ts';
 
 const notices = {
-  denied: 'This browser lets the demo store nothing. Everything works, but changes are lost when this tab is closed.',
+  denied:
+    'This browser does not let the demo store anything. Everything works, but changes are lost when this tab is closed.',
   full: 'The browser’s storage is full. Everything works, but changes are lost when this tab is closed.',
   'set-aside':
     'The stored data could not be read. It was set aside, not deleted, and the demo started with fresh data.',
   cleared: 'The browser has cleared the demo’s data. The demo started again with fresh data.',
   'read-only': 'The stored data was written by a newer version of the portal. It can be read, but not changed, here.',
-  failed: 'The demo’s data could not be opened. Whatever you do next tries again; reloading the page may help.',
+  failed: 'The demo’s data could not be opened. Your next action tries again; reloading the page may help.',
 } as const;
 
 const report = (id: keyof typeof notices) =>

@@ -23,9 +23,9 @@ it.each([
   expect(applicationStatusTone(status)).toBe(tone);
 });
 
-const final = 'An approval is final: the student exists.';
+const final = 'An approval is final: the student has an account.';
 const first = 'A rejected application has to be reopened first.';
-const start = 'No application goes back to where it began.';
+const start = 'An application cannot be set back to Applied.';
 
 /** The contract's table: a row for each status, a column for each that may be asked for; nothing where it is allowed. */
 const table = {
@@ -78,7 +78,7 @@ describe('An application', () => {
   it.each(applicationStatusValues)('in an unknown status cannot become %s', (to) => {
     for (const from of ['ON_HOLD', '', 'constructor', 'toString']) {
       expect(canTransition(from, to)).toBe(false);
-      expect(blockedReason(from, to)).toBe(`Nothing is known here of the status ${from}.`);
+      expect(blockedReason(from, to)).toBe(`The portal does not know the status ${from}.`);
     }
   });
 

@@ -36,7 +36,7 @@ export interface StatusInfo {
   readonly reopening?: DecisionLabels;
 }
 
-const NOT_BACK = 'No application goes back to where it began.';
+const NOT_BACK = 'An application cannot be set back to Applied.';
 
 /** Everything that the app knows of each status, in the order in which an application goes through them. */
 export const applicationStatuses = {
@@ -75,7 +75,7 @@ export const applicationStatuses = {
     isUndecided: false,
     count: 'approvedCount',
     steps: [],
-    blocked: 'An approval is final: the student exists.',
+    blocked: 'An approval is final: the student has an account.',
     decision: { choose: 'Approve', send: 'Approve', sending: 'Approving...', done: 'is approved' },
   },
   REJECTED: {
@@ -141,7 +141,7 @@ export function canTransition(from: string, to: ApplicationStatus): boolean {
 /** Why a step is not allowed, in a sentence; undefined where it is. */
 export function blockedReason(from: string, to: ApplicationStatus): string | undefined {
   const info = statusInfo(from);
-  if (!info) return `Nothing is known here of the status ${from}.`;
+  if (!info) return `The portal does not know the status ${from}.`;
   if (canTransition(from, to)) return undefined;
   if (from === to) return `It is ${applicationStatusLabel(from).toLowerCase()} already.`;
   const isFinal = info.steps.length === 0;

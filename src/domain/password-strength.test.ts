@@ -24,7 +24,7 @@ describe('The strength of a password', () => {
   });
 
   it('says what would make a weak one better', () => {
-    expect(passwordStrength('Deshpande#2024', personal).hint).toMatch(/Leave your name/);
+    expect(passwordStrength('Deshpande#2024', personal).hint).toMatch(/Do not use your name/);
     expect(passwordStrength('kettle').hint).toMatch(/longer/);
     expect(passwordStrength('four purple rickshaws').hint).toBe('');
   });

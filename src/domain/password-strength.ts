@@ -38,13 +38,13 @@ const containsPersonal = (password: string, personal: readonly string[]) =>
 /** The strength of a password; `personal` is its owner's data: name, e-mail address, roll number. */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   if (textLength(password) < 6) return { score: 0, label: 'Too short', hint: 'Use at least 6 characters.' };
-  if (common.test(password)) return { score: 1, label: 'Weak', hint: 'It is among the first that anybody would try.' };
+  if (common.test(password)) return { score: 1, label: 'Weak', hint: 'This is one of the most common passwords.' };
   if (containsPersonal(password, personal))
-    return { score: 1, label: 'Weak', hint: 'Leave your name, address and roll number out of it.' };
+    return { score: 1, label: 'Weak', hint: 'Do not use your name, address or roll number in it.' };
   const pool = kinds.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0);
   const bits = unpredictableLength(password) * Math.log2(pool);
   if (bits < 36) return { score: 1, label: 'Weak', hint: 'Make it longer, or mix letters, digits and signs.' };
-  if (bits < 52) return { score: 2, label: 'Fair', hint: 'A few characters more would make it good.' };
+  if (bits < 52) return { score: 2, label: 'Fair', hint: 'A few more characters would make it good.' };
   if (bits < 72) return { score: 3, label: 'Good', hint: '' };
   return { score: 4, label: 'Strong', hint: '' };
 }

@@ -81,7 +81,7 @@ testScreens({
   }),
   'an open application, and its approval': asAdmin('/admin/applications?open=app_000080', async (page) => {
     await page.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByRole('region', { name: 'The student that will be made' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The student that will be created' })).toBeVisible();
   }),
   'a rejection with errors': asAdmin('/admin/applications?status=APPLIED&open=app_000079', async (page) => {
     await page.getByRole('button', { name: 'Reject', exact: true }).click();
@@ -128,7 +128,7 @@ testScreens({
   }),
   'the question before a course is deleted': asAdmin('/admin/courses', async (page) => {
     await page.getByRole('button', { name: 'Delete Civil Engineering' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('name it');
+    await expect(page.getByRole('alertdialog')).toContainText('for this course');
   }),
   'the charts of the dashboard and their tables': asAdmin('/admin/dashboard', async (page) => {
     await page.getByText('The same figures as tables').click();

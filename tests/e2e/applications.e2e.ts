@@ -24,7 +24,7 @@ test('a visitor applies, an administrator reviews and approves, and the student 
   await expect(open.getByRole('region', { name: 'Timeline' })).toContainText('Just checking the jk mark sheet.');
 
   await open.getByRole('button', { name: 'Approve' }).click();
-  const preview = open.getByRole('region', { name: 'The student that will be made' });
+  const preview = open.getByRole('region', { name: 'The student that will be created' });
   await expect(preview).toContainText('Civil');
   await open.getByRole('button', { name: 'Approve Application' }).click();
   const student = open.getByRole('note', { name: 'The student' });

@@ -78,7 +78,7 @@ test('a course is added, edited, switched off and on, and deleted; visitors see 
   await page.bringToFront();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('No application names it.');
+  await expect(question).toContainText('No application is for this course.');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Course deleted successfully')).toBeVisible();

@@ -1,56 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './portal.ts';
 
-/** Clicks as a person does, and counts them; choosing in a select is two. */
-function clicker() {
-  let clicks = 0;
-  return {
-    click: async (target: Locator) => {
-      clicks += 1;
-      await target.click();
-    },
-    choose: async (select: Locator, label: string) => {
-      clicks += 2;
-      await select.selectOption({ label });
-    },
-    count: () => clicks,
-  };
-}
-
 const status = (page: Page, pattern: RegExp) => page.getByRole('status').filter({ hasText: pattern });
-
-test('all applicants of Civil with at least 75 % are admitted in eight clicks, however many they are', async ({
-  page,
-}) => {
-  await signIn(page, 'admin');
-  await page.goto('/admin/applications');
-  await expect(page.locator('[data-position="0"]')).toBeVisible();
-  const { click, choose, count } = clicker();
-
-  await choose(page.getByRole('combobox', { name: 'Course' }), 'Civil Engineering');
-  await click(page.getByRole('button', { name: 'More filters' }));
-  await click(page.getByRole('textbox', { name: 'Grade (%) from' }));
-  await page.keyboard.type('75');
-  await expect(page).toHaveURL(/course=Civil\+Engineering&grade=75\.\./);
-  const grades = await page
-    .locator('[data-position] td', { hasText: /\d%|CGPA/ })
-    .evaluateAll((cells) =>
-      cells.map((cell) => Number.parseFloat(/([\d.]+)(?:%| CGPA)/.exec(cell.textContent ?? '')?.[1] ?? '')),
-    );
-  expect(grades.length).toBeGreaterThan(1);
-  expect(grades.filter((grade) => (grade <= 10 ? grade * 10 : grade) < 75)).toEqual([]);
-
-  await click(page.locator('th.select label'));
-  await click(page.getByRole('button', { name: 'Decide All...' }));
-  const dialog = page.getByRole('dialog');
-  const approve = dialog.getByRole('button', { name: /^Approve \(\d+\)$/ });
-  const allowed = Number(/\d+/.exec((await approve.textContent()) ?? '')?.[0]);
-  await click(approve);
-  await click(dialog.getByRole('button', { name: /^Approve \d+ Applications?$/ }));
-  await expect(page.getByRole('heading', { name: new RegExp(`^${allowed} of \\d+ (is|are) approved$`) })).toBeVisible();
-  expect(allowed).toBeGreaterThan(1);
-  expect(count()).toBeLessThanOrEqual(8);
-});
 
 test('a range the wrong way round says so at its fields, filters nothing and stays after a reload', async ({
   page,

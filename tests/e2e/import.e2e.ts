@@ -110,11 +110,11 @@ test('an import that the browser cuts short says which rows are in, and is taken
 
   const next = await context.newPage();
   await next.goto('/admin/students');
-  await expect(next.getByText('An import was cut short')).toBeVisible();
+  await expect(next.getByText('An import was interrupted')).toBeVisible();
   const listed = await next.getByText(/^1,\d{3} students$/).textContent();
   const inside = Number(listed?.replaceAll(/\D/g, '')) - 1200;
   expect(inside).toBeGreaterThan(0);
-  await next.getByRole('button', { name: 'See Which Rows Are In' }).click();
+  await next.getByRole('button', { name: 'See Which Rows Were Imported' }).click();
   await expect(next.getByText(/has been checked/)).toContainText('0 rows that do not fit');
   const words = (await next.getByText(/has been checked/).textContent()) ?? '';
   const [, fresh, updates, same] = /(\d+) new students?, (\d+) updates?, (\d+) without/.exec(words) ?? [];
@@ -124,7 +124,7 @@ test('an import that the browser cuts short says which rows are in, and is taken
   await expect(next.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 60_000 });
   await next.getByRole('button', { name: 'Back to the List' }).click();
   await expect(next.getByText('1,600 students')).toBeVisible();
-  await expect(next.getByText('An import was cut short')).toBeHidden();
+  await expect(next.getByText('An import was interrupted')).toBeHidden();
 });
 
 test('an import that runs in one tab is not cut short in another, until it is', async ({ page, context }) => {
@@ -144,9 +144,9 @@ test('an import that runs in one tab is not cut short in another, until it is', 
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-5]\d{2} of 600$/, {
     timeout: 30_000,
   });
-  await expect(other.getByText('An import was cut short')).toBeHidden();
+  await expect(other.getByText('An import was interrupted')).toBeHidden();
   await page.close({ runBeforeUnload: false });
-  await expect(other.getByText('An import was cut short')).toBeVisible();
+  await expect(other.getByText('An import was interrupted')).toBeVisible();
 });
 
 test('Back during an import asks before it stops it', async ({ page }) => {
@@ -161,7 +161,7 @@ test('Back during an import asks before it stops it', async ({ page }) => {
   await expect(page).toHaveURL(/task=import/);
   await page.goBack();
   await question.getByRole('button', { name: 'Stop and Leave' }).click();
-  await expect(page.getByText('An import was cut short')).toBeVisible();
+  await expect(page.getByText('An import was interrupted')).toBeVisible();
 });
 
 test('many are deleted at once, by the keyboard alone: the filters stay, and the list knows', async ({ page }) => {

@@ -58,7 +58,7 @@ testScreens({
     await page.getByRole('button', { name: 'Update...' }).click();
     await page.getByRole('menuitem', { name: 'Academic Update' }).click();
     const form = page.getByRole('dialog');
-    await form.getByRole('combobox', { name: 'Year' }).selectOption('On to the next year');
+    await form.getByRole('combobox', { name: 'Year' }).selectOption('Move to the next year');
     await form.getByRole('button', { name: 'Update 3 Students' }).click();
     await expect(page.getByRole('heading', { name: '3 left out' })).toBeVisible();
   }),

@@ -62,7 +62,7 @@ test('no storage at all: everything works, and the page says that it will not la
     });
   });
   await signIn(page, 'admin');
-  await expect(page.getByText(/lets the demo store nothing/)).toBeVisible();
+  await expect(page.getByText(/does not let the demo store anything/)).toBeVisible();
   await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26911' });
   await added(page);
 });
@@ -137,7 +137,7 @@ test('storage that becomes full while it is written: what is refused is said and
   const state = await exportedState(page);
   expect(await ledger.compare(state, false)).toEqual([]);
 
-  const noRoom = 'The browser’s storage has no room for other data beside the present. Nothing was changed.';
+  const noRoom = 'The browser’s storage has no room for a second set of data. Nothing was changed.';
   const replaceBy = (file: string) => page.evaluate((file) => window.portalDemo?.importState(file), file);
   await expect(replaceBy(first)).rejects.toThrow(noRoom);
   expect((await exportedState(page)) === state, 'the data is as it was').toBe(true);

@@ -58,7 +58,7 @@ export function ConditionsPanel() {
             End all conditions
           </button>
         </div>
-        <p>Cleared storage looks as if the browser had removed the site’s data. Undo the last switch brings it back.</p>
+        <p>This removes the demo’s data, as a browser sometimes does. “Undo the last switch” restores it.</p>
       </section>
       <Faults />
     </div>
@@ -139,7 +139,7 @@ function Faults() {
           Let it fail
         </button>
       </form>
-      <p>A call that fails here does nothing. What is on stands in the strip below, where it can be ended.</p>
+      <p>A call that fails here does nothing. What is switched on is shown in the bar below, and can be ended there.</p>
       {apiReference !== undefined && (
         <p>
           What each operation takes and answers: <ApiLink />

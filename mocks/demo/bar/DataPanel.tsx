@@ -31,7 +31,7 @@ function Scenarios() {
     <section aria-labelledby={`${group}-title`}>
       <h2 id={`${group}-title`}>Scenario</h2>
       <p>
-        The data at hand: {scenarioTitle(dataSet)}, made for {dataSet.today}.
+        The present data: {scenarioTitle(dataSet)}, made for {dataSet.today}.
       </p>
       <fieldset>
         <legend className="demo-hidden">Scenario</legend>
@@ -51,7 +51,7 @@ function Scenarios() {
       </fieldset>
       <p>
         {other ? 'Switching replaces' : 'A reset replaces'} all data in every tab, and what was typed here and not sent.
-        The data at hand is kept for one undo{canUndo ? ', and what was kept before is lost for good' : ''}.
+        The present data is kept for one undo{canUndo ? ', and what was kept before is lost for good' : ''}.
       </p>
       <div className="demo-actions demo-at-hand">
         {other ? (

@@ -116,7 +116,7 @@ export function DemoBar({ demo }: { readonly demo: Demo }) {
             type="button"
             className="demo-toggle"
             aria-expanded={!folded}
-            title={folded ? 'Unfold the demo’s bar (Alt+Shift+D)' : 'Fold the demo’s bar (Alt+Shift+D finds it again)'}
+            title={folded ? 'Show the demo’s bar (Alt+Shift+D)' : 'Hide the demo’s bar (Alt+Shift+D shows it again)'}
             onClick={() => fold(!folded)}
           >
             Demo

@@ -22,7 +22,7 @@ function decoded(bytes: Uint8Array): string {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     throw new UnreadableFile(
-      'This file is not in UTF-8, so that names would be garbled. Save it again as “CSV UTF-8” and choose that file.',
+      'This file is not in UTF-8, and names would not be readable. Save it again as “CSV UTF-8” and choose that file.',
     );
   }
 }
@@ -32,7 +32,7 @@ export async function textOfFile(file: Blob): Promise<string> {
   if (file.size === 0) throw new UnreadableFile('This file is empty.');
   if (file.size > MAX_MEGABYTES * 1024 * 1024)
     throw new UnreadableFile(
-      `This file has ${Math.ceil(file.size / 1024 / 1024)} MB; up to ${MAX_MEGABYTES} MB can be imported. Cut it into several files.`,
+      `This file has ${Math.ceil(file.size / 1024 / 1024)} MB; up to ${MAX_MEGABYTES} MB can be imported. Split it into several files.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isWorkbook(bytes))

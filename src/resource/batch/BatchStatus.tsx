@@ -107,7 +107,7 @@ export function BatchProgress({
   stopping,
   onStop,
   leaveTitle = 'Leave and stop?',
-  leaveMessage = 'What has been done stays done, the rest is not tried, and you would not see which is which.',
+  leaveMessage = 'What is done so far is kept. The rest is not tried, and you will not see the list of results.',
 }: ProgressProps) {
   return (
     <>
@@ -159,9 +159,7 @@ export function BatchStatus<Item extends { readonly id: string }, Data>(props: P
         <Stack gap="0.5">
           <FocusedHeading size="lg">{props.headingOf?.(results) ?? table.counts}</FocusedHeading>
           <Text role="status" color="fg.muted">
-            {isDone
-              ? 'It was done to all of them.'
-              : (action.leftOver ?? 'Those that it was not done to are still selected.')}
+            {isDone ? 'All of them are done.' : (action.leftOver ?? 'Those that are not done are still selected.')}
           </Text>
         </Stack>
         <Flex gap="2" wrap="wrap">

@@ -54,7 +54,7 @@ export function SelectionBar<Action>(props: Props<Action>) {
     setState({});
     if (state.action !== undefined) onAction(state.action);
   });
-  const disabledReason = busy ? 'Wait until the work under way is done' : undefined;
+  const disabledReason = busy ? 'Wait until the current action is finished' : undefined;
   const isDisabled = { disabled: disabledReason !== undefined, title: disabledReason };
   return (
     <>

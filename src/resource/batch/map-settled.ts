@@ -31,7 +31,7 @@ interface Options<Item> {
 export async function mapSettled<Item, Data>(
   items: readonly Item[],
   call: (item: Item) => Promise<Data>,
-  { concurrency = 6, signal, onProgress, skip, failed = () => 'The server said no.' }: Options<Item> = {},
+  { concurrency = 6, signal, onProgress, skip, failed = () => 'The server refused it.' }: Options<Item> = {},
 ): Promise<readonly BatchResult<Item, Data>[]> {
   const results: BatchResult<Item, Data>[] = items.map((item) => {
     const reason = skip?.(item);

@@ -43,10 +43,12 @@ export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
             {`Somebody else changed this record ${isRepeated ? 'again ' : ''}while you were editing it`}
           </Heading>
           <Text>
-            {`${theirs.updatedAt ? `It was saved ${formatDateTime(theirs.updatedAt)}. ` : ''}Nothing of yours has been stored yet. Choose what stays, field by field; Save Changes then stores the result.`}
+            {`${theirs.updatedAt ? `It was saved ${formatDateTime(theirs.updatedAt)}. ` : ''}Your changes are not saved yet. Choose for each field which value to keep, then press Save Changes.`}
           </Text>
           <Text role="status" fontWeight="semibold">
-            {open.length === 0 ? 'Every field is decided.' : `${open.length} of ${differences.length} still to choose.`}
+            {open.length === 0
+              ? 'You have chosen for every field.'
+              : `${open.length} of ${differences.length} still to choose.`}
           </Text>
           <HStack gap="3" wrap="wrap">
             <Button size="sm" variant="surface" disabled={isSubmitting} onClick={() => decide('mine')}>

@@ -50,7 +50,7 @@ export function RecordHistory({ noun, fields, query }: Props) {
       )}
       {data?.length === 0 && (
         <EmptyState title="No changes yet">
-          {`Every change of this ${noun} is noted here from now on, with who has made it.`}
+          {`From now on, every change of this ${noun} is listed here, with the person who made it.`}
         </EmptyState>
       )}
       {data && data.length > 0 && (

@@ -52,7 +52,7 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
         onDrop={drop}
       >
         <Text fontWeight="semibold" mb="3">
-          Drop a CSV file here, or choose one. Nothing is written before you have seen what it would do.
+          Drop a CSV file here, or choose one. Nothing is saved before you have seen what would change.
         </Text>
         <Flex gap="3" justify="center" wrap="wrap">
           <Button aria-describedby={hint} onClick={() => picker.current?.click()}>
@@ -68,7 +68,7 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
           </Button>
         </Flex>
         <Text id={hint} textStyle="sm" color="fg.muted" mt="3">
-          CSV in UTF-8, up to 32 MB and 1,00,000 rows, its first line the columns’ headings.
+          A CSV file in UTF-8 of up to 32 MB and 1,00,000 rows, with the column headings in its first line.
         </Text>
         <input
           ref={picker}
@@ -130,9 +130,8 @@ const headingsOf = <Row extends Identified>({ fields }: RecordType<Row>) =>
 function matchingRule<Row extends Identified>({ type, keys, note }: ImportTarget<Row>): string {
   const { noun, place, fields } = type;
   const labels = Object.keys(keys).map((name) => fields[name]?.label.toLowerCase());
-  const theirs = labels.length > 1 ? `${labels.join(' and ')} are both those` : `${labels.join('')} is that`;
   return [
-    `A row is about a ${noun} ${place} where its id, or its ${theirs} of this ${noun}. Any other row is a new ${noun}.`,
+    `A row updates the ${noun} ${place} with the same id, or with the same ${labels.join(' and ')}. Any other row adds a new ${noun}.`,
     note,
   ]
     .filter(Boolean)

@@ -67,11 +67,11 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
               stopping={batch.stopping}
               onStop={stop}
               leaveTitle="Leave and stop the import?"
-              leaveMessage={`Rows that are in stay in, the rest is not tried. The import can be taken up again on the page of the ${plural}.`}
+              leaveMessage={`Rows that have been imported stay, the rest is not tried. The import can be continued on the page of the ${plural}.`}
             />
             <Text color="fg.muted">
-              Stay on this page until it is done. Should the import be cut short, this page says afterwards which rows
-              are in.
+              Stay on this page until it is done. If the import is interrupted, this page says afterwards which rows
+              were imported.
             </Text>
           </>
         )
@@ -144,7 +144,7 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
             variant="surface"
             onClick={() => void downloadFile(() => leftRowsCsv(fileName, titles, notIn.map(withReason)))}
           >
-            Download Rows That Are Not In
+            Download Rows That Were Not Imported
           </Button>
         )}
         <Button variant="surface" onClick={onAnother}>

@@ -30,13 +30,13 @@ export function InterruptedNotices({ noun, onResume }: Props) {
     setImports((now) => now.filter((begun) => begun.begunAt !== begunAt));
   };
   return imports.map(({ begunAt, fileName }) => (
-    <Notice key={begunAt} status="info" title="An import was cut short">
+    <Notice key={begunAt} status="info" title="An import was interrupted">
       <Alert.Description overflowWrap="anywhere">
-        {`${fileName}, begun on ${formatDateTime(new Date(begunAt).toISOString())}. Some of its rows may be in.`}
+        {`${fileName}, started on ${formatDateTime(new Date(begunAt).toISOString())}. Some of its rows may have been imported.`}
       </Alert.Description>
       <HStack mt="2" gap="3" wrap="wrap">
         <Button size="sm" onClick={() => onResume(begunAt)}>
-          See Which Rows Are In
+          See Which Rows Were Imported
         </Button>
         <Button size="sm" variant="surface" onClick={() => void discard(begunAt)}>
           Discard

@@ -25,7 +25,7 @@ function checkTable<Row extends Identified>(
     throw new UnreadableFile(`A quotation mark that is opened in line ${openQuote} is never closed.`);
   if (titles.length === 1 && rows.length > 0 && !names[0])
     throw new UnreadableFile(
-      'The first line is a single cell. Its columns must be cut by commas, semicolons, tabs or vertical bars.',
+      'The first line is a single cell. Its columns must be separated by commas, semicolons, tabs or vertical bars.',
     );
   if (names.every((name) => name === undefined))
     throw new UnreadableFile(
@@ -35,8 +35,8 @@ function checkTable<Row extends Identified>(
   if (twice) throw new UnreadableFile(`Two columns are the ${titleOf(type.fields, twice)}. Leave one of them out.`);
   const identifying = Object.keys(keys);
   if (!names.some((name) => name === 'id' || (name !== undefined && identifying.includes(name)))) {
-    const labels = identifying.map((name) => type.fields[name]?.label.toLowerCase()).join(' nor ');
-    throw new UnreadableFile(`Neither ${labels} is among the columns, so that no row can be told apart.`);
+    const labels = identifying.map((name) => type.fields[name]?.label.toLowerCase()).join(' or the ');
+    throw new UnreadableFile(`A column with the ${labels} is needed to tell which ${type.noun} a row is about.`);
   }
   if (rows.length === 0) throw new UnreadableFile(`There are headings, but no ${type.plural} below them.`);
   if (rows.length > MAX_ROWS)

@@ -14,7 +14,7 @@ export const DensitySwitch = memo(function DensitySwitch() {
       size="md"
       height="11"
       aria-label="Compact rows"
-      title={isCompact ? 'The rows stand close together' : 'Let the rows stand closer together'}
+      title={isCompact ? 'Show the rows with more space' : 'Show more rows, with less space'}
       aria-pressed={isCompact}
       onClick={() => chooseDensity(isCompact ? 'comfortable' : 'compact')}
     >

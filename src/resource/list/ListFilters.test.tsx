@@ -97,6 +97,20 @@ it('"More filters" counts those that are set, and is open where one is', () => {
   expect(screen.getByRole('button', { name: 'More filters (1)' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+it('"More filters" gives the focus to the first filter behind it, and keeps it when it closes them', async () => {
+  const { user } = show();
+  const button = screen.getByRole('button', { name: 'More filters' });
+  await user.click(button);
+  expect(screen.getByRole('textbox', { name: 'Height from' })).toHaveFocus();
+  await user.click(button);
+  expect(button).toHaveFocus();
+});
+
+it('filters that are open from the start take the focus from nothing', () => {
+  show({ age: 7 });
+  expect(document.body).toHaveFocus();
+});
+
 const end = (name: string) => screen.getByRole('textbox', { name: `Height ${name}` });
 const heightNote = () => within(screen.getByRole('group', { name: 'Height' })).getByRole('status');
 

@@ -1,5 +1,5 @@
 import { Button, Flex, Grid, Input, useMediaQuery } from '@chakra-ui/react';
-import { type ComponentType, memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { choiceValue } from '../../ui/choice.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
@@ -118,7 +118,8 @@ const IN_A_LINE = '(min-width: 48rem)';
 
 /**
  * The search and the filters of a list, in one line, with those that are seldom used behind a button. On a phone all of
- * them are behind it. The button counts those of them that are set, and whatever is set can be cleared at once.
+ * them are behind it. The button counts those of them that are set, and gives the focus to the first of them when it
+ * opens them; whatever is set can be cleared at once.
  */
 export function ListFilters({ label, list, rangeControl, tools, status }: Props) {
   const { values, choices, countWithout, flush, clear } = list;
@@ -138,6 +139,11 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
   const set = behind.filter(([name, filter]) => isInForce(filter, values[name])).length;
   const open = toggled ?? (isWide && behind.some(([name]) => values[name] !== ''));
   const onToggle = useEventCallback(() => setToggled(!open));
+  const panel = useRef<HTMLDivElement>(null);
+  // Between the button and its filters are other controls, which nobody should have to step through.
+  useEffect(() => {
+    if (toggled) panel.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [toggled]);
   const clearButton = (
     <MemoButton
       variant="surface"
@@ -173,7 +179,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
         {isWide && status}
       </Flex>
       {open && behind.length > 0 && (
-        <Grid id={id} gap="2" templateColumns={`repeat(auto-fill, minmax(${isWide ? 15 : 10}rem, 1fr))`}>
+        <Grid ref={panel} id={id} gap="2" templateColumns={`repeat(auto-fill, minmax(${isWide ? 15 : 10}rem, 1fr))`}>
           <FilterControls filters={behind} {...controls} />
           {!isWide && (
             <Grid gap="2" gridColumn="1 / -1">

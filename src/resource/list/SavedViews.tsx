@@ -47,7 +47,7 @@ interface Outcome {
   readonly undo?: SavedView;
 }
 
-const NOT_KEPT = ' This browser keeps nothing, so that it is gone with the page.';
+const NOT_KEPT = ' This browser stores nothing: the view is lost when the page is closed.';
 
 /** The views, each as a link, and a form that names what is listed now or gives a view another name. */
 function ViewList({ path, values, views, shown }: ListProps) {
@@ -114,7 +114,8 @@ function ViewList({ path, values, views, shown }: ListProps) {
         </List>
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          A view is a name for a search, filters and an order. Set them, and save them here. This browser keeps it.
+          A view is a search with filters and a sorting, saved under a name. Set them, then save them here. Views are
+          stored in this browser.
         </Text>
       )}
       <form
@@ -125,7 +126,7 @@ function ViewList({ path, values, views, shown }: ListProps) {
         }}
       >
         <chakra.label htmlFor={id} display="block" textStyle="sm" fontWeight="semibold" mb="1">
-          {renamed ? `Another name for “${renamed.name}”` : 'Save what is listed as'}
+          {renamed ? `New name for “${renamed.name}”` : 'Save this list under the name'}
         </chakra.label>
         <HStack gap="2">
           <Input

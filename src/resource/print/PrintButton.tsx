@@ -78,7 +78,7 @@ function PrintButtonOf<Row>({ getTable, isEmpty, hasWord = false }: Props<Row>) 
       asked = self;
       globalThis.print();
     } catch {
-      toast.error('The list could not be made ready for print. Check your connection and try again.');
+      toast.error('The list could not be prepared for printing. Check your connection and try again.');
     } finally {
       setBusy(false);
     }

@@ -75,7 +75,7 @@ export function DeletedRecords<Row extends Identified>({ restorable, onFind }: P
         </Text>
       )}
       {data?.length === 0 && (
-        <EmptyState title={`No ${title}`}>What is deleted is kept here for a while, and can be restored.</EmptyState>
+        <EmptyState title={`No ${title}`}>{`A deleted ${type.noun} is kept here and can be restored.`}</EmptyState>
       )}
       {data && data.length > 0 && (
         <DataTable

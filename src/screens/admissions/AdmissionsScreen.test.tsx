@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { course, field, fillIn, optionsOf, submit } from '../../../tests/application-form.ts';
+import { applicant, course, field, fillIn, optionsOf, submit } from '../../../tests/application-form.ts';
 import { failures } from '../../../tests/faults.ts';
 import { renderApp } from '../../../tests/render.tsx';
+import { university } from '../../domain/university.ts';
 import { BASIC_COURSES } from './application-form.ts';
 
 const WARNING = 'Could not load latest courses. Showing basic course list.';
@@ -32,6 +33,26 @@ describe('The admissions page (section 2)', () => {
       "Master's Degree",
       'Other',
     ]);
+  });
+});
+
+describe('The time that the form is said to take', () => {
+  it('is enough to read it, to decide on each field and to type the answers at 40 words a minute', async () => {
+    await renderApp('/admissions');
+    await waitFor(() => expect(optionsOf(course()).length).toBeGreaterThan(6));
+    const form = screen.getByRole('form', { name: 'Application for admission' });
+    const selects = within(form).getAllByRole('combobox');
+    const fields = [...within(form).getAllByRole('textbox'), ...selects];
+    const { desiredCourse: _, previousQualification: __, ...typed } = applicant;
+    const characters = Object.values(typed).join('').length;
+    // Labels, hints and choices, each of them in full; five letters are a word.
+    const read = (form.textContent ?? '').length / 5;
+    const minutes = characters / 5 / 40 + (fields.length * 3) / 60 + read / 200;
+    expect(
+      screen.getByText(`Fill in this form. It takes ${university.applicationTime}`, { exact: false }),
+    ).toBeVisible();
+    expect(minutes).toBeGreaterThan(1);
+    expect(minutes).toBeLessThan(2);
   });
 });
 

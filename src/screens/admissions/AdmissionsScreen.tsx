@@ -159,7 +159,7 @@ function FollowUp({ reference }: { readonly reference: string | undefined }) {
 }
 
 const steps = {
-  Apply: 'Fill in this form. It takes about two minutes, and needs no documents yet.',
+  Apply: `Fill in this form. It takes ${university.applicationTime}, and needs no documents yet.`,
   Confirmation: 'You get a reference number at once, and an email within two working days.',
   Review: 'The admissions office compares your grades with what the course asks for, and may ask for copies.',
   Decision: 'You are admitted, put on the waiting list, or told why not. Every decision comes with its reason.',

@@ -241,3 +241,18 @@ describe('A forgotten password', () => {
     },
   );
 });
+
+describe('An applicant without an account (section 2, /login)', () => {
+  it('is led to the application, with the extension application-status', async () => {
+    const { user, router } = await renderApp('/login');
+    await user.click(screen.getByRole('link', { name: 'See your application' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
+    expect(await screen.findByRole('button', { name: 'See Your Application' })).toBeVisible();
+  });
+
+  it('is promised nothing without it', async () => {
+    offerExtensions([]);
+    await renderApp('/login');
+    expect(screen.queryByText(/Waiting for a decision/)).not.toBeInTheDocument();
+  });
+});

@@ -83,7 +83,7 @@ export function LoginScreen() {
       </PageHeading>
       {hasSessionEnded && (
         <Notice status="info" role="status" title="Your session has ended">
-          Log in to go on where you were.
+          Log in to continue where you were.
         </Notice>
       )}
       <Tabs label="Who signs in" tabs={loginTabs} value={tab} onChange={openTab}>
@@ -115,6 +115,7 @@ export function LoginScreen() {
             <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
           </Text>
           <ForgottenPassword />
+          <Applied />
         </Stack>
       </Tabs>
       <DemoAccounts onChoose={fill} />
@@ -135,6 +136,17 @@ function ForgottenPassword() {
         {resets && ' The office then gives you a temporary password.'}
       </Text>
     </details>
+  );
+}
+
+/** Applicants have no account, and look for their application here nevertheless. */
+function Applied() {
+  const hasStatus = useExtension('application-status');
+  if (!hasStatus) return null;
+  return (
+    <Text>
+      Waiting for a decision? You need no account: <TextLink to="/admissions">See your application</TextLink>
+    </Text>
   );
 }
 

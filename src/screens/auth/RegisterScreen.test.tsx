@@ -95,7 +95,7 @@ describe('Registration', () => {
     expect(screen.getByText(/Strength: Weak/)).toBeVisible();
     await user.clear(field('Password'));
     await user.paste('Asha.Rao-2026');
-    expect(screen.getByText(/Strength: Weak. Leave your name/)).toBeVisible();
+    expect(screen.getByText(/Strength: Weak. Do not use your name/)).toBeVisible();
     await user.clear(field('Password'));
     await user.paste(student.Password);
     expect(screen.getByText('Strength: Strong.')).toBeVisible();

@@ -32,7 +32,7 @@ export function RegisterScreen() {
     <AuthPage columns="1fr 1.2fr" maxW="2xl">
       <PageHeading
         overline="Student portal"
-        lead="For students who have a roll number. If your letter of admission came with a temporary password, you have an account already: login with it."
+        lead="For students who have a roll number. If your letter of admission came with a temporary password, you have an account already: log in with it."
       >
         Register
       </PageHeading>

@@ -1,6 +1,7 @@
 import { Box, Button, Center, chakra, Container, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { startTransition, useEffect, useId, useState } from 'react';
+import { university } from '../../domain/university.ts';
 import { icon, MailIcon } from '../../ui/icons.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -90,7 +91,7 @@ const Anchor = chakra('a', {
 const RouteLink = createLink(Anchor);
 
 const quickActions = [
-  { title: 'Apply Now', hint: 'The form takes about two minutes.', Icon: FormIcon, to: '/admissions' },
+  { title: 'Apply Now', hint: `The form takes ${university.applicationTime}.`, Icon: FormIcon, to: '/admissions' },
   { title: 'Contact Admissions', hint: 'Ask the admissions office by email or phone.', Icon: MailIcon, to: '/contact' },
   { title: 'Download Brochure', hint: 'Two pages (PDF).', Icon: DownloadIcon },
 ] as const;

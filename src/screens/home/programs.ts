@@ -16,13 +16,13 @@ export const programs = [
     name: 'Business Studies',
     picture: 'business-studies',
     text: 'Finance, marketing and management, with projects in companies of Pune and a fund that is managed by students.',
-    alt: 'Two analysts with a chart on a tablet, before towers that rise like the bars of a diagram.',
+    alt: 'Two analysts with a chart on a tablet, in front of office towers.',
   },
   {
     name: 'Life Sciences',
     picture: 'life-sciences',
     text: 'Biology, biotechnology and ecology, with laboratory work from the second year on.',
-    alt: 'A researcher in a greenhouse looks through a lens at a plant that grows as a double helix.',
+    alt: 'A researcher in a greenhouse looks through a lens at a plant in the form of a double helix.',
   },
 ] as const;
 

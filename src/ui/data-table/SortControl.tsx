@@ -29,7 +29,7 @@ export function SortControl<Row>({ columns, sort, onSort }: Props<Row>) {
         variant="surface"
         height="11"
         disabled={!sort}
-        title={sort ? undefined : 'Choose first what to sort by'}
+        title={sort ? undefined : 'First choose what to sort by'}
         onClick={() => sort && onSort({ id: sort.id, desc: !sort.desc })}
       >
         {sort?.desc ? 'Descending' : 'Ascending'}

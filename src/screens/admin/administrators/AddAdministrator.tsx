@@ -73,7 +73,7 @@ function NewAdministrator({ onClose }: Pick<Props, 'onClose'>) {
           <TextField name="phoneNumber" label="Phone" type="tel" autoComplete="off" help="10 to 15 digits" />
         </SimpleGrid>
         <Text textStyle="sm" color="fg.muted">
-          The portal sends the password to nobody: tell it to the new administrator, who changes it under “Change
+          The portal does not send the password. Tell it to the new administrator, who should change it under “Change
           password”.
         </Text>
         <FormError />

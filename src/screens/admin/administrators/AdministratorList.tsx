@@ -70,7 +70,7 @@ export function AdministratorList() {
           </Button>
         </HStack>
       )}
-      {data?.length === 0 && <EmptyState title="No administrators">The server has named none.</EmptyState>}
+      {data?.length === 0 && <EmptyState title="No administrators">The server has sent an empty list.</EmptyState>}
       {data && data.length > 0 && (
         <Box as="ul" listStyleType="none" borderWidth="1px" borderRadius="l2">
           {data.map((one) => (

@@ -165,7 +165,7 @@ const accountTitles = {
 
 const accountTexts = {
   linked:
-    'The address already belonged to this student, whom the application is linked with. The server sent no new password: the one of the account is as it was.',
+    'This email address already belonged to a student. The application is linked to that student, whose password is not changed.',
   unknown:
     'The server named no student and sent no temporary password, so that the portal does not know whether an account was made. Look for the address on the roster, or ask whoever runs the server how the student gets a password.',
 } as const;

@@ -14,7 +14,9 @@ it('A range of grades finds those of every scale, and says how many grades are n
   await openApplications('/admin/applications?grade=75..90', { applications });
   expect(await screen.findByText('2 of 5 applications')).toBeInTheDocument();
   expect(listed()).toEqual(['Marks', 'Percent']);
-  expect(screen.getByText('Of its scale: 8.3 of 10 is 83%. 2 without a number are left out.')).toBeInTheDocument();
+  expect(
+    screen.getByText('As a percentage of its scale: 8.3 of 10 counts as 83%. 2 without a number are left out.'),
+  ).toBeInTheDocument();
 });
 
 it('Sorting by the qualification orders grades as numbers, those that are none last', async () => {

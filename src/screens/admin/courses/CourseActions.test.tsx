@@ -111,7 +111,9 @@ describe('Section 4: course active status can be toggled', () => {
     await database.transact('write', ({ courses }) => course && courses.replace({ ...course, isActive: false }));
     await user.click(turn('Deactivate'));
     expect(
-      await screen.findByText(/^"Civil Engineering" is active as before: somebody else had changed it meanwhile/),
+      await screen.findByText(
+        /^"Civil Engineering" is active as before. Either somebody else had changed it at the same time/,
+      ),
     ).toBeInTheDocument();
     await waitFor(() => expect(row().getByText('Active')).toBeInTheDocument());
   });
@@ -138,7 +140,7 @@ describe('A course that applications name', () => {
     const { user, requests, stored } = await openCourses('/admin/courses', naming('APPLIED', 3));
     await user.click(turn('Deactivate'));
     const question = await screen.findByRole('alertdialog', { name: 'Deactivate course' });
-    expect(question).toHaveTextContent('3 applications name it, 1 of them undecided: they stay');
+    expect(question).toHaveTextContent('3 applications are for this course, 1 of them undecided: they stay');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(requests.filter(toggled)).toEqual([]);
     await user.click(turn('Deactivate'));
@@ -167,7 +169,7 @@ describe('A course that applications name', () => {
     });
     await user.click(turn('Deactivate'));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'The applications that name it could not be looked up.',
+      'The applications for this course could not be looked up.',
     );
   });
 });
@@ -187,7 +189,9 @@ describe('A course is deleted', () => {
     const question = await ask(app);
     expect(question).toHaveTextContent('Are you sure you want to delete course "Civil Engineering"?');
     await waitFor(() =>
-      expect(question).toHaveTextContent(`${naming.length} applications name it, ${open} of them undecided`),
+      expect(question).toHaveTextContent(
+        `${naming.length} applications are for this course, ${open} of them undecided`,
+      ),
     );
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await app.user.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -203,7 +207,7 @@ describe('A course is deleted', () => {
         request.url.includes('/applications/') ? Promise.reject(new TypeError('Failed to fetch')) : serve(request),
     });
     const question = await ask(app);
-    await waitFor(() => expect(question).toHaveTextContent('The applications that name it could not be looked up.'));
+    await waitFor(() => expect(question).toHaveTextContent('The applications for this course could not be looked up.'));
   });
 
   it('or not, where that fails, with the reason', async () => {

@@ -64,7 +64,7 @@ export function CourseActions({ course }: { readonly course: Course }) {
     if (naming?.every(({ status }) => !isUndecided(status))) return run();
     const consequence = naming
       ? `${countNaming(naming)}: they stay, and can be decided as before.`
-      : 'The applications that name it could not be looked up.';
+      : 'The applications for this course could not be looked up.';
     onDeactivate({ course, consequence, onConfirm: () => void run() });
   }
 
@@ -74,7 +74,7 @@ export function CourseActions({ course }: { readonly course: Course }) {
       const stored = await toggle.mutateAsync(course);
       if (stored?.isActive === isActive)
         toast.warning(
-          `"${courseName}" is ${isActive ? 'active' : 'inactive'} as before: somebody else had changed it meanwhile and this has changed it back, or the server has not changed it.`,
+          `"${courseName}" is ${isActive ? 'active' : 'inactive'} as before. Either somebody else had changed it at the same time, or the server has not changed it.`,
         );
       else
         toast.success(

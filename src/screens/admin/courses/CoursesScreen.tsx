@@ -71,7 +71,7 @@ export function CoursesScreen() {
       <ConfirmDialog
         open={isAsking}
         title="Deactivate course"
-        message={`“${deactivation?.course.courseName}” goes off the public lists, and nobody can apply for it. ${deactivation?.consequence}`}
+        message={`“${deactivation?.course.courseName}” is taken off the public lists, and nobody can apply for it. ${deactivation?.consequence}`}
         confirmLabel="Deactivate"
         onConfirm={() => {
           setIsAsking(false);
@@ -99,10 +99,10 @@ function useConsequence(course: Course | undefined): string {
     enabled: course !== undefined,
   });
   const instead = 'To take it off the public lists for a while, deactivate it instead.';
-  if (isError) return `The applications that name it could not be looked up. ${instead}`;
-  if (!data) return `Looking up the applications that name it... ${instead}`;
+  if (isError) return `The applications for this course could not be looked up. ${instead}`;
+  if (!data) return `Looking up the applications for this course... ${instead}`;
   if (data.length === 0) return `${countNaming(data)}. ${instead}`;
-  return `${countNaming(data)}: they keep its name, but no department follows from it any more. ${instead}`;
+  return `${countNaming(data)}: they keep the name of the course, but the portal can no longer tell their department. ${instead}`;
 }
 
 /** An empty catalogue is filled with the standard courses, or course by course. */

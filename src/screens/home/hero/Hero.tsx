@@ -13,7 +13,7 @@ const slides: readonly { title: string; lead: string; alt: string; src: string }
   {
     title: 'Excellence in Higher Education',
     lead: 'A public university with one campus and eight departments. Teaching in small groups since 1965.',
-    alt: 'The main hall and its clock tower by the lake at sunrise, as the rain moves off.',
+    alt: 'The main hall and its clock tower by the lake at sunrise, after rain.',
     src: excellence,
   },
   {
@@ -24,8 +24,8 @@ const slides: readonly { title: string; lead: string; alt: string; src: string }
   },
   {
     title: 'Shape Your Future Today',
-    lead: 'Applications for the coming year are open. The form has six questions and takes about two minutes.',
-    alt: 'Three graduates throw their caps into a wide morning sky; the road from the university leads past them.',
+    lead: `Applications for the coming year are open. The form has six questions and takes ${university.applicationTime}.`,
+    alt: 'Three graduates throw their caps into the air beside a road that leads from the university.',
     src: future,
   },
 ];

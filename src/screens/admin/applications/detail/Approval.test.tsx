@@ -21,7 +21,7 @@ const student = async () => within(await screen.findByRole('note', { name: 'The 
 describe('An approval', () => {
   it('shows beforehand the student that it will make', async () => {
     await open();
-    const preview = within(await screen.findByRole('region', { name: 'The student that will be made' }));
+    const preview = within(await screen.findByRole('region', { name: 'The student that will be created' }));
     expect(await preview.findByText('Civil')).toBeInTheDocument();
     const facts = preview.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual([
@@ -30,7 +30,7 @@ describe('An approval', () => {
       'Civil',
       '1',
       '1',
-      'A fresh one, which the server assigns with the approval',
+      'A new one, which the server assigns with the approval',
       'A temporary one, which is shown once after the approval',
     ]);
   });
@@ -104,7 +104,7 @@ describe('An approval', () => {
     );
     const note = within(await screen.findByRole('note', { name: 'No new student' }));
     expect(note.getByRole('link')).toHaveTextContent(`${existing?.name}, ${existing?.rollNo}`);
-    expect(screen.queryByRole('region', { name: 'The student that will be made' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'The student that will be created' })).not.toBeInTheDocument();
     await app.user.click(send());
     const { findByText, getByRole, queryByText } = await student();
     expect(await findByText('Approved: an existing student is linked')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('An approval', () => {
           request.url.includes('/students/email/') ? new Response(null, { status: 500 }) : serve(request),
       },
     );
-    const preview = within(await screen.findByRole('region', { name: 'The student that will be made' }));
+    const preview = within(await screen.findByRole('region', { name: 'The student that will be created' }));
     expect(await preview.findByText(/could not be looked up/)).toBeInTheDocument();
     expect(send()).toBeEnabled();
   });

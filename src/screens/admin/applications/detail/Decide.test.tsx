@@ -26,10 +26,10 @@ describe('The buttons of the decisions', () => {
       'app_4',
       'APPROVED',
       {
-        Review: 'An approval is final: the student exists.',
-        Waitlist: 'An approval is final: the student exists.',
+        Review: 'An approval is final: the student has an account.',
+        Waitlist: 'An approval is final: the student has an account.',
         Approve: 'It is approved already.',
-        Reject: 'An approval is final: the student exists.',
+        Reject: 'An approval is final: the student has an account.',
       },
     ],
     [
@@ -205,7 +205,7 @@ describe('A decision that fails', () => {
       return serve(request);
     });
     await fillIn(app);
-    const alert = await screen.findByText(/Another administrator was faster/);
+    const alert = await screen.findByText(/Another administrator has decided meanwhile/);
     expect(alert).toHaveTextContent('An application that is APPROVED cannot become REJECTED.');
     expect(alert).toHaveTextContent('its status is now Approved');
     isKept();

@@ -59,7 +59,7 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
     void invalidateApplications(client);
     if (!stored || stored.status === status) return '';
     const now = applicationStatusLabel(stored.status);
-    return ` Another administrator was faster: the application has been loaded again, and its status is now ${now}.`;
+    return ` Another administrator has decided meanwhile: the application has been loaded again, and its status is now ${now}.`;
   }
 
   async function send(sent: Decision, values: ReviewValues): Promise<void> {

@@ -48,7 +48,7 @@ export function ApprovalPreview({ application }: { readonly application: Applica
     );
 
   const { department, known } = departmentOf?.(application) ?? { department: 'That of the course', known: true };
-  const title = 'The student that will be made';
+  const title = 'The student that will be created';
   return (
     <Card.Root as="section" size="sm" variant="subtle" aria-label={title} aria-busy={existing.isPending}>
       <Card.Body gap="3">
@@ -62,10 +62,10 @@ export function ApprovalPreview({ application }: { readonly application: Applica
             Email: orNA(email),
             Department: isPending
               ? 'Looking it up...'
-              : `${department}${known ? '' : ' (no course has this name any more, so that the name itself is taken)'}`,
+              : `${department}${known ? '' : ' (no course has this name any more: the name of the course is used)'}`,
             Year: 1,
             Semester: 1,
-            'Roll number': 'A fresh one, which the server assigns with the approval',
+            'Roll number': 'A new one, which the server assigns with the approval',
             Password: 'A temporary one, which is shown once after the approval',
           }}
         />
@@ -96,8 +96,8 @@ export function BulkApprovalPreview({ rows }: { readonly rows: readonly Applicat
         <Alert.Title>{`Student accounts for up to ${rows.length}, in year 1 and semester 1`}</Alert.Title>
         <Alert.Description>
           {parts.length > 0 && `By department: ${parts.join(', ')}. `}
-          The server assigns each a fresh roll number and a temporary password, which are listed afterwards, once.
-          Whoever is a student already is linked and keeps the record. An approval is final.
+          Each new student gets a roll number and a temporary password, which are listed afterwards, once. Applicants
+          who are students already keep their records, and the applications are linked to them. An approval is final.
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

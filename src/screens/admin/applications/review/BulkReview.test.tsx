@@ -68,7 +68,7 @@ describe('One decision for many', () => {
     await app.user.click(button('Waitlist 25 Applications'));
     const { findByRole, getByText, getByRole } = await results();
     await findByRole('heading', { name: '23 of 25 are waitlisted' });
-    expect(getByText('Those that it was not done to are still selected.')).toBeInTheDocument();
+    expect(getByText('Those that are not done are still selected.')).toBeInTheDocument();
     const why = 'An application that is REJECTED cannot become WAITLISTED';
     expect(rowsOf(getByRole('table')).slice(0, 3)).toEqual([
       ['Applicant 19', 'APP-2026-000019', 'Failed', why],
@@ -94,14 +94,14 @@ describe('One decision for many', () => {
     await app.user.click(button('Waitlist (1)'));
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('2 are left out');
-    expect(note).toHaveTextContent('Applicant 2: An approval is final: the student exists.');
+    expect(note).toHaveTextContent('Applicant 2: An approval is final: the student has an account.');
     expect(note).toHaveTextContent('Applicant 3: A rejected application has to be reopened first.');
     await app.user.click(button('Waitlist 1 Application'));
     const { findByRole, getByRole } = await results();
     await findByRole('heading', { name: '1 of 3 is waitlisted' });
     expect(rowsOf(getByRole('table')).map((cells) => cells.slice(2))).toEqual([
       ['Left out', 'A rejected application has to be reopened first.'],
-      ['Left out', 'An approval is final: the student exists.'],
+      ['Left out', 'An approval is final: the student has an account.'],
       ['Waitlisted', ''],
     ]);
     expect(await app.reviews()).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('One decision for many', () => {
     await chooseAll(app);
     expect(button('Approve (0)')).toBeDisabled();
     expect(button('Approve (0)')).toHaveAccessibleDescription('It is approved already.');
-    expect(button('Reject (0)')).toHaveAccessibleDescription('An approval is final: the student exists.');
+    expect(button('Reject (0)')).toHaveAccessibleDescription('An approval is final: the student has an account.');
   });
 
   it('asks for comments where one of the applications is reopened', async () => {

@@ -170,7 +170,7 @@ function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
       {decision ? (
         <LeftOutNote rows={rows} decision={decision} />
       ) : (
-        <Text color="fg.muted">Choose a decision. The figure says how many of them it is allowed for.</Text>
+        <Text color="fg.muted">Choose a decision. The number on a button says for how many of them it is allowed.</Text>
       )}
       {decision === 'APPROVED' && <BulkApprovalPreview rows={reviewed} />}
     </ReviewForm>

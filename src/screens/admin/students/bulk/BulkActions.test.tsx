@@ -194,7 +194,7 @@ describe('Academic Update', () => {
     const { user, update, chosen, stored } = await select(4, { arrange: year(2) });
     await update('Academic Update');
     const form = await dialog(/^Academic/);
-    await user.selectOptions(await form.findByRole('combobox', { name: 'Year' }), 'On to the next year');
+    await user.selectOptions(await form.findByRole('combobox', { name: 'Year' }), 'Move to the next year');
     await user.click(form.getByRole('button', { name: /^Update/ }));
     const last = chosen.filter((student) => student.year === 4);
     const table = await result();
@@ -226,7 +226,7 @@ describe('Set Fee (PUT /students/{id}/fee)', () => {
     await update('Set Fee');
     const form = await dialog(/^Fee of 3 Students/);
     await user.click(await form.findByRole('button', { name: 'Update 3 Students' }));
-    expect(await form.findByText('Give a total fee, or say what is paid')).toBeInTheDocument();
+    expect(await form.findByText('Enter a total fee, or choose how much is paid')).toBeInTheDocument();
     await user.type(form.getByRole('textbox', { name: /^Total fee/ }), '9000000');
     await user.click(form.getByRole('button', { name: 'Update 3 Students' }));
     await (await result()).findByText('3 updated');
@@ -250,7 +250,7 @@ describe('Set Fee (PUT /students/{id}/fee)', () => {
     );
     await update('Set Fee');
     const form = await dialog(/^Fee of/);
-    await user.selectOptions(await form.findByRole('combobox', { name: 'Paid of it' }), 'All of it');
+    await user.selectOptions(await form.findByRole('combobox', { name: 'How much is paid' }), 'The whole fee');
     await user.click(form.getByRole('button', { name: /^Update/ }));
     const withFee = chosen.filter(({ totalFee }) => totalFee !== undefined);
     await (await result()).findByText(/updated|left out/);

@@ -94,9 +94,9 @@ function feeAction({ totalFee: given = '', paid = '', paidAmount = '' }: Texts):
     progressLabel: 'Updating fees',
     skip: (student) => {
       const { totalFee, paidAmount: next } = changedTexts(student);
-      if (!totalFee) return 'Its record has no total fee. Give one for it';
+      if (!totalFee) return 'This record has no total fee. Enter one first';
       return Number(next) > Number(totalFee)
-        ? `${formatRupees(Number(next))} would be paid of ${formatRupees(Number(totalFee))}`
+        ? `The paid amount ${formatRupees(Number(next))} is more than the total fee ${formatRupees(Number(totalFee))}`
         : undefined;
     },
   };
@@ -138,7 +138,7 @@ function placementAction(values: Texts): StudentAction {
 
 /** A number of each record that may go on by one. */
 function stepField({ required: _required, rule: _rule, ...field }: Field<Student>, unit: 'year' | 'semester') {
-  const next = { value: 'next', label: `On to the next ${unit}` };
+  const next = { value: 'next', label: `Move to the next ${unit}` };
   const options = [next, ...(field.control?.options ?? [])];
   return { ...field, initial: '', control: { options, placeholder: 'Leave as it is' } };
 }
@@ -154,7 +154,7 @@ interface Update {
 const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Update>> = {
   academic: {
     label: 'Academic update',
-    note: 'What is left as it is stays as it is with each of them.',
+    note: 'A field that you leave as it is keeps the value that each student has.',
     fields: {
       ...partFields.academic,
       year: {
@@ -167,7 +167,7 @@ const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Upda
   },
   placement: {
     label: 'Placement update',
-    note: 'Company and package that they had before are replaced.',
+    note: 'The company and the package in their records are replaced.',
     fields: {
       ...partFields.placement,
       placementStatus: { ...studentFields.placementStatus, required: true, control: { placeholder: 'Choose one' } },
@@ -176,22 +176,22 @@ const updates: Readonly<Record<'academic' | 'placement' | 'fee' | 'status', Upda
   },
   fee: {
     label: 'Fee update',
-    note: 'What is left as it is stays as it is with each of them. What is pending follows from it.',
+    note: 'A field that you leave as it is keeps the value that each student has. The pending amount is calculated.',
     fields: {
       totalFee: {
         ...studentFields.totalFee,
-        control: { placeholder: 'Leave as it is', help: 'Empty: each keeps its own' },
-        check: (text, { paid = '' }) => (text || paid ? undefined : 'Give a total fee, or say what is paid'),
+        control: { placeholder: 'Leave as it is', help: 'Empty: each student keeps the present total fee' },
+        check: (text, { paid = '' }) => (text || paid ? undefined : 'Enter a total fee, or choose how much is paid'),
       },
       paid: {
         kind: 'text',
-        label: 'Paid of it',
+        label: 'How much is paid',
         get: () => '',
         format: String,
         control: {
           placeholder: 'Leave as it is',
           options: [
-            { value: 'all', label: 'All of it' },
+            { value: 'all', label: 'The whole fee' },
             { value: 'none', label: 'Nothing' },
             { value: 'amount', label: 'An amount' },
           ],

@@ -141,7 +141,7 @@ const RosterOverview = memo(function RosterOverview({
           The university in figures
         </Heading>
         {students?.length === 0 ? (
-          <Text color="fg.muted">There is nothing to draw until there are students.</Text>
+          <Text color="fg.muted">The charts are shown as soon as there are students.</Text>
         ) : students && painted ? (
           <Charts students={students} />
         ) : (

@@ -110,7 +110,7 @@ describe('The charts of the dashboard', () => {
 
   it('have nothing to draw of an empty roster, and say so', async () => {
     await openDashboard({ arrange: (rows) => ({ ...rows, students: [] }) });
-    expect(await (await overview()).findByText('There is nothing to draw until there are students.')).toBeVisible();
+    expect(await (await overview()).findByText('The charts are shown as soon as there are students.')).toBeVisible();
   });
 
   it('come with the list, once it can be loaded', async () => {

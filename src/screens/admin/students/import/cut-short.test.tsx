@@ -64,7 +64,7 @@ describe('An import that is cut short', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Leave and stop the import?' });
     expect(router.state.location.search).toEqual({ task: 'import' });
     await user.click(within(question).getByRole('button', { name: 'Stop and Leave' }));
-    expect(await screen.findByText('An import was cut short')).toBeInTheDocument();
+    expect(await screen.findByText('An import was interrupted')).toBeInTheDocument();
   });
 
   it('with the browser says so on the page of the students, and which rows are in', async () => {
@@ -77,9 +77,9 @@ describe('An import that is cut short', () => {
     database.close();
 
     const again = await openImport({ arrange: (rows) => ({ ...rows, students: [...students] }) }, '/admin/students');
-    expect(await screen.findByText('An import was cut short')).toBeInTheDocument();
-    expect(screen.getByText(/^students\.csv, begun on/)).toBeInTheDocument();
-    await again.press('See Which Rows Are In');
+    expect(await screen.findByText('An import was interrupted')).toBeInTheDocument();
+    expect(screen.getByText(/^students\.csv, started on/)).toBeInTheDocument();
+    await again.press('See Which Rows Were Imported');
     const count = students.length - 40;
     expect(await screen.findByText(/has been checked/)).toHaveTextContent(
       `${12 - count} new students, 0 updates, ${count} without a change`,
@@ -98,7 +98,7 @@ describe('An import that is cut short', () => {
     other.unmount();
     const again = await openImport({}, '/admin/students');
     await again.press('Discard');
-    await waitFor(() => expect(screen.queryByText('An import was cut short')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('An import was interrupted')).not.toBeInTheDocument());
     expect(await journaledImports('student')).toEqual([]);
   });
 
@@ -107,21 +107,21 @@ describe('An import that is cut short', () => {
     await cutShort('second.csv');
 
     const { press, user } = await openImport({}, '/admin/students');
-    expect(await screen.findByText(/^first\.csv, begun on/)).toBeInTheDocument();
-    expect(screen.getByText(/^second\.csv, begun on/)).toBeInTheDocument();
-    const [, second] = screen.getAllByRole('button', { name: 'See Which Rows Are In' });
+    expect(await screen.findByText(/^first\.csv, started on/)).toBeInTheDocument();
+    expect(screen.getByText(/^second\.csv, started on/)).toBeInTheDocument();
+    const [, second] = screen.getAllByRole('button', { name: 'See Which Rows Were Imported' });
     if (second) await user.click(second);
     expect(await screen.findByText(/has been checked/)).toHaveTextContent(/^second\.csv/);
     await press('Add 12 Students');
     await press('Back to the List');
-    expect(await screen.findByText(/^first\.csv, begun on/)).toBeInTheDocument();
-    expect(screen.queryByText(/^second\.csv, begun on/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/^first\.csv, started on/)).toBeInTheDocument();
+    expect(screen.queryByText(/^second\.csv, started on/)).not.toBeInTheDocument();
   });
 
   it('leaves its file behind for nobody: a logout forgets it', async () => {
     await cutShort('students.csv');
     const { user, unmount } = await openImport({}, '/admin/students');
-    await screen.findByText('An import was cut short');
+    await screen.findByText('An import was interrupted');
     await chooseInUserMenu(user, 'Logout');
     await screen.findByRole('tab', { name: 'Admin Login' });
     unmount();

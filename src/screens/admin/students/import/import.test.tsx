@@ -137,7 +137,7 @@ describe('The import', () => {
     const rows = (await outcome()).getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows[1]).toMatch(/^3.*IM26200.*Left out.*Name: Name is required; Year: Year must be from 1 to 4/);
     expect(rows[2]).toMatch(/^2.*Person 1.*Added/);
-    expect(screen.getByRole('button', { name: 'Download Rows That Are Not In' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Download Rows That Were Not Imported' })).toBeEnabled();
   });
 
   it.each([

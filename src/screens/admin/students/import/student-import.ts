@@ -38,7 +38,7 @@ async function add(values: Texts): Promise<Written<Student>> {
   try {
     return { stored: (await sendWhole(stored, filled)) ?? stored };
   } catch (error) {
-    return { stored, missing: `Added, but without ${rest}: ${reasonOf(error) ?? 'the server said no.'}` };
+    return { stored, missing: `Added, but without ${rest}: ${reasonOf(error) ?? 'the server refused it.'}` };
   }
 }
 

@@ -51,7 +51,7 @@ describe('A 409', () => {
 
     await app.user.click(version('Phone', /^Yours/));
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('9000000001');
-    expect(screen.getByText('Every field is decided.')).toBeInTheDocument();
+    expect(screen.getByText('You have chosen for every field.')).toBeInTheDocument();
     const seen = (await app.stored())?.updatedAt;
     await app.save();
     expect(await screen.findByText(SAVED)).toBeInTheDocument();
