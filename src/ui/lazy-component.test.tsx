@@ -88,13 +88,17 @@ describe('A lazy component', () => {
 
   it('that cannot be loaded is loaded again when the browser is online again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
+    // No pause passes.
+    vi.useFakeTimers();
     const load = vi.fn<() => Promise<typeof Part>>(missing);
     const Late = lazyComponent(load, { meanwhile: <p>Later</p> });
     render(<Late />);
-    expect(await screen.findByText('Later')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Later')).toBeVisible();
     load.mockImplementation(async () => Part);
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText('The part')).toBeVisible();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('The part')).toBeVisible();
+    expect(screen.queryByText('Later')).not.toBeInTheDocument();
   });
 
   it('that is to open and cannot be loaded says so once, and nothing while it is closed', async () => {
@@ -104,11 +108,14 @@ describe('A lazy component', () => {
     const load = vi.fn<() => Promise<typeof Part>>(missing);
     const Late = lazyComponent<{ open: boolean }>(load);
     const { rerender } = render(<Late open />);
-    await pass(5000);
+    await pass(0);
     expect(pendingToasts.get().map(({ text }) => text)).toEqual([
       'This part of the page could not be loaded. Check your connection.',
     ]);
+    // It has been shown. The loads after it say nothing.
     pendingToasts.set([]);
+    await pass(5000);
+    expect(pendingToasts.get()).toEqual([]);
     rerender(<Late open={false} />);
     await pass(0);
     const { length } = load.mock.calls;

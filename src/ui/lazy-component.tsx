@@ -1,5 +1,5 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from './toast/toast.ts';
 
 interface Options<Props> {
@@ -7,7 +7,7 @@ interface Options<Props> {
   readonly fallback?: ReactNode;
   /** Shown where the code could not be loaded, with a way to retry. Without it, the part is loaded again by itself. */
   readonly failure?: (retry: () => void) => ReactNode;
-  /** Shown between a load that has failed and the next, where nobody has to do anything for it. */
+  /** Shown from a load that has failed until one succeeds, where nobody has to do anything for it. */
   readonly meanwhile?: ReactNode;
   /** Called when it was to open and could not be loaded; without it, a toast says so. */
   readonly onFailure?: (props: Props) => void;
@@ -40,12 +40,19 @@ export function lazyComponent<Props extends object>(
         window.removeEventListener('online', reset);
       };
     }, [reset]);
-    return meanwhile;
+    return null;
+  };
+  // Beside the part, so that its effect runs when the part is there.
+  const Loaded = ({ onLoaded }: { readonly onLoaded: () => void }) => {
+    useEffect(onLoaded, [onLoaded]);
+    return null;
   };
   return function LazyComponent(props: Props) {
     const opens = 'open' in props;
     const open = !opens || props.open === true;
     const [wanted, setWanted] = useState(open);
+    const [isFailing, setFailing] = useState(false);
+    const succeed = useCallback(() => setFailing(false), []);
     const isTold = useRef(false);
     useEffect(() => {
       isTold.current = false;
@@ -55,21 +62,27 @@ export function lazyComponent<Props extends object>(
     const fail = () => {
       Part = create();
       failures += 1;
+      setFailing(true);
       if (!open || isTold.current) return;
       isTold.current = true;
       if (onFailure) onFailure(props);
       else if (opens) toast.error('This part of the page could not be loaded. Check your connection.');
     };
     return (
-      <CatchBoundary
-        getResetKey={() => String(open)}
-        errorComponent={open && !failure ? Retrying : Failure}
-        onCatch={fail}
-      >
-        <Suspense fallback={failures > 0 ? (meanwhile ?? fallback) : fallback}>
-          <Latest {...props} />
-        </Suspense>
-      </CatchBoundary>
+      <>
+        {/* Outside, where one load after the other does not mount it anew. */}
+        {isFailing && meanwhile}
+        <CatchBoundary
+          getResetKey={() => String(open)}
+          errorComponent={open && !failure ? Retrying : Failure}
+          onCatch={fail}
+        >
+          <Suspense fallback={fallback}>
+            <Latest {...props} />
+            <Loaded onLoaded={succeed} />
+          </Suspense>
+        </CatchBoundary>
+      </>
     );
   };
 }

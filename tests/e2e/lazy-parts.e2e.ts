@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, untilDemoStarts } from './portal.ts';
+
+// A service worker would have the files that the network does not give.
+test.use({ serviceWorkers: 'block' });
+
+const toaster = /\/assets\/PortalToaster-[^/]*\.js$/;
+
+/** Never gives the code of the toaster, from the first paint on. */
+const withholdToaster = (page: Page) => page.route(toaster, (route) => route.fulfill({ status: 503 }));
+
+test('where the toaster never comes, what it would say stands there as plain text, until the toaster is there', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/^Service Worker registration blocked/, /PortalToaster/);
+  await withholdToaster(page);
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tanvi Kelkar');
+  await page.getByRole('textbox', { name: 'Email' }).fill('tanvi.kelkar@mail.example');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A question');
+  await page.getByRole('textbox', { name: 'Message' }).fill('When does the semester begin?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const plain = page.getByRole('status').getByText(/Message sent successfully/);
+  await expect(plain).toBeInViewport();
+  // It takes no click from what it stands on, and goes by itself.
+  await expect(plain).toBeHidden();
+
+  await signIn(page, 'admin', '', '?students=60');
+  await untilDemoStarts(page);
+  await page.evaluate(() => window.portalDemo?.fail('deleteStudent', '500'));
+  await page.goto('/admin/students/stu_000009');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('status').getByText('Something went wrong. Please try again.')).toBeInViewport();
+
+  await page.unroute(toaster);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('[data-scope=toast][data-part=root]')).toContainText(
+    'Something went wrong. Please try again.',
+  );
+});
