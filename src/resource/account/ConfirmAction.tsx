@@ -2,6 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { explanationOf, messageOf } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { OutcomeWords } from '../record-type.ts';
 
@@ -73,7 +74,11 @@ function Failure({ error, words }: { readonly error: unknown } & Pick<Question, 
   const reason = explanationOf(error);
   return (
     <Notice ref={notice} tabIndex={-1} outline="0" status="error" role="alert" mt="4" title={message}>
-      {reason !== message && reason && <Alert.Description>{reason}</Alert.Description>}
+      {reason !== message && reason && (
+        <Alert.Description>
+          <Message text={reason} />
+        </Alert.Description>
+      )}
     </Notice>
   );
 }
