@@ -5,6 +5,7 @@ import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { fill } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
@@ -54,8 +55,10 @@ export function ListView<Row extends Identified>(props: Props<Row>) {
 export const mayHaveRows = <Row extends Identified>({ all, query }: Pick<ListState<Row>, 'all' | 'query'>) =>
   all === undefined ? !query.error : all.length > 0;
 
-function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, whenNoneMatch, ...table }: Props<Row>) {
+function ListBody<Row extends Identified>(props: Props<Row>) {
+  const { list, columns, tools, emptyAction, whenNoneMatch, selection, ...table } = props;
   const { look, query, all, shown } = list;
+  const withoutId = useMemo(() => countWithoutId(all), [all]);
   const noun = look.type.plural;
   const words = outcomeWords(noun, 'load');
   const getPrinted = useEventCallback(() => printedList(list, columns ?? look.columns));
@@ -81,6 +84,15 @@ function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, w
   return (
     <Stack gap="2" minW="0" css={fill}>
       {failure}
+      {withoutId > 0 && (
+        <Notice
+          status="warning"
+          role="status"
+          title={`${countText(withoutId, all?.length ?? 0, look.type)} cannot be opened`}
+        >
+          The server has sent them without an id. They can be read here; while there are any, none can be selected.
+        </Notice>
+      )}
       <ListFilters
         label={capitalized(noun)}
         list={list}
@@ -109,13 +121,14 @@ function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, w
           columns={columns ?? look.columns}
           keepColumns={columns !== undefined}
           rows={shown}
-          rowId={idOf}
+          rowId={keyOf}
           sort={list.order}
           onSort={(next: SortOrder | undefined) => list.change({ sort: writeOrder(next) })}
           fills
           plainCells={look.plainCells ?? false}
           listKey={JSON.stringify(list.values)}
           busy={query.isFetching}
+          {...(selection && withoutId === 0 && { selection })}
           {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}
           {...table}
         />
@@ -124,7 +137,21 @@ function ListBody<Row extends Identified>({ list, columns, tools, emptyAction, w
   );
 }
 
-const idOf = ({ id }: Identified) => id;
+const standIns = new WeakMap<Identified, string>();
+let standInCount = 0;
+
+/** The row's id. One without an id gets a stand-in, by which the table can tell it from others. */
+function keyOf(row: Identified): string {
+  if (row.id !== '') return row.id;
+  const known = standIns.get(row);
+  if (known !== undefined) return known;
+  const key = `without-id-${standInCount++}`;
+  standIns.set(row, key);
+  return key;
+}
+
+/** How many rows a server has sent without an id, whatever it calls one: nothing can be asked about them. */
+const countWithoutId = (rows: readonly Identified[] | undefined) => rows?.filter(({ id }) => id === '').length ?? 0;
 
 interface FilterTabsProps<Row extends Identified> {
   readonly name: string;

@@ -54,6 +54,7 @@ export function ApplicationLink({ application: { id, fullName } }: { readonly ap
     show(id);
   }
 
+  if (id === '') return <span className="line">{orNA(fullName)}</span>;
   return (
     <a
       className="line"

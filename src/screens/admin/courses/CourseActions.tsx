@@ -87,6 +87,8 @@ export function CourseActions({ course }: { readonly course: Course }) {
     }
   }
 
+  // The server has sent no id: nothing can be asked about the course.
+  if (id === '') return null;
   return (
     <HStack ref={actions} gap="1.5" justify={{ md: 'flex-end' }}>
       <Button

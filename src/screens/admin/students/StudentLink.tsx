@@ -16,6 +16,7 @@ export type RosterSearch = RouteById<
 >['types']['fullSearchSchemaInput'];
 
 interface Props {
+  /** Empty where the server has sent none: it is no link then. */
   readonly id: string;
   readonly label?: string;
   readonly title?: string;
@@ -39,6 +40,7 @@ export function StudentLink({ id, label, title, className, children }: Props) {
     void router.navigate({ ...target, state: { list: { pathname, search } } });
   }
 
+  if (id === '') return <span className={className}>{children}</span>;
   return (
     <a
       href={router.history.createHref(router.buildLocation(target).publicHref)}

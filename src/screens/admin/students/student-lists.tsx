@@ -68,11 +68,12 @@ const actionsColumn: Column<Student> = {
   header: 'Actions',
   width: 4.8,
   paper: 'none',
-  cell: (student) => (
-    <StudentLink id={student.id} label={`View ${student.name}`}>
-      View
-    </StudentLink>
-  ),
+  cell: ({ id, name }) =>
+    id !== '' && (
+      <StudentLink id={id} label={`View ${name}`}>
+        View
+      </StudentLink>
+    ),
 };
 
 const columns = fieldColumns(studentFields, {
