@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { application, listed, openApplications } from '../../../../../tests/applications.ts';
 import { login } from '../../../../api/auth.ts';
 import { pasteInto } from '../../../../../tests/paste-into.ts';
+import { accounts } from '../../../../../tests/render.tsx';
 
 type App = Awaited<ReturnType<typeof openApplications>>;
 
@@ -52,6 +53,34 @@ describe('One decision for many', () => {
     expect(screen.getByRole('tab', { name: 'Rejected (3)' })).toBeInTheDocument();
     await app.user.click(button('Statistics'));
     expect(await screen.findByRole('figure', { name: '3 applications, 0 awaiting a decision' })).toBeInTheDocument();
+  });
+
+  it('is taken up again where the session ends by it: the selection and the texts are as they were', async () => {
+    const app = await openApplications(undefined, { applications: many(3), as: 'staff' });
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Select Applicant 1' }));
+    await app.user.click(box('Select Applicant 3'));
+    await app.user.click(button('Decide All...'));
+    await screen.findByRole('dialog');
+    await app.user.click(button('Reject (2)'));
+    await pasteInto(app.user, screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
+    app.intercept(async (request, serve) =>
+      isReview(request) ? Response.json({ success: false }, { status: 401 }) : serve(request),
+    );
+    await app.user.click(button('Reject 2 Applications'));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    app.intercept((request, serve) => serve(request));
+    await app.user.click(await screen.findByRole('tab', { name: 'Admin Login' }));
+    await pasteInto(app.user, await screen.findByRole('textbox', { name: /^Email/ }), accounts.staff.email);
+    await pasteInto(app.user, screen.getByLabelText(/^Password/), accounts.staff.password);
+    await app.user.click(button('Login as Admin'));
+    expect(await screen.findByText('2 selected')).toBeInTheDocument();
+    expect(await screen.findByRole('checkbox', { name: 'Select Applicant 3' })).toBeChecked();
+    await app.user.click(button('Decide All...'));
+    await screen.findByRole('dialog', { name: 'Decide 2 Applications' });
+    await app.user.click(button('Reject (2)'));
+    expect(screen.getByRole('textbox', { name: 'Reason for the rejection' })).toHaveValue('No seats.');
+    await app.user.click(button('Reject 2 Applications'));
+    expect(await (await results()).findByRole('heading', { name: '2 of 2 are rejected' })).toBeInTheDocument();
   });
 
   it('keeps the failed applications selected, and shows the server’s reasons', async () => {

@@ -1,11 +1,11 @@
 import { Alert, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { reviewApplication, type ReviewResult } from '../../../../api/admin-applications.ts';
 import { applicationsQuery } from '../../../../api/applications.ts';
 import { blockedReason, type Decision, decisionLabels } from '../../../../domain/application-status.ts';
 import { orNA } from '../../../../domain/format.ts';
 import type { Application } from '../../../../domain/records/application.ts';
-import { clearDraft } from '../../../../session/draft.ts';
+import { clearDraft, readDraft, writeDraft } from '../../../../session/draft.ts';
 import { BatchStatus, type ResultLook } from '../../../../resource/batch/BatchStatus.tsx';
 import type { BatchResult } from '../../../../resource/batch/map-settled.ts';
 import { SelectionBar } from '../../../../resource/batch/SelectionBar.tsx';
@@ -48,12 +48,19 @@ const doneWord = (decision: Decision) => decisionLabels('', decision).done.repla
 /** The draft of the texts. It is cleared when all selected applications are decided. */
 const DRAFT = 'review:several';
 
+/**
+ * The draft of what is being decided: the ids. A session may end by it, and its person comes back to the selection. Once
+ * the session has ended, drafts are nobody's, so that its own cannot be cleared.
+ */
+const SENT = 'review:several:sent';
+
 const countApplications = (count: number) => (count === 1 ? '1 Application' : `${count} Applications`);
 
 interface Selected {
   readonly rows: readonly Application[];
   /** How many of them the filters hide. */
   readonly hidden: number;
+  readonly select: (ids: ReadonlySet<string>) => void;
   readonly deselect: (ids: ReadonlySet<string>) => void;
   readonly clear: () => void;
 }
@@ -61,8 +68,17 @@ interface Selected {
 /** One decision for all selected applications: the button for it, and its progress with the result for each. */
 export function useBulkReview(selected: Selected) {
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
+  const selectSent = useEffectEvent(() => {
+    const { ids } = readDraft(SENT, { ids: '' });
+    if (ids !== '') selected.select(new Set(ids.split('\n')));
+    clearDraft(SENT);
+  });
+  useEffect(() => selectSent(), []);
+
   const onAction = useEventCallback(async (action: ReviewAction) => {
+    writeDraft(SENT, { ids: selected.rows.map(({ id }) => id).join('\n') });
     const results = await run(action, selected.rows);
+    clearDraft(SENT);
     if (!results) return;
     const done = doneItems(results);
     selected.deselect(new Set(done.map(({ id }) => id)));
