@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -69,7 +69,8 @@ export function SelectionBar<Action>(props: Props<Action>) {
       </Text>
       {count === 0 && children}
       {count > 0 && (
-        <Flex role="group" aria-label={`Selected ${noun}`} gap="2" align="center" wrap={{ md: 'wrap' }}>
+        // Its buttons stand in the line of the title's actions, and go on in the next where that is full.
+        <Box role="group" aria-label={`Selected ${noun}`} display="contents">
           {menu && (
             <MenuButton
               size="sm"
@@ -100,7 +101,7 @@ export function SelectionBar<Action>(props: Props<Action>) {
           <Button size="sm" variant="ghost" {...isDisabled} onClick={onClear}>
             Clear Selection
           </Button>
-        </Flex>
+        </Box>
       )}
       {[...(menu?.actions ?? []), ...actions].map(({ label, renderDialog }) => (
         <Fragment key={label}>
