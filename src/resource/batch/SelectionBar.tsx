@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
@@ -98,7 +99,15 @@ export function SelectionBar<Action>(props: Props<Action>) {
               {label}
             </Button>
           ))}
-          <Button size="sm" variant="ghost" {...isDisabled} onClick={onClear}>
+          <Button
+            size="sm"
+            variant="ghost"
+            {...isDisabled}
+            onClick={() => {
+              onClear();
+              focusHeading();
+            }}
+          >
             Clear Selection
           </Button>
         </Box>
