@@ -1,5 +1,6 @@
 import { Button, chakra, Heading, Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { focusHeading } from './focus-heading.ts';
 
 interface Props {
   readonly title: string;
@@ -25,7 +26,13 @@ export function EmptyState({ title, children, action, onClear }: Props) {
       )}
       {action}
       {onClear && (
-        <Button variant="surface" onClick={onClear}>
+        <Button
+          variant="surface"
+          onClick={() => {
+            onClear();
+            focusHeading();
+          }}
+        >
           Clear filters
         </Button>
       )}

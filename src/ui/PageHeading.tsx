@@ -33,19 +33,7 @@ export function DeskHeading({ children, detail, actions }: DeskProps) {
         )}
       </Box>
       {actions && (
-        <Flex
-          gap="2"
-          wrap={{ md: 'wrap' }}
-          align="center"
-          // On a phone they stand in one line that scrolls, with room for the ring of the focus.
-          minW="0"
-          overflowX={{ base: 'auto', md: 'visible' }}
-          scrollbarWidth="none"
-          mx={{ base: '-1', md: '0' }}
-          p={{ base: '1', md: '0' }}
-          my={{ base: '-1', md: '0' }}
-          css={{ '& > *': { flexShrink: 0 } }}
-        >
+        <Flex gap="2" wrap="wrap" align="center" minW="0">
           {actions}
         </Flex>
       )}

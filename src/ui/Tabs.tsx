@@ -52,8 +52,8 @@ const Trigger = chakra('button', {
   variants: {
     variant: {
       segmented: {
-        flex: '1 1 auto',
-        px: '3',
+        flex: { base: '1 1 30%', md: '1 1 auto' },
+        px: { base: '2', md: '3' },
         borderRadius: 'calc({radii.l2} - 0.125rem)',
         focusVisibleRing: 'outside',
         _selected: { bg: 'bg.panel', boxShadow: 'xs' },

@@ -56,6 +56,61 @@ for (const [width, height] of [
     }
   });
 
+const top = (page: Page) =>
+  page.locator('[data-position="0"]').evaluate((row) => Math.round(row.getBoundingClientRect().top + scrollY));
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`Selecting rows moves none of them at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'admin');
+    for (const path of ['/admin/students', '/admin/applications']) {
+      await page.goto(path);
+      await rowsOn(page);
+      const before = await top(page);
+      for (const position of [0, 1]) await page.locator(`[data-position="${position}"] .select input`).check();
+      await expect(page.getByText('2 selected')).toBeVisible();
+      expect(await top(page), path).toBe(before);
+    }
+  });
+
+/** The headings of columns that are cut off, and the fields of the filters that are too narrow for a word. */
+const squeezed = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...[...document.querySelectorAll('thead button span')].filter((head) => head.scrollWidth > head.clientWidth),
+      ...[...document.querySelectorAll('[role=search] :is(input, select)')].filter(
+        ({ clientWidth }) => clientWidth < 110,
+      ),
+    ].map((one) => one.textContent),
+  );
+
+test('No heading is cut off, no filter is squeezed and nothing is wider than the page at 1440 to 320 px', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of lists) {
+      await page.goto(path);
+      expect((await rowsOn(page)).overflow, `${path}, ${width} px`).toBe(0);
+      expect(await squeezed(page), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('Beside an open application the filters of the list are wide enough to read', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications');
+  await page.locator('[data-position="2"] a').click();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+  expect(await squeezed(page)).toEqual([]);
+  const tabs = page.getByRole('tablist');
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 /** The controls of the page that the toasts on the screen cover, by their names. */
 const coveredControls = (page: Page) =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './portal.ts';
 
 /** The sheets of a PDF: the size of each in points. */
@@ -6,6 +6,9 @@ const sheetsOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
     box.slice(1).map((points) => Math.round(Number(points))),
   );
+
+/** How many rows the tables of a PDF have, by its structure for assistive technology; a head counts once. */
+const rowsOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/S \/TR\b/g)].length;
 
 const FILTERED = '/admin/students?department=Civil&sort=-name';
 
@@ -18,11 +21,17 @@ async function print(page: Page) {
     await page.pdf({ preferCSSPageSize: true });
     await expect(sheet).toHaveCount(1, { timeout: 100 });
   }).toPass();
-  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
   await page.emulateMedia({ media: 'print' });
   const shown = await page.evaluate(() => document.body.innerText);
   await page.emulateMedia({ media: null });
-  return { sheets: sheetsOf(pdf), shown, rows: sheet.locator('tbody tr'), heads: sheet.locator('thead th') };
+  return {
+    sheets: sheetsOf(pdf),
+    rowsInPdf: rowsOf(pdf) - 1,
+    shown,
+    rows: sheet.locator('tbody tr'),
+    heads: sheet.locator('thead th'),
+  };
 }
 
 const A4_ACROSS = [842, 595];
@@ -45,9 +54,15 @@ for (const { path, heads } of [
 
     const rows = Number(count.split(' ')[0]?.replaceAll(',', ''));
     await expect(printed.rows).toHaveCount(rows);
+    expect(printed.rowsInPdf, 'rows in the PDF').toBe(rows);
     expect(printed.shown).toContain(count);
     expect(printed.shown).toContain('Malhar University');
     for (const [i, head] of heads.entries()) await expect(printed.heads.nth(i)).toHaveText(head);
+    const edges = (cells: Locator) =>
+      cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).paddingInlineStart));
+    expect(await edges(printed.heads), 'cells under their heads').toEqual(
+      await edges(printed.rows.first().locator('th, td')),
+    );
     // Ten to thirty rows stand on a sheet.
     expect(printed.sheets.length).toBeGreaterThanOrEqual(Math.ceil(rows / 30));
     expect(printed.sheets.length).toBeLessThanOrEqual(Math.ceil(rows / 10));
@@ -109,15 +124,37 @@ test('A page without a list prints without navigation, buttons and the demo’s 
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
+/** What is printed of a student: its name in the menu, a line of it, and its one sheet in points. */
+const documents = [
+  ['Record summary', 'Academic record summary', [595, 842]],
+  ['Fee receipt', 'Received from', [595, 842]],
+  ['ID card', 'Student identity card', [243, 153]],
+] as const;
+
 for (const path of ['/student/dashboard', '/student/profile'])
   test(`A student prints the documents of an administrator on ${path}`, async ({ page }) => {
     await signIn(page, 'student');
     await page.goto(path);
     const open = page.getByRole('button', { name: 'Print' });
-    await open.click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Record summary', 'Fee receipt', 'ID card']);
-    await page.getByRole('menuitem', { name: 'Record summary' }).click();
-    const preview = page.getByRole('dialog', { name: 'Record summary' });
-    await expect(preview.getByText('Academic record summary')).toBeVisible();
-    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[595, 842]]);
+    for (const [label, title, sheet] of documents) {
+      await open.click();
+      await expect(page.getByRole('menuitem')).toHaveText(documents.map(([name]) => name));
+      await page.getByRole('menuitem', { name: label }).click();
+      const preview = page.getByRole('dialog', { name: label });
+      await expect(preview.getByText(title)).toBeVisible();
+      expect(sheetsOf(await page.pdf({ preferCSSPageSize: true })), label).toEqual([sheet]);
+      await preview.getByRole('button', { name: 'Cancel' }).click();
+      await expect(preview).toHaveCount(0);
+    }
   });
+
+test('A record printed as it stands has its facts, and nothing that one presses', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/students?q=CS24011');
+  await page.locator('[data-position="0"] th a').click();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page.evaluate(() => document.body.innerText);
+  for (const word of ['CS24011', 'Roll number', 'Fees']) expect(shown).toContain(word);
+  for (const word of ['Back to List', 'Edit', 'Delete', 'History']) expect(shown).not.toContain(word);
+});

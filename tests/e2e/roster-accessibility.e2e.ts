@@ -33,6 +33,27 @@ testScreens({
     await page.getByRole('group', { name: 'Columns' }).getByText('Company').click();
     await expect(page.getByRole('columnheader', { name: 'Company' })).toBeVisible();
   }),
+  'the saved views, with a name that is taken': asAdminAlone('/admin/students?year=2', async (page) => {
+    await page.getByRole('button', { name: 'Views' }).click();
+    const views = page.getByRole('group', { name: 'Views' });
+    for (let i = 0; i < 2; i += 1) {
+      await views.getByRole('textbox').fill(long.slice(0, 60));
+      await views.getByRole('textbox').press('Enter');
+    }
+    await expect(views.getByRole('alert')).toBeVisible();
+  }),
+  'the filters of a phone, a range the wrong way round': asAdmin('/admin/students?cgpa=9..6', async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByText('From 9 to 6 is the wrong way round')).toBeVisible();
+  }),
+  'compact rows and the menu of a selection': asAdminAlone('/admin/students', async (page) => {
+    await page.evaluate(() => localStorage.setItem('density', 'compact'));
+    await page.reload();
+    await select(page, 2);
+    await page.getByRole('button', { name: 'Update...' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Set Fee' })).toBeVisible();
+  }),
   'a placement for many, with errors': asAdmin('/admin/students', async (page) => {
     await select(page, 2);
     await page.getByRole('button', { name: 'Update...' }).click();

@@ -69,14 +69,21 @@ export function resultColumns<Result extends object>(
     ),
   });
   return [
-    { id: 'name', header, width: 11, ...name },
+    { id: 'name', header, width: 11, grows: true, ...name },
     {
       id: 'result',
       header: 'Result',
       width: 6.5,
       cell: (result) => <ToneText tone={textOf(result).tone}>{textOf(result).word}</ToneText>,
     },
-    { id: 'reason', header: 'Reason', width: 14, rank: 0, cell: (result) => sentence(textOf(result).reason) },
+    {
+      id: 'reason',
+      header: 'Reason',
+      width: 14,
+      rank: 0,
+      grows: true,
+      cell: (result) => sentence(textOf(result).reason),
+    },
     ...extraColumns,
   ];
 }

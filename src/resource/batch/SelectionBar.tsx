@@ -1,6 +1,7 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
@@ -69,7 +70,8 @@ export function SelectionBar<Action>(props: Props<Action>) {
       </Text>
       {count === 0 && children}
       {count > 0 && (
-        <Flex role="group" aria-label={`Selected ${noun}`} gap="2" align="center" wrap={{ md: 'wrap' }}>
+        // Its buttons stand in the line of the title's actions, and go on in the next where that is full.
+        <Box role="group" aria-label={`Selected ${noun}`} display="contents">
           {menu && (
             <MenuButton
               size="sm"
@@ -97,10 +99,18 @@ export function SelectionBar<Action>(props: Props<Action>) {
               {label}
             </Button>
           ))}
-          <Button size="sm" variant="ghost" {...isDisabled} onClick={onClear}>
+          <Button
+            size="sm"
+            variant="ghost"
+            {...isDisabled}
+            onClick={() => {
+              onClear();
+              focusHeading();
+            }}
+          >
             Clear Selection
           </Button>
-        </Flex>
+        </Box>
       )}
       {[...(menu?.actions ?? []), ...actions].map(({ label, renderDialog }) => (
         <Fragment key={label}>

@@ -137,17 +137,18 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
         <strong>{fileName}</strong>: {counts}
         {results.some(({ state }) => state === 'skipped') && ' since they do not fit'}.
       </Text>
-      <Flex gap="3" wrap="wrap">
-        {left > 0 && <Button onClick={onContinue}>{`Continue with the ${formatNumber(left)} Left`}</Button>}
+      <Flex gap="2" wrap="wrap">
+        {left > 0 && <Button size="sm" onClick={onContinue}>{`Continue with the ${formatNumber(left)} Left`}</Button>}
         {notIn.length > 0 && (
           <Button
+            size="sm"
             variant="surface"
             onClick={() => void downloadFile(() => leftRowsCsv(fileName, titles, notIn.map(withReason)))}
           >
             Download Rows That Were Not Imported
           </Button>
         )}
-        <Button variant="surface" onClick={onAnother}>
+        <Button size="sm" variant="surface" onClick={onAnother}>
           Import Another File
         </Button>
         <PrintButton<RowResult<Row>>

@@ -35,6 +35,7 @@ export function planColumns<Row extends Identified>({ type, keys, nameField }: I
       id: 'name',
       header: capitalized(type.noun),
       width,
+      grows: true,
       ...nameCells<Planned>({
         name: ({ name }) => name || 'No name',
         detail: ({ code }) => code,
@@ -66,6 +67,7 @@ export function planColumns<Row extends Identified>({ type, keys, nameField }: I
         header: 'Reason',
         width: 18,
         rank: 0,
+        grows: true,
         cell: ({ problems: [problem] }) => sentence(problem?.reason),
       },
     ],
@@ -76,7 +78,14 @@ export function planColumns<Row extends Identified>({ type, keys, nameField }: I
     ],
     update: [
       ...who(12, changesOf),
-      { id: 'changes', header: 'What changes', width: 28, rank: 0, cell: (row) => sentence(changesOf(row)) },
+      {
+        id: 'changes',
+        header: 'What changes',
+        width: 28,
+        rank: 0,
+        grows: true,
+        cell: (row) => sentence(changesOf(row)),
+      },
     ],
     same: who(14, () => ''),
   } satisfies Record<RowKind, Columns<Planned>>;

@@ -31,7 +31,7 @@ const Sheet = chakra('article', {
       fontWeight: 'normal',
       overflowWrap: 'anywhere',
     },
-    '& :is(th, td):first-of-type': { ps: '0' },
+    '& :is(th, td):first-child': { ps: '0' },
     '& thead th': { fontWeight: 'semibold', borderColor: '#000' },
     '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
     '& a': { color: 'inherit' },

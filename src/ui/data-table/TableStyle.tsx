@@ -55,7 +55,7 @@ const style: SystemStyleObject = {
     '&[data-sorted]': { color: 'fg' },
     '&[data-sorted=ascending] .up, &[data-sorted=descending] .down': { opacity: '1', fill: 'accent.fg' },
   },
-  '& tbody tr[aria-rowindex]:hover > *': { bg: 'bg.subtle' },
+  '& tbody tr[aria-rowindex]:not([aria-selected=true]):hover > *': { bg: 'bg' },
   '& tbody :is(th, td)': {
     px: '2.5',
     py: '0',

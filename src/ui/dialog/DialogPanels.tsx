@@ -2,13 +2,13 @@ import { Button, Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
+import { focusHeading } from '../focus-heading.ts';
 
 /** After a dialog whose opener has been removed, such as a deleted row, the screen's heading takes the focus. */
 function restoreFocus(): void {
   // By the next frame the dialog has left the page, and the opener, where it is still there, has the focus again.
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusHeading();
   });
 }
 

@@ -128,7 +128,7 @@ export function AdmittedStudents() {
   if (admissions.length === 0) return null;
   return (
     <>
-      <Button variant="surface" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="surface" onClick={() => setOpen(true)}>
         {`Admitted just now (${admissions.length})`}
       </Button>
       <Modal open={open} title="Admitted Just Now" size="lg" onClose={() => setOpen(false)}>

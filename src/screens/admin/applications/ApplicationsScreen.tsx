@@ -38,7 +38,7 @@ export function ApplicationsScreen() {
   const isDone = values.status === UNDECIDED && !values.q && !values.course;
 
   return (
-    <DeskPage minHeight={statisticsOpen ? 44 : 30}>
+    <DeskPage minHeight={30 + (statisticsOpen ? 14 : 0) + (bulk.status ? 20 : 0)}>
       <DeskHeading
         actions={bulk.renderBar(
           <>

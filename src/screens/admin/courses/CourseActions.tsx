@@ -8,6 +8,7 @@ import type { Course } from '../../../domain/records/course.ts';
 import { toastFailure } from '../../../resource/toast-failure.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { countNaming } from './count-naming.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 
 /** What is asked before a course is deactivated. */
 export interface Deactivation {
@@ -36,8 +37,7 @@ function useFocusAfterRemoval() {
   useLayoutEffect(() => {
     const { current } = actions;
     return () => {
-      if (current?.contains(document.activeElement))
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (current?.contains(document.activeElement)) focusHeading();
     };
   }, []);
   return actions;

@@ -28,6 +28,7 @@ import { courseType, editableCourse } from './course-record.ts';
 import { countNaming } from './count-naming.ts';
 import { CourseQuestions, type Deactivation } from './CourseActions.tsx';
 import { DeletedCourses, restorableCourses } from './restorable-courses.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 
 const route = getRouteApi('/admin/courses');
 
@@ -115,7 +116,7 @@ function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
       const courses = await initialize.mutateAsync();
       toast.success(courses ? `The catalogue is ready: it has ${courses.length} courses.` : 'The catalogue is ready.');
       // The button has gone with the empty list.
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      focusHeading();
     } catch (error) {
       toastFailure(error, outcomeWords('the standard courses', 'add'));
     }

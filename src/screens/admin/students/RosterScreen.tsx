@@ -84,7 +84,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   }, [batch, canRestore, onUndo]);
 
   return (
-    <DeskPage>
+    <DeskPage minHeight={batch ? 50 : 30}>
       <DeskHeading
         actions={
           <>

@@ -46,6 +46,7 @@ describe('A bulk action on students', () => {
     expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
     await press('Clear Selection');
     expect(group).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
     expect(screen.getByText('0 selected')).toBeInTheDocument();
   });

@@ -112,6 +112,7 @@ describe('Section 5: admin list filters', () => {
     expect(await screen.findByRole('heading', { name: 'No students match' })).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body);
     expect(await table()).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('the list can be sorted by its headings, and the URL keeps the order', async () => {

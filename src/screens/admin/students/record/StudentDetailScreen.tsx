@@ -164,6 +164,11 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
             <LinkButton size="sm" variant="surface" {...backToList(list, saved)}>
               Back to List
             </LinkButton>
+            {tab === 'profile' && !editing && (
+              <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
+                Edit
+              </Button>
+            )}
             {!editing && (
               <>
                 <PrintMenu size="sm" student={student} {...whenComplete} />
@@ -182,11 +187,6 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
                   Delete
                 </Button>
               </>
-            )}
-            {tab === 'profile' && !editing && (
-              <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
-                Edit
-              </Button>
             )}
           </>
         }
