@@ -69,7 +69,7 @@ export default defineConfig<Setup>({
     { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys', 'firefox'] },
   ],
   webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
+    command: `node_modules/.bin/tsx tests/e2e/preview.ts ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -51,10 +51,8 @@ export default defineConfig(({ command, mode }) => {
           ]),
     ],
     resolve: {
-      alias: {
-        // MSW's cookie store and the public suffix list of its library weigh 130 kB, and no request of this app has a cookie.
-        'tough-cookie': file('./tools/vite/no-cookies.ts'),
-      },
+      // No request of this app has a cookie.
+      alias: [{ find: /^.*\/cookieStore\.mjs$/, replacement: file('./tools/vite/no-cookies.ts') }],
     },
     build: {
       outDir,

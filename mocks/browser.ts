@@ -118,12 +118,15 @@ function throttle(callback: () => void): () => void {
   };
 }
 
-/** Calls back on commits of other tabs; the returned function tells them of one of this tab. */
+/** Calls back on commits of other tabs; the returned function tells them of one of this tab, where the browser allows it. */
 function openChannel(name: string, onChange: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', throttle(onChange));
-  return () => channel.postMessage('committed');
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', throttle(onChange));
+    return () => channel.postMessage('committed');
+  } catch {
+    return () => {};
+  }
 }
 
 /**

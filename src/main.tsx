@@ -51,7 +51,7 @@ window.addEventListener('load', () => void server.ready().catch(() => undefined)
 watchForNewerVersion();
 // A demo's backend registers the same worker. While developing, the files change all the time.
 if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
-  window.addEventListener('load', () => void afterPaint(() => registerServiceWorker(basePath)), { once: true });
+  window.addEventListener('load', () => void afterPaint(() => void registerServiceWorker(basePath)), { once: true });
 
 connect({
   transport: server.transport,

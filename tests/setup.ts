@@ -6,6 +6,7 @@ import { connect } from '../src/api/connection.ts';
 import { offerExtensions } from '../src/backend/extensions.ts';
 import { publishBackendStatus } from '../src/backend/status.ts';
 import { session } from '../src/session/session.ts';
+import { sessionStore } from '../src/storage/safe-storage.ts';
 import { pendingToasts } from '../src/ui/toast/toast.ts';
 import './fast-document.ts';
 
@@ -60,6 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  for (const key of sessionStore.keys()) sessionStore.remove(key);
   act(() => {
     session.clear();
     connect({});

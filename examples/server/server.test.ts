@@ -1,24 +1,17 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkConformance } from '../../conformance/conformance.ts';
 import { createApi } from './api.ts';
 import { accounts } from './seed.ts';
 
-let server: ReturnType<typeof serve>;
-
-beforeAll(async () => {
-  const { fetch } = await createApi();
-  server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-});
-
-afterAll(() => {
-  server.close();
-});
-
 it('The example server keeps every rule in the 33 operations that screens use', async () => {
+  vi.stubEnv('SCRYPT_COST', '2');
+  const app = await createApi();
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const result = await checkConformance({
     send: (request) => fetch(request),

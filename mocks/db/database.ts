@@ -49,7 +49,7 @@ export interface DatabaseOptions {
   open(loss?: Loss): Promise<Storage>;
   /** Makes the rows of an empty database. */
   seed(): Promise<Seed>;
-  /** Called after a commit that changed more than who is signed in. */
+  /** Called after a commit that changed more than who is signed in, whose answer does not depend on it. */
   onCommit?(revision: number): void;
   /** Whether writes fail as on a full disk. */
   isFull?(): boolean;
@@ -226,7 +226,7 @@ export class Database {
         if (this.#options.isFull?.()) throw new StorageFull('the storage is full');
         await transaction.commit();
         this.#forget();
-        this.#options.onCommit?.(revision);
+        this.#announce(revision);
         return true;
       } catch (error) {
         this.#rollbackTables();
@@ -263,7 +263,7 @@ export class Database {
       if (this.#options.isFull?.()) throw new StorageFull('the storage is full');
       await transaction.commit();
       this.#commitTables(next);
-      if (persistent) this.#options.onCommit?.(next.revision);
+      if (persistent) this.#announce(next.revision);
       return result;
     } catch (error) {
       this.#rollbackTables();
@@ -315,6 +315,15 @@ export class Database {
     const next = { ...head, revision, tables };
     transaction.writeHead(next);
     return next;
+  }
+
+  /** Tells of a commit. What is stored is stored, even where nobody can be told. */
+  #announce(revision: number): void {
+    try {
+      this.#options.onCommit?.(revision);
+    } catch (error) {
+      console.error('A commit could not be announced', error);
+    }
   }
 
   #commitTables(head?: Head): void {

@@ -1,7 +1,18 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts } from '../testing.ts';
-import { databaseName, dump, fillDisk, fullDisks, newBrowser, onDisk, openTab, type Tab } from '../testing-storage.ts';
+import {
+  databaseName,
+  dump,
+  fillDisk,
+  fullDisks,
+  newBrowser,
+  onDisk,
+  openTab,
+  storedRows,
+  type Tab,
+} from '../testing-storage.ts';
 import { indexedStorage } from './indexed-storage.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
@@ -9,6 +20,7 @@ import type { Tables } from './tables.ts';
 beforeEach(newBrowser);
 
 const names = ({ students }: Tables) => students.all().map(({ name }) => name);
+const storedNames = async () => (await storedRows('students')).map(({ name }) => name);
 const rename = ({ students }: Tables) => students.replace({ ...students.all()[0]!, name: 'Changed' });
 
 describe('a browser that lets nothing be stored', () => {
@@ -42,6 +54,30 @@ describe('a browser that lets nothing be stored', () => {
     await tab.database.transact('write', rename);
     expect((await tab.database.transact('read', names))[0]).toBe('Changed');
     expect(tab.events).toEqual([event]);
+  });
+
+  it('a browser that never opens its storage has its data in memory after ten seconds, with a notice', async () => {
+    const { open } = indexedDB;
+    const unheard = (...request: Parameters<typeof open>) => {
+      const opening = open.apply(new IDBFactory(), request);
+      opening.addEventListener = () => {};
+      return opening;
+    };
+    vi.stubGlobal('indexedDB', { open: unheard });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const opened = openTab();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    const tab = await opened;
+    expect([tab.events, (await tab.database.transact('read', names)).length]).toEqual([['denied'], 40]);
+  });
+
+  it('a browser that closes its storage while it opens, as it does where it is being cleared, is asked again', async () => {
+    const opening = vi.spyOn(indexedDB, 'open');
+    for (let time = 0; time < 2; time++) opening.mockImplementationOnce(failing('AbortError').open);
+    const tab = await openTab();
+    await tab.database.transact('write', rename);
+    expect([tab.events, await storedNames()]).toEqual([[], expect.arrayContaining(['Changed'])]);
   });
 
   it('a browser that throws at any access to IndexedDB has its data in memory, with a notice', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { seedOf } from '../node.ts';
 import { carrySessions } from '../rules/sessions.ts';
 import { newBrowser, openTab } from '../testing-storage.ts';
-import { createConditions, createDemo, type Portal } from './demo.ts';
+import { createConditions, createDemo, type Portal, type PortalSession } from './demo.ts';
 import { readStateFile } from './state-file.ts';
 
 beforeEach(newBrowser);
@@ -30,4 +30,30 @@ it('a state file says what its rows were made from, also where another tab has j
   await one.database.replaceAll({ rows: await seedOf(7), dataSet }, carrySessions);
   const file = await readStateFile(await (await demo.exportState()).text());
   expect([file.rows.students.length, file.dataSet]).toEqual([7, dataSet]);
+});
+
+it('an undo signs in again whose session a refused call has ended while the data was replaced', async () => {
+  const { database } = await openTab();
+  let session: PortalSession | undefined;
+  const demo = await createDemo(
+    database,
+    createConditions(() => true),
+    {
+      ...portal,
+      session: () => session,
+      async signIn(next) {
+        session = next;
+      },
+      // What happens right after the replacement.
+      forget: () => (session = undefined),
+    },
+    undefined,
+  );
+  await demo.as('student-placed');
+  const before = session;
+  expect(before).toMatchObject({ role: 'STUDENT' });
+  await demo.switchTo('new-university');
+  expect(session).toBeUndefined();
+  await demo.undo();
+  expect(session).toEqual(before);
 });

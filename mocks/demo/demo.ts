@@ -168,10 +168,12 @@ export async function createDemo(
   const isAlive = ({ token }: PortalSession) =>
     database.transact('read', (tables) => liveSession(tables, tokenId(token), new Date()) !== undefined);
 
-  /** After much of the data is other data: nobody's session ends but that of a person who is no longer in it. */
-  async function settle(): Promise<void> {
+  /**
+   * After much of the data is other data: nobody's session ends but that of a person who is no longer in it.
+   * @param session who was signed in before; since then, a call that was under way may have been refused and ended it
+   */
+  async function settle(session: PortalSession | undefined): Promise<void> {
     await refresh();
-    const session = portal.session();
     if (session && !(await isAlive(session))) {
       endedSession = session;
       await portal.signIn(undefined);
@@ -197,6 +199,7 @@ export async function createDemo(
   }
 
   async function replaceBy(seed: Seed): Promise<void> {
+    const session = portal.session();
     await database.replaceAll(seed, carrySessions).catch((error: unknown) => {
       const full = error instanceof Error && error.name === 'StorageFull';
       throw full
@@ -204,7 +207,7 @@ export async function createDemo(
         : error;
     });
     portal.forget({ drafts: true });
-    await settle();
+    await settle(session);
   }
 
   async function switchTo(name: string, students?: number): Promise<void> {
@@ -240,7 +243,7 @@ export async function createDemo(
     open: portal.open,
     onChange: () => {
       portal.forget({ drafts: false });
-      return settle();
+      return settle(portal.session());
     },
   });
 
@@ -266,8 +269,9 @@ export async function createDemo(
     /** Brings back the data that was replaced last. Done twice, it changes nothing. */
     async undo(): Promise<void> {
       await busily('Bringing the data back', async () => {
+        const session = portal.session();
         if (!(await database.undoReplace(carrySessions))) throw new DemoError('There is nothing to undo.');
-        await settle();
+        await settle(session);
       });
     },
 
@@ -296,10 +300,11 @@ export async function createDemo(
     clearConditions: () => conditions.set(noConditions),
     /** Leaves the storage as a browser does that has cleared the site’s data; `undo` brings it back. */
     async clearStorage(): Promise<void> {
+      const session = portal.session();
       await database.clear();
       // The next use of the data finds it gone, and makes it anew.
       await database.transact('read', ({ courses }) => courses.size);
-      await settle();
+      await settle(session);
     },
 
     /** The newest first. */

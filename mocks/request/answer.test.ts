@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { nodeResponseCheck } from '../node.ts';
-import { success } from './answer.ts';
+import { StorageClosed } from '../db/storage.ts';
+import { failure, success } from './answer.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: `"${id}", {[` }));
 
@@ -28,4 +29,16 @@ it('checking 20,000 rows against the contract takes less than a second', async (
   const started = performance.now();
   await checkResponse('listStudents', new Request('http://portal.test/api/students'), response);
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+it('storage that the browser has closed is said plainly, with a way on', async () => {
+  const response = failure(new StorageClosed('it is being cleared'));
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    {
+      success: false,
+      message: 'The browser has closed the demo’s storage. Nothing was saved. Try again, or reload the page.',
+      error: 'STORAGE_CLOSED',
+    },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { StorageFull, StorageReadOnly } from '../db/storage.ts';
+import { StorageClosed, StorageFull, StorageReadOnly } from '../db/storage.ts';
 import { rememberBody } from './body-of.ts';
 import { HttpError } from '../rules/http-error.ts';
 
@@ -66,6 +66,11 @@ export function failure(error: unknown): Response {
     return answer(503, {
       message: 'The data was written by a newer version of the portal and can only be read here. Nothing was saved.',
       error: 'READ_ONLY',
+    });
+  if (error instanceof StorageClosed)
+    return answer(500, {
+      message: 'The browser has closed the demo’s storage. Nothing was saved. Try again, or reload the page.',
+      error: 'STORAGE_CLOSED',
     });
   console.error('An operation of the backend failed', error);
   return answer(500, { message: 'Something went wrong. Please try again.' });

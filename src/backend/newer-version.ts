@@ -42,5 +42,9 @@ export function watchForNewerVersion(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - last >= INTERVAL_MS) void check();
   });
-  if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('controllerchange', () => void check());
+  try {
+    navigator.serviceWorker.addEventListener('controllerchange', () => void check());
+  } catch {
+    // This browser has no service workers, or denies them to this page.
+  }
 }

@@ -26,6 +26,15 @@ const files = template instanceof HTMLTemplateElement ? [...template.content.que
 /** The address of a file, with its origin, since a path that begins with two slashes would name another host. */
 const addressOf = (base: string, file: Element | undefined) => `${location.origin}${base}${file?.getAttribute('href')}`;
 
+/** The script of the service worker that this page has; none where the browser denies workers. */
+function workerScript(): string | undefined {
+  try {
+    return navigator.serviceWorker.controller?.scriptURL;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Links the files, which the browser then loads. Returns the links. */
 function linkFiles(base: string): HTMLLinkElement[] {
   const links = files.map((file) => {
@@ -69,8 +78,8 @@ if (location.protocol === 'file:') {
   const path = location.pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   if (path !== location.pathname)
     history.replaceState(history.state, '', `${location.origin}${path}${location.search}${location.hash}`);
-  const { controller } = navigator.serviceWorker ?? {};
-  const known = controller ? new URL('.', controller.scriptURL).pathname : undefined;
+  const script = workerScript();
+  const known = script ? new URL('.', script).pathname : undefined;
   const { bases, certain } = findBases(path, new RegExp(`^(?:${PAGE_PATHS})/?$`), known);
   // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain.
   const linked = certain ? linkFiles(bases[0] ?? '/') : [];

@@ -14,6 +14,11 @@ export async function requireRole(admits: (role: string | null) => boolean, segm
   if (location.pathname.replace(/\/+$/, '') === segment) throw redirect({ to: '/' });
   await session.ready();
   const state = session.state();
-  if (!state.isAuthenticated) throw redirect({ to: '/login', search: { redirect: location.href } });
+  if (!state.isAuthenticated)
+    throw redirect({
+      to: '/login',
+      search: { redirect: location.href },
+      state: state.hasEnded ? { hasSessionEnded: true } : {},
+    });
   if (!admits(roleOf(state))) throw redirect({ to: '/' });
 }

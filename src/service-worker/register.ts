@@ -3,7 +3,10 @@
  * http or in a private window, the app works as it is.
  * @param scope where the app lies on its host, e.g. '/' or '/portal/'
  */
-export function registerServiceWorker(scope: string): void {
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register(`${scope}service-worker.js`, { scope }).catch(() => undefined);
+export async function registerServiceWorker(scope: string): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(`${scope}service-worker.js`, { scope });
+  } catch {
+    // This browser has none, denies them to this page, or could not load the script.
+  }
 }

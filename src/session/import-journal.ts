@@ -26,11 +26,27 @@ const open = () =>
     },
   });
 
+/** How long an import waits for a browser that does not open its journal. */
+const OPEN_TIMEOUT_MS = 2000;
+
+/** @throws Error where the journal has not been opened in time; it is closed should it be opened later */
+async function openInTime(): ReturnType<typeof open> {
+  const opening = open();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), OPEN_TIMEOUT_MS);
+  });
+  const journal = await Promise.race([opening, timeout]).finally(() => clearTimeout(timer));
+  if (journal) return journal;
+  opening.then((late) => late.close()).catch(() => undefined);
+  throw new Error('the browser does not answer');
+}
+
 async function withJournal<Result>(
   work: (journal: Awaited<ReturnType<typeof open>>) => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
-    const journal = await open();
+    const journal = await openInTime();
     try {
       return await work(journal);
     } finally {

@@ -28,6 +28,7 @@ describe('A session at the start of the page (section 4)', () => {
       userRole: 'STUDENT',
       user: asha,
       token: 't-1',
+      hasEnded: false,
     });
   });
 
@@ -108,6 +109,18 @@ describe('Other tabs', () => {
     expect(session.state().isAuthenticated).toBe(false);
   });
 
+  it('end a session that was here, and the login says so; one that this tab ends is no news', () => {
+    session.save({ token: 't-7', role: 'STUDENT', user: asha });
+    localStorage.clear();
+    fromAnotherTab(null);
+    fromAnotherTab(null);
+    expect(session.state().hasEnded).toBe(true);
+    session.save({ token: 't-8', role: 'STUDENT', user: asha });
+    expect(session.state().hasEnded).toBe(false);
+    session.clear();
+    expect(session.state().hasEnded).toBe(false);
+  });
+
   it('do not change the session by storing other items', () => {
     const heard = vi.fn();
     const stop = session.subscribe(heard);
@@ -174,6 +187,6 @@ describe('The role that decides what is offered (sections 4 and 6)', () => {
     ['ADMIN', 'DEAN', 'DEAN'],
     ['STUDENT', 'ALUMNUS', 'ALUMNUS'],
   ])('stored as %s and called %s by the server: %s', (userRole, role, expected) => {
-    expect(roleOf({ isAuthenticated: true, loading: false, userRole, user: { role }, token: 't' })).toBe(expected);
+    expect(roleOf({ userRole, user: { role } })).toBe(expected);
   });
 });

@@ -21,6 +21,8 @@ export interface AuthState {
   readonly userRole: string | null;
   readonly user: SessionUser | null;
   readonly token: string | null;
+  /** Whether the session that was here has ended elsewhere: in another tab, or because the browser's data was cleared. */
+  readonly hasEnded: boolean;
 }
 
 /** Who has signed in, as section 9 stores it. */
@@ -30,7 +32,14 @@ export interface Login {
   readonly user: SessionUser;
 }
 
-const nobody: AuthState = { isAuthenticated: false, loading: false, userRole: null, user: null, token: null };
+const nobody: AuthState = {
+  isAuthenticated: false,
+  loading: false,
+  userRole: null,
+  user: null,
+  token: null,
+  hasEnded: false,
+};
 
 const auth = createAtom<AuthState>(
   { ...nobody, loading: true },
@@ -49,11 +58,11 @@ function restore(): void {
   const [token, role, text] = [keys.token, keys.role, keys.user].map(localStore.get);
   const denied = token === undefined || role === undefined || text === undefined;
   if (denied || unstored) return auth.set((state) => ({ ...state, loading: false }));
-  if (!token || !role || !text) return auth.set(nobody);
   const user = localStore.getJson(keys.user);
-  if (isRecord(user)) return auth.set({ isAuthenticated: true, loading: false, userRole: role, user, token });
-  eraseStored();
-  auth.set(nobody);
+  if (token && role && isRecord(user))
+    return auth.set({ isAuthenticated: true, loading: false, userRole: role, user, token, hasEnded: false });
+  if (token && role && text) eraseStored();
+  auth.set((before) => ({ ...nobody, hasEnded: before.hasEnded || before.isAuthenticated }));
 }
 
 /** Section 4: a successful login saves the token, the role and the user info; all three, or none where one is refused. */
@@ -66,7 +75,7 @@ function save({ token, role, user }: Login): void {
     localStore.set(keys.token, token);
   if (!stored) eraseStored();
   unstored = !stored;
-  auth.set({ isAuthenticated: true, loading: false, userRole: role, user, token });
+  auth.set({ isAuthenticated: true, loading: false, userRole: role, user, token, hasEnded: false });
 }
 
 /**
@@ -138,7 +147,7 @@ export function roleFromServer(user: SessionUser | null): string | undefined {
 }
 
 /** The stored role, which decides what pages are offered; none where the server's role is unknown to this app. */
-export function roleOf({ userRole, user }: AuthState): string | null {
+export function roleOf({ userRole, user }: Pick<AuthState, 'userRole' | 'user'>): string | null {
   const role = roleFromServer(user);
   return role === undefined || isKnownRole(role) ? userRole : role;
 }

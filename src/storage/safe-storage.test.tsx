@@ -4,6 +4,7 @@ import { localStore, sessionStore } from './safe-storage.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  sessionStore.remove('key');
 });
 
 const denied = () => {
@@ -49,5 +50,32 @@ describe('A safe storage', () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
     for (const store of [localStore, sessionStore])
       expect([store.get('key'), store.remove('key'), store.getJson('key')]).toEqual([undefined, false, undefined]);
+  });
+});
+
+describe('What a tab keeps until it is closed', () => {
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  it.each<[cause: string, happens: () => void]>([
+    ['is cleared by the browser', () => sessionStorage.clear()],
+    ['is denied from then on', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied)],
+  ])('stays while the page is open where it %s', (_, happens) => {
+    sessionStore.setJson('key', { phone: '98' });
+    happens();
+    expect(sessionStore.getJson('key')).toEqual({ phone: '98' });
+    expect(sessionStore.keys()).toEqual(['key']);
+    sessionStore.remove('key');
+    const left = [sessionStore.getJson('key'), sessionStore.keys()];
+    vi.restoreAllMocks();
+    expect(left).toEqual([undefined, []]);
+  });
+
+  it('is the newest text where there is no more room, and no older one comes back after a reload', () => {
+    sessionStore.set('key', 'old');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    expect(sessionStore.set('key', 'new')).toBe(false);
+    expect(sessionStore.get('key')).toBe('new');
+    expect(sessionStorage.getItem('key')).toBeNull();
   });
 });

@@ -39,5 +39,27 @@ function safeStorage(storage: () => Storage): SafeStorage {
 /** What this browser keeps for the next visit, in every tab. */
 export const localStore = safeStorage(() => localStorage);
 
-/** What this tab keeps until it is closed. */
-export const sessionStore = safeStorage(() => sessionStorage);
+/** A storage for this page alone, for what the browser refuses to keep, or clears while the page is open. */
+function withMemory(stored: SafeStorage): SafeStorage {
+  const memory = new Map<string, string>();
+  const get = (key: string) => memory.get(key) ?? stored.get(key);
+  const set = (key: string, text: string) => {
+    memory.set(key, text);
+    // Where there is no room, an older text must not come back after a reload.
+    return stored.set(key, text) || (stored.remove(key), false);
+  };
+  return {
+    get,
+    set,
+    remove: (key) => (memory.delete(key), stored.remove(key)),
+    keys: () => [...new Set([...memory.keys(), ...stored.keys()])],
+    getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? ''), undefined),
+    setJson: (key, value) => set(key, JSON.stringify(value)),
+  };
+}
+
+/**
+ * What this tab keeps until it is closed: over a reload in the browser's storage, which is this tab's alone, and in the
+ * page itself where the browser refuses to store it or has cleared it.
+ */
+export const sessionStore = withMemory(safeStorage(() => sessionStorage));

@@ -187,7 +187,7 @@ interface HeaderProps<Row> extends Pick<Props<Row>, 'sort' | 'onSort'> {
 
 /** A column's heading: a button where rows can be sorted by it, which says so to a screen reader. */
 function HeaderCell<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
-  const { id, header, rowHeader, end, width } = column;
+  const { id, header, rowHeader, end, width, grows } = column;
   const sortable = onSort && column.sortKey;
   const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
   return (
@@ -195,7 +195,7 @@ function HeaderCell<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
       scope="col"
       data-end={end || undefined}
       // In a compact table the cell that names the row holds its other values too, and takes all the room there is.
-      style={compact && rowHeader ? undefined : { width: `${width}rem` }}
+      style={(compact && rowHeader) || (!compact && grows) ? undefined : { width: `${width}rem` }}
       {...(sortable && { 'aria-sort': direction ?? 'none' })}
     >
       {sortable ? (

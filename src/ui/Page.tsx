@@ -1,6 +1,6 @@
 import { Container, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { headerHeight, pageInsetBottom } from './theme/tokens.ts';
+import { coveredBottom, headerHeight } from './theme/tokens.ts';
 
 interface Props {
   /** Narrow, for texts and forms. */
@@ -27,17 +27,19 @@ interface DeskProps {
   readonly children: ReactNode;
   /** What comes when one scrolls on. */
   readonly below?: ReactNode;
+  /** How low the part that fills the window may get in rem, before the page scrolls; more where more stands above the list. */
+  readonly minHeight?: number;
 }
 
 /** A screen of the administrators' that is one long list: the list fills the window, and scrolls in itself. */
-export function DeskPage({ children, below }: DeskProps) {
+export function DeskPage({ children, below, minHeight = 30 }: DeskProps) {
   return (
     <Container maxW="8xl" pt="2.5" pb="2.5">
       <Stack
         gap="2"
         // On a low window the list keeps room for some rows, and the page scrolls.
-        minH={{ md: '30rem' }}
-        h={{ md: `calc(100dvh - ${headerHeight} - ${pageInsetBottom} - 1.25rem)` }}
+        minH={{ md: `${minHeight}rem` }}
+        h={{ md: `calc(100dvh - ${headerHeight} - ${coveredBottom} - 1.25rem)` }}
       >
         {children}
       </Stack>

@@ -21,7 +21,7 @@ interface DeskProps extends Pick<Props, 'children'> {
 /** The h1 of an administrators' screen, in one line with its actions. The right end of the line is left to toasts. */
 export function DeskHeading({ children, detail, actions }: DeskProps) {
   return (
-    <Flex flexShrink="0" gap="2" columnGap="5" wrap="wrap" align="center" minH="9" pe={{ lg: '25rem' }}>
+    <Flex flexShrink="0" gap="2" columnGap="5" wrap="wrap" align="center" minH="9" pe={{ xl: '25rem' }}>
       <Box minW="0">
         <Heading as="h1" tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
           {children}
@@ -33,7 +33,19 @@ export function DeskHeading({ children, detail, actions }: DeskProps) {
         )}
       </Box>
       {actions && (
-        <Flex gap="2" wrap="wrap" align="center" minW="0">
+        <Flex
+          gap="2"
+          wrap={{ md: 'wrap' }}
+          align="center"
+          // On a phone they stand in one line that scrolls, with room for the ring of the focus.
+          minW="0"
+          overflowX={{ base: 'auto', md: 'visible' }}
+          scrollbarWidth="none"
+          mx={{ base: '-1', md: '0' }}
+          p={{ base: '1', md: '0' }}
+          my={{ base: '-1', md: '0' }}
+          css={{ '& > *': { flexShrink: 0 } }}
+        >
           {actions}
         </Flex>
       )}

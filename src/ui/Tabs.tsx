@@ -26,10 +26,12 @@ const List = chakra('div', {
   variants: {
     variant: {
       segmented: { p: '1', bg: 'bg.emphasized', borderRadius: 'l2' },
-      // On a phone they stand in one line that scrolls.
+      // They stand in one line, which scrolls where it has no room for all.
       underline: {
-        flexWrap: { base: 'nowrap', md: 'wrap' },
-        overflowX: { base: 'auto', md: 'visible' },
+        gap: '0.5',
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        flexShrink: '0',
         scrollbarWidth: 'none',
         boxShadow: 'inset 0 -1px {colors.border}',
       },
@@ -57,7 +59,7 @@ const Trigger = chakra('button', {
         _selected: { bg: 'bg.panel', boxShadow: 'xs' },
       },
       underline: {
-        px: { base: '2.5', md: '3.5' },
+        px: '2',
         borderBottomWidth: '3px',
         borderColor: 'transparent',
         borderTopRadius: 'l1',

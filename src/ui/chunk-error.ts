@@ -7,7 +7,8 @@ const name = 'ChunkError';
  */
 export function nameChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (payload.name === name) return;
+    // What a module itself throws while it starts is no missing file; a DOMException cannot even be renamed.
+    if (payload.name === name || payload instanceof DOMException) return;
     payload.message = `A part of the portal could not be loaded. ${payload.message}`;
     payload.name = name;
   });

@@ -23,7 +23,7 @@ import {
 } from './faults/page.ts';
 import { adminScreens, publicScreens, type Screen, studentScreens } from './faults/screens.ts';
 import { type, valuesOf, type Write, writes } from './faults/writes.ts';
-import { expect, test } from './portal.ts';
+import { expect, pinDay, test as base } from './portal.ts';
 
 /** Every cell is measured, and written down; otherwise some of them, and compared with what is written down. */
 const all = process.env['FAULTS'] === 'all';
@@ -49,12 +49,28 @@ function settle(title: string, faults: readonly Fault[], cells: readonly Cell[])
     expect.soft(known, 'docs/faults.md, which `npm run docs:faults` makes').toContain(rowOf(cell));
 }
 
+/** Opening the portal takes longer than a cell, so that the tests of a worker share a page; each cell signs in anew. */
+const test = base.extend<object, { portal: Page }>({
+  portal: [
+    async ({ browser }, runTests) => {
+      const context = await browser.newContext();
+      await pinDay(context);
+      const page = await context.newPage();
+      await openPortal(page);
+      await runTests(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ portal }, runTest) => runTest(portal.context()),
+  page: ({ portal }, runTest) => runTest(portal),
+});
+
 test.use({ actionTimeout: 5000 });
 
-test.beforeEach(async ({ page, watch }) => {
+test.beforeEach(({ watch }) => {
   // Section 8: a failure of the home page's statistics is logged.
   watch.expected.push(/^The home statistics could not be loaded/);
-  await openPortal(page);
 });
 
 /** Whether the backend has answered a call as the fault has it; nobody hears of a call without a network. */
@@ -90,12 +106,11 @@ const clearedNotice = (page: Page) => page.getByText('The browser has cleared th
 
 /** Opens a screen, and tells what is there. */
 async function see(page: Page, { path, shows }: Pick<Screen, 'shows'> & { readonly path: string }, fault?: Fault) {
-  const from = new URL(page.url()).pathname;
-  const { heading: left } = await atRest(page);
+  const left = await atRest(page);
   await follow(page, path);
   if (shows) await page.locator(shows).first().waitFor();
   if (fault === 'storage cleared') await clearedNotice(page).waitFor();
-  const seen = await atRest(page, path === from ? undefined : left);
+  const seen = await atRest(page, left);
   if (!shows || seen.path !== path) return seen;
   const more = (await page.locator(shows).first().innerText()).split('\n').filter((line) => line.trim() !== '');
   return { ...seen, words: [...seen.words, more.join(' ')] };
@@ -181,7 +196,7 @@ async function writeCell(page: Page, write: Write, fault: Fault): Promise<Cell> 
   await atRest(page);
   if (await form.isVisible()) await form.getByRole('button', { name: write.button }).click();
   if (fault === 'storage cleared') await clearedNotice(page).waitFor();
-  const seen = await atRest(page);
+  const seen = await atRest(page, ready);
   await expectFault(page, fault, since);
   if (fault === 'slow') expect(seen.wasBusy, 'it says that it is being sent').toBe(true);
   // Where it closes, whatever is there later is another form.

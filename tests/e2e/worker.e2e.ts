@@ -127,14 +127,16 @@ test('on plain http in a LAN there is no worker and no secure context, and every
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
 });
 
-for (const [what, method, path, expected] of [
-  ['that does not exist is a JSON 404', 'GET', '/api/nothing/here', [404, null, false]],
-  ['with a wrong method is a JSON 405', 'PATCH', '/api/students', [405, 'GET, HEAD, POST', false]],
-  ['that can be read takes HEAD', 'HEAD', '/api/courses/active', [200, null, true]],
-] as const)
-  test(`an address of the API ${what}, never the app’s own page`, async ({ page }) => {
-    await signIn(page, 'admin');
-    await expect.poll(() => throughWorker(page)).toBe(true);
+test('the API answers every address of it in JSON: a 404, a 405 and HEAD, and never the app’s own page', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await expect.poll(() => throughWorker(page)).toBe(true);
+  for (const [method, path, expected] of [
+    ['GET', '/api/nothing/here', [404, null, false]],
+    ['PATCH', '/api/students', [405, 'GET, HEAD, POST', false]],
+    ['HEAD', '/api/courses/active', [200, null, true]],
+  ] as const) {
     const answer = await page.evaluate(
       async ([url, verb]) => {
         const response = await fetch(url, { method: verb });
@@ -144,5 +146,6 @@ for (const [what, method, path, expected] of [
       },
       [path, method] as const,
     );
-    expect(answer).toEqual({ type: 'application/json', answer: expected });
-  });
+    expect(answer, `${method} ${path}`).toEqual({ type: 'application/json', answer: expected });
+  }
+});

@@ -18,7 +18,7 @@ export const applicationFields = {
     label: 'Full name',
     csv: { title: 'Full Name' },
     rule: { type: 'personName' },
-    column: { header: 'Applicant', width: 15 },
+    column: { header: 'Applicant', width: 13.6, grows: true },
   }),
   email: submitted.text((row) => row.email, {
     label: 'Email',
@@ -35,12 +35,12 @@ export const applicationFields = {
   desiredCourse: submitted.text((row) => row.desiredCourse, {
     label: 'Desired course',
     csv: { title: 'Course' },
-    column: { header: 'Course', width: 14, rank: 1 },
+    column: { header: 'Course', width: 14, rank: 1, grows: true },
   }),
   previousQualification: submitted.choice((row) => row.previousQualification, previousQualificationValues, {
     label: 'Previous qualification',
     csv: { title: 'Qualification' },
-    column: { header: 'Qualification', width: 11, rank: 3 },
+    column: { header: 'Qualification', width: 12.4, rank: 3 },
   }),
   previousGrade: submitted.text((row) => row.previousGrade, {
     label: 'Previous grade',
@@ -66,7 +66,7 @@ export const applicationFields = {
     csv: { title: 'Status' },
     required: true,
     aliases: ['applicationStatus'],
-    column: { header: 'Status', width: 7.5 },
+    column: { header: 'Status', width: 7.2 },
   }),
   history: kept.list((row) => row.history, { label: 'Timeline', required: true }),
   reviewComments: kept.text((row) => row.reviewComments, { label: 'Comments', csv: { title: 'Comments' } }),

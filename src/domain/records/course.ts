@@ -33,7 +33,7 @@ export const courseFields = {
     required: true,
     rule: { type: 'text', min: 2, max: 100 },
     control: { autoComplete: 'off' },
-    column: { header: 'Course', width: 15 },
+    column: { header: 'Course', width: 15, grows: true },
   }),
   courseCode: written.text((course) => course.courseCode, {
     label: 'Course code',
@@ -52,14 +52,14 @@ export const courseFields = {
     required: true,
     rule: { type: 'text', min: 2, max: 60 },
     control: { suggest: true, autoComplete: 'off', help: 'Choose one, or name another' },
-    column: { header: 'Department', width: 9.5, rank: 1 },
+    column: { header: 'Department', width: 8.75, rank: 1 },
   }),
   programType: written.choice((course) => course.programType, programTypeValues, {
     label: 'Program type',
     required: true,
     rule: { type: 'choice' },
     control: { placeholder: 'Choose one' },
-    column: { header: 'Program', width: 8.5, rank: 2 },
+    column: { header: 'Program', width: 7.5, rank: 2 },
   }),
   description: written.text((course) => course.description, {
     label: 'Description',
@@ -99,7 +99,7 @@ export const courseFields = {
     label: 'Fee',
     unit: '₹',
     rule: { type: 'number', min: 0, max: 10_000_000, message: 'Fee must be an amount from 0 to 1,00,00,000' },
-    column: { header: 'Fee', width: 6.5, rank: 5 },
+    column: { header: 'Fee', width: 6, rank: 5 },
     format: formatRupees,
   }),
   feeType: written.text((course) => course.feeType, {

@@ -59,6 +59,8 @@ export interface TableColumn {
   readonly header: string;
   /** In rem. */
   readonly width: number;
+  /** It is made of words, and takes what the table has left over. */
+  readonly grows?: true;
   /** Where room is short, columns are left out from the highest rank down; one without a rank is always there. */
   readonly rank?: number;
   /** Whether it stands at the end of its cell, as numbers do unless this says otherwise. */

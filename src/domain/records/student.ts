@@ -68,7 +68,7 @@ export const studentFields = {
     control: { autoComplete: 'off' },
     ownForm: { place: 1, autoComplete: 'name' },
     create: 'sent',
-    column: { header: 'Name', width: 11.9 },
+    column: { header: 'Name', width: 11.7, grows: true },
     csv: { title: 'Name', aliases: ['fullName', 'studentName', 'student'], example: 'Asha Rao' },
   }),
   email: personal.text((student) => student.email, {
@@ -247,7 +247,7 @@ export const studentFields = {
     whenAbsent: 'Not Placed',
     tone: placementTone,
     aliases: ['placement.status'],
-    column: { id: 'placement', header: 'Placement', width: 7.4, rank: 4 },
+    column: { id: 'placement', header: 'Placement', width: 7.6, rank: 4 },
     csv: { title: 'Placement Status', aliases: ['placement', 'placement.status'] },
   }),
   company: placement.text((student) => student.company, {

@@ -69,15 +69,7 @@ export function SelectionBar<Action>(props: Props<Action>) {
       </Text>
       {count === 0 && children}
       {count > 0 && (
-        <Flex
-          role="group"
-          aria-label={`Selected ${noun}`}
-          gap="2"
-          align="center"
-          wrap={{ md: 'wrap' }}
-          maxW="full"
-          overflowX={{ base: 'auto', md: 'visible' }}
-        >
+        <Flex role="group" aria-label={`Selected ${noun}`} gap="2" align="center" wrap={{ md: 'wrap' }}>
           {menu && (
             <MenuButton
               size="sm"

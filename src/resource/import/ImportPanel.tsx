@@ -40,9 +40,11 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
   return (
     <Stack as="section" aria-label={`Import ${plural}`} gap="5">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <FocusedHeading key={phase}>{phase === 'done' ? 'Result of the import' : `Import ${plural}`}</FocusedHeading>
+        <FocusedHeading key={phase} size="lg">
+          {phase === 'done' ? 'Result of the import' : `Import ${plural}`}
+        </FocusedHeading>
         {phase !== 'running' && (
-          <Button variant="surface" onClick={onClose}>
+          <Button size="sm" variant="surface" onClick={onClose}>
             Back to the List
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Button, Flex, Input, useMediaQuery } from '@chakra-ui/react';
+import { Button, Flex, Grid, Input, useMediaQuery } from '@chakra-ui/react';
 import { type ComponentType, memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { choiceValue } from '../../ui/choice.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
@@ -157,7 +157,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
   );
   return (
     <>
-      <Flex role="search" aria-label={label} gap="2" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Flex role="search" aria-label={label} gap="2" align="center" wrap="wrap">
         <LabelledControl label="Search" grow="1 1 8rem">
           {(inputId) => (
             <Input
@@ -179,18 +179,17 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
         {isWide && status}
       </Flex>
       {open && behind.length > 0 && (
-        <Flex
-          ref={panel}
-          id={id}
-          gap="2"
-          wrap="wrap"
-          position="relative"
-          css={isWide ? {} : { '& > *': { flexGrow: 1 } }}
-        >
+        <Grid ref={panel} id={id} gap="2" templateColumns={`repeat(auto-fill, minmax(${isWide ? 15 : 10}rem, 1fr))`}>
           <FilterControls filters={behind} {...controls} />
-          {!isWide && clearButton}
-          {!isWide && tools}
-        </Flex>
+          {!isWide && (
+            <Grid gap="2" gridColumn="1 / -1">
+              {clearButton}
+              <Flex gap="2" wrap="wrap" position="relative">
+                {tools}
+              </Flex>
+            </Grid>
+          )}
+        </Grid>
       )}
       {!isWide && status}
     </>

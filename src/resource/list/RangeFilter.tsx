@@ -33,7 +33,9 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   const problem = value ? problemOf(value, range) : undefined;
   const notes = [
     range.note,
-    without > 0 && `${formatNumber(without)} without a ${range.of === 'day' ? 'day' : 'number'}.`,
+    value !== '' &&
+      without > 0 &&
+      `${formatNumber(without)} without a ${range.of === 'day' ? 'day' : 'number'} ${without === 1 ? 'is' : 'are'} left out.`,
   ];
   const note = notes.filter(Boolean).join(' ');
 
@@ -44,8 +46,8 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   };
 
   return (
-    <Box role="group" aria-label={label} flex={range.of === 'day' ? '0 1 20rem' : '0 1 17rem'} minW="0">
-      <Flex gap="1">
+    <Box role="group" aria-label={label} minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <Flex gap="2">
         {ENDS.map((end) => (
           <LabelledControl key={end} label={`${label} ${end}`} grow="1 1 0">
             {(inputId) => (

@@ -30,7 +30,7 @@ export function DeskLayout({ tools }: Props) {
         flexShrink="0"
         height={toastHeight}
         // The right end of the title's line has no controls, so that one line of text moves nothing.
-        css={{ 'html[data-toasts-began=top] &': { lg: { height: `max(0px, ${toastHeight} - 3rem)` } } }}
+        css={{ 'html[data-toasts-began=top] &': { xl: { height: `max(0px, ${toastHeight} - 3rem)` } } }}
       />
       <Main>
         <GuardedOutlet />

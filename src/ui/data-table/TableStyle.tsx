@@ -38,7 +38,8 @@ const style: SystemStyleObject = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    maxW: 'full',
+    // With its padding it reaches as far as the cell does.
+    maxW: 'calc(100% + {spacing.4})',
     minH: '8',
     mx: '-2',
     px: '2',

@@ -13,8 +13,10 @@ export interface SortOrder {
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  /** Width in rem; what the table has left over is shared out in proportion. */
+  /** Width in rem, and no less. */
   readonly width: number;
+  /** Shares with others that grow what the table has left over; where none does, all share it in proportion. */
+  readonly grows?: boolean;
   /** Figures stand at the end of their cell. */
   readonly end?: boolean;
   /** Columns with a rank go where room is short, the highest first, and all of them in a compact table. */

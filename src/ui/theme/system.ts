@@ -6,7 +6,7 @@ import { field, input, nativeSelect, textarea } from './recipes/controls.ts';
 import { alert, card, progress } from './recipes/surfaces.ts';
 import { badge, container, heading, link, skeleton, spinner } from './recipes/text.ts';
 import { semanticColors, semanticRadii, semanticShadows } from './semantic.ts';
-import { headerHeight, keyframes, pageInsetBottom, textStyles, tokens } from './tokens.ts';
+import { coveredBottom, headerHeight, keyframes, textStyles, tokens } from './tokens.ts';
 
 /** The global styles of every page. */
 const globalCss = {
@@ -18,15 +18,16 @@ const globalCss = {
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
-    scrollPaddingBottom: pageInsetBottom,
+    scrollPaddingBottom: `calc${coveredBottom}`,
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
     '&.dark': { colorScheme: 'dark' },
   },
-  body: { textStyle: 'md', minH: '100dvh', pb: pageInsetBottom, fontFeatureSettings: '"kern", "liga"' },
-  '#root': { minH: `calc(100dvh - ${pageInsetBottom})`, display: 'flex', flexDirection: 'column' },
+  body: { textStyle: 'md', minH: '100dvh', pb: `calc${coveredBottom}`, fontFeatureSettings: '"kern", "liga"' },
+  '#root': { minH: `calc(100dvh - ${coveredBottom})`, display: 'flex', flexDirection: 'column' },
   '*::placeholder': { color: 'fg.muted' },
+  'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'accent.emphasized', color: 'fg' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -110,3 +110,6 @@ export const toastHeight = 'var(--toast-height, 0px)';
 
 /** The height at the bottom of the window that something beside the app takes, such as the demo's bar. */
 export const pageInsetBottom = 'var(--page-inset-bottom, 0px)';
+
+/** The height at the bottom of the window under which nothing of a page may end: the same, and the notices above it. */
+export const coveredBottom = `(${pageInsetBottom} + var(--notice-height, 0px))`;

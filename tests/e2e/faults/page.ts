@@ -26,6 +26,14 @@ function allowShortWaits(ms: number): void {
   Object.assign(globalThis, { setTimeout });
 }
 
+/** Lets one wait of a page's own code pass in a moment, from its next load on. */
+export async function shortenWait(page: Page, milliseconds: number): Promise<void> {
+  await page.addInitScript(allowShortWaits, shortWait);
+  await page.addInitScript((wait) => {
+    window.shortenedWait = wait;
+  }, milliseconds);
+}
+
 /** Opens the portal, with few students, on a page that makes no call. */
 export async function openPortal(page: Page): Promise<void> {
   await page.addInitScript(allowShortWaits, shortWait);
@@ -102,15 +110,15 @@ export const dismissMessages = (page: Page) =>
     for (const message of document.querySelectorAll<HTMLElement>('[role=status], [role=alert]')) {
       if (message.closest('main, [role=dialog], [role=alertdialog], #demo-bar')) continue;
       message.dataset['seen'] = '';
-      message.querySelector<HTMLElement>('[data-part=close-trigger]')?.click();
+      message.querySelector<HTMLElement>('[data-part=close-trigger], [aria-label=Dismiss]')?.click();
     }
   });
 
 /**
  * Waits until nothing has changed for a while and nothing is under way, and tells what is there.
- * @param left the heading of the page that was left: it may stand for a moment still
+ * @param left what was there before: where the address is another one, its screen may stand for a moment still
  */
-export async function atRest(page: Page, left?: string): Promise<Seen> {
+export async function atRest(page: Page, left?: Pick<Seen, 'path' | 'heading'>): Promise<Seen> {
   const seen = await page.evaluate(async (before): Promise<Seen> => {
     const [quiet, longest] = [150, 10_000];
     const isDemo = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('#demo-bar') !== null;
@@ -135,7 +143,8 @@ export async function atRest(page: Page, left?: string): Promise<Seen> {
       const isBusy = busyOf() !== undefined;
       wasBusy ||= isBusy;
       const isQuiet = performance.now() - Math.max(changed, started) > quiet;
-      return isQuiet && !isBusy && headingOf() !== '' && headingOf() !== before;
+      const isLeaving = before !== undefined && location.pathname !== before.path && headingOf() === before.heading;
+      return isQuiet && !isBusy && headingOf() !== '' && !isLeaving;
     };
     while (!isAtRest() && performance.now() - started < longest)
       await new Promise((resolve) => setTimeout(resolve, 25));

@@ -38,7 +38,7 @@ export function ApplicationsScreen() {
   const isDone = values.status === UNDECIDED && !values.q && !values.course;
 
   return (
-    <DeskPage>
+    <DeskPage minHeight={statisticsOpen ? 44 : 30}>
       <DeskHeading
         actions={bulk.renderBar(
           <>
@@ -73,7 +73,7 @@ export function ApplicationsScreen() {
         alignItems="start"
         templateColumns={{
           base: 'minmax(0, 1fr)',
-          lg: open === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(26rem, 30rem)',
+          lg: open === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(26rem, 29rem)',
         }}
         // The list and the open application each scroll in the height that is left.
         templateRows={{ md: 'minmax(0, 1fr)' }}
@@ -116,7 +116,8 @@ const Details = chakra('details', {
       borderRadius: 'l1',
       focusVisibleRing: 'outside',
     },
-    // Many courses stand in columns, each line whole.
+    // Many courses stand in columns, each line whole; where the list is below, no more of them than leave room for it.
+    '& figure': { maxH: { md: '12.5rem' }, overflowY: 'auto' },
     '& figure > dl': { columns: { md: '2', xl: '3' }, columnGap: '8', display: 'block' },
     '& figure > dl > div': { breakInside: 'avoid', mb: '2.5' },
   },

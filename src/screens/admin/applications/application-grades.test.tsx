@@ -15,7 +15,7 @@ it('A range of grades finds those of every scale, and says how many grades are n
   expect(await screen.findByText('2 of 5 applications')).toBeInTheDocument();
   expect(listed()).toEqual(['Marks', 'Percent']);
   expect(
-    screen.getByText('As a percentage of its scale: 8.3 of 10 counts as 83%. 2 without a number.'),
+    screen.getByText('As a percentage of its scale: 8.3 of 10 counts as 83%. 2 without a number are left out.'),
   ).toBeInTheDocument();
 });
 

@@ -27,7 +27,7 @@ export const courseSearch = defineListSearch({
       choices: (values) => withOthers(DEPARTMENTS, values),
     }),
     program: filterOf(courseFields.programType, { all: 'All program types' }),
-    status: filterOf(courseFields.isActive, { all: 'Active or not', room: 8 }),
+    status: filterOf(courseFields.isActive, { all: 'Any status', room: 8 }),
   },
   params: { course: text },
 });

@@ -107,8 +107,8 @@ export function PaletteButton(actions: PersonActions) {
         onClick={show}
       >
         <SearchIcon />
-        <chakra.span srOnly={{ base: true, sm: false }}>Find or go to</chakra.span>
-        <Key aria-hidden="true" hideBelow="md">
+        <chakra.span srOnly={{ base: true, sm: false, md: true, lg: false }}>Find or go to</chakra.span>
+        <Key aria-hidden="true" hideBelow="lg">
           {onApple() ? '⌘ K' : 'Ctrl K'}
         </Key>
       </Button>

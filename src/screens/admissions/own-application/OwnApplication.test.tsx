@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn, submit } from '../../../../tests/application-form.ts';
 import { failures } from '../../../../tests/faults.ts';
+import { pasteInto } from '../../../../tests/paste-into.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 import { offerExtensions } from '../../../backend/extensions.ts';
 import { rememberReceived } from '../received.ts';
@@ -27,9 +28,9 @@ async function openLookUp(status: Status = 'APPLIED', options: Options = {}) {
   await user.click(see());
   const prove = async (reference = application.referenceNumber, email = application.email) => {
     await user.clear(await form().findByRole('textbox', { name: 'Reference number' }));
-    await user.type(form().getByRole('textbox', { name: 'Reference number' }), reference);
+    await pasteInto(user, form().getByRole('textbox', { name: 'Reference number' }), reference);
     await user.clear(form().getByRole('textbox', { name: 'Email' }));
-    await user.type(form().getByRole('textbox', { name: 'Email' }), email);
+    await pasteInto(user, form().getByRole('textbox', { name: 'Email' }), email);
     await user.click(lookUpButton());
   };
   await screen.findByRole('form', { name: 'Look up your application' });
