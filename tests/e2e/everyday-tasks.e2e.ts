@@ -180,6 +180,7 @@ test('ten tasks of administrators reach their aims in the clicks and keys of doc
         await field(page, 'Pending (₹) from').click();
         await page.keyboard.type('50001');
         await expect(listed(page, / of [\d,]+ students/)).toBeVisible();
+        await expect(page.locator('[data-position="0"] td').last()).toHaveText(/^₹\d/);
       },
     },
     'The first year of Civil has paid: note it for all of them': {

@@ -41,6 +41,27 @@ export interface ListState<Row extends Identified, Now extends Values = Values> 
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
+/**
+ * The look of a list with those further columns that it is filtered by: who asks for amounts wants to see them. They have
+ * no rank, so that other columns give way to them where room is short.
+ */
+function useLook<Row extends Identified>(look: ListLook<Row>, values: Values): ListLook<Row> {
+  const { columns, moreColumns = [] } = look;
+  const isUsual = (id: string) => columns.some((column) => column.id === id);
+  const asked = moreColumns.filter(({ id }) => !isUsual(id) && (values[id] ?? '') !== '');
+  // Another text in the same filter asks for the same columns, and the table need not be laid out again.
+  const names = asked.map(({ id }) => id).join(' ');
+  return useMemo(() => {
+    if (names === '') return look;
+    const isAsked = ({ id }: { readonly id: string }) => names.split(' ').includes(id);
+    return {
+      ...look,
+      columns: [...look.columns, ...(look.moreColumns ?? []).filter(isAsked).map(({ rank: _, ...column }) => column)],
+      moreColumns: (look.moreColumns ?? []).filter((column) => !isAsked(column)),
+    };
+  }, [look, names]);
+}
+
 /** A list: its answer, and the rows of it that the URL asks for. */
 export function useList<Row extends Identified, Some extends Filters<Row>, More extends Params>(
   list: List<Row, Some, More>,
@@ -48,5 +69,7 @@ export function useList<Row extends Identified, Some extends Filters<Row>, More 
   // The list's route asks whenever it is entered. A list that has just failed says so, and is asked for on request.
   const query = useQuery({ ...list.query(), retryOnMount: false });
   const sortable = useMemo(() => [...list.columns, ...(list.moreColumns ?? [])], [list]);
-  return { look: list, query, ...useRows(list.search, query.data, sortable) };
+  const rows = useRows(list.search, query.data, sortable);
+  const look = useLook<Row>(list, rows.values);
+  return { look, query, ...rows };
 }

@@ -87,6 +87,17 @@ it('a filter of the URL is shown open', async () => {
   expect(screen.getByRole('combobox', { name: 'Placement' })).toHaveValue('Higher Studies');
 });
 
+it('what it is filtered by has its column, until the filter is cleared', async () => {
+  const { user } = await renderApp('/admin/students?pending=50000..', { as: 'admin' });
+  expect(await screen.findByRole('columnheader', { name: 'Pending' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByRole('checkbox', { name: 'Pending' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Pending' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByRole('checkbox', { name: 'Pending' })).not.toBeChecked();
+});
+
 it('its columns can be chosen, and the choice is remembered', async () => {
   const { user, unmount } = await renderApp('/admin/students', { as: 'admin' });
   await screen.findByText('40 students');

@@ -59,7 +59,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   const { shown } = list;
   const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, unknown, StudentAction>();
-  const choice = useColumnChoice('rosterColumns', rosterList);
+  const choice = useColumnChoice('rosterColumns', list.look);
 
   const getListed = useEventCallback(() => shown ?? []);
   const isEmpty = !shown || shown.length === 0;

@@ -78,8 +78,7 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
     return (
       <PanelSection title="Decision">
         <Text color="fg.muted">
-          The server calls this status {status}, which this portal does not know. It can be looked at, and not be
-          decided here.
+          The server calls this status {status}, which this portal does not know. It can be read, but not decided here.
         </Text>
       </PanelSection>
     );
