@@ -82,6 +82,19 @@ describe('The journal of imports', () => {
     await expect(runJournaledImport(begun(5), async () => 'done')).resolves.toBe('done');
   });
 
+  it('runs an import where the browser never opens the journal, after two seconds', async () => {
+    withLocks(undefined);
+    const unheard = indexedDB.open('unheard');
+    unheard.addEventListener = () => {};
+    const open = vi.spyOn(indexedDB, 'open').mockReturnValue(unheard);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const run = runJournaledImport(begun(7), async () => 'done');
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    open.mockRestore();
+    await expect(run).resolves.toBe('done');
+  });
+
   it('does not run an import a second time after it failed under a lock', async () => {
     withLocks(fakeLocks());
     const work = vi.fn(() => Promise.reject(new Error('lost')));

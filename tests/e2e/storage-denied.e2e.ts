@@ -90,7 +90,7 @@ test('a browser that denies the page every kind of storage: everything works, an
 }) => {
   await page.addInitScript(denyEverything);
   await signIn(page, 'admin', '', '?students=60');
-  await expect(page.getByText(/lets the demo store nothing/)).toBeVisible();
+  await expect(page.getByText(/does not let the demo store anything/)).toBeVisible();
   await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26911' });
   await expect(page.getByText('Student added successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -113,6 +113,6 @@ test('a browser that never opens its storage: after ten seconds the data is in m
     };
   });
   await signIn(page, 'admin', '', '?students=60');
-  await expect(page.getByText(/lets the demo store nothing/)).toBeVisible();
+  await expect(page.getByText(/does not let the demo store anything/)).toBeVisible();
   await expect(page.getByText('60 students')).toBeVisible();
 });
