@@ -21,7 +21,7 @@ interface DeskProps extends Pick<Props, 'children'> {
 /** The h1 of an administrators' screen, in one line with its actions. The right end of the line is left to toasts. */
 export function DeskHeading({ children, detail, actions }: DeskProps) {
   return (
-    <Flex flexShrink="0" gap="2" columnGap="5" wrap="wrap" align="center" minH="9" pe={{ xl: '25rem' }}>
+    <Flex flexShrink="0" gap="2" columnGap="5" wrap="wrap" align="center" minH="9" pe={{ xl: '23.5rem' }}>
       <Box minW="0">
         <Heading as="h1" tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
           {children}

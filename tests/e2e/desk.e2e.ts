@@ -101,6 +101,21 @@ test('No heading is cut off, no filter is squeezed and nothing is wider than the
   }
 });
 
+test('The title of the applications stays in one line with the list of those admitted just now', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications');
+  await rowsOn(page);
+  const before = await top(page);
+  for (const position of [0, 1]) await page.locator(`[data-position="${position}"] .select input`).check();
+  await page.getByRole('button', { name: 'Decide All...' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Approve \(/ }).click();
+  await dialog.getByRole('button', { name: /^Approve \d+ App/ }).click();
+  await page.getByRole('button', { name: 'Close Result' }).click();
+  await expect(page.getByRole('button', { name: /^Admitted just now/ })).toBeVisible();
+  expect(await top(page)).toBe(before);
+});
+
 test('Beside an open application the filters of the list are wide enough to read', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/applications');

@@ -18,6 +18,10 @@ import { type Admission, markAsSaved, useAdmissions } from './admissions.ts';
 /** A password in letters that are easy to tell apart; a click selects all of it. */
 const PasswordText = chakra('code', {
   base: {
+    // Its edge stays within its line, which may be cut off there.
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    lineHeight: 'shorter',
     px: '2',
     py: '0.5',
     borderRadius: 'l1',

@@ -60,7 +60,7 @@ export function ApplicationsScreen() {
               isEmpty={!shown || shown.length === 0}
             />
             <AdmittedStudents />
-            {open === undefined && <ShortcutHints />}
+            {open === undefined && <ShortcutHints isOpen={false} />}
           </>,
         )}
       >

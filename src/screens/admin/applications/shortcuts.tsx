@@ -51,18 +51,25 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 const hints = { j: 'next', k: 'previous', n: 'undecided' };
 
+interface HintsProps {
+  /** An application is open, so that there may be one before it. */
+  readonly isOpen: boolean;
+}
+
 /** What the keys do, where there is a keyboard; and the button that turns them off. */
-export function ShortcutHints() {
+export function ShortcutHints({ isOpen }: HintsProps) {
   const enabled = useSelector(enabledAtom);
   return (
     <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="sm" color="fg.muted" hideBelow="md">
       {enabled
-        ? Object.entries(hints).map(([key, action]) => (
-            <span key={key}>
-              <Key>{key}</Key> {action}
-            </span>
-          ))
-        : 'The keys j, k and n are turned off.'}
+        ? Object.entries(hints)
+            .filter(([key]) => isOpen || key !== 'k')
+            .map(([key, action]) => (
+              <span key={key}>
+                <Key>{key}</Key> {action}
+              </span>
+            ))
+        : 'Keys are off.'}
       <Button size="xs" variant="ghost" px="1.5" onClick={() => setEnabled(!enabled)}>
         {enabled ? 'Turn keys off' : 'Turn keys on'}
       </Button>

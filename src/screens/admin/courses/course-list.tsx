@@ -41,13 +41,15 @@ const columns = fieldColumns(courseFields, {
     name: ({ courseName }) => orNA(courseName),
     detail: ({ courseCode }) => orNA(courseCode),
     // Where there is no room for columns, all that they say and do stands under the name.
-    compactDetail: ({ courseCode, department }) => `${orNA(courseCode)} · ${orNA(department)}`,
+    compactDetail: (course) => (
+      <>
+        <ToneText tone={isActive.tone(course)}>{format(isActive, course)}</ToneText>{' '}
+        {`${orNA(course.courseCode)} · ${orNA(course.department)}`}
+      </>
+    ),
     compactFooter: (course) => (
       <>
-        <span className="line minor">
-          <ToneText tone={isActive.tone(course)}>{format(isActive, course)}</ToneText>{' '}
-          {`${orNA(course.programType)} · ${formatDuration(course.durationYears)}`}
-        </span>
+        <span className="line minor">{`${orNA(course.programType)} · ${formatDuration(course.durationYears)}`}</span>
         <div style={{ marginTop: '0.5rem' }}>
           <CourseActions course={course} />
         </div>
@@ -91,5 +93,5 @@ export const courseList = defineList({
     },
   ],
   whenEmpty: 'There are no courses yet. Add the standard courses, or add courses one by one.',
-  compactRowHeight: 9,
+  compactRowHeight: 8,
 });

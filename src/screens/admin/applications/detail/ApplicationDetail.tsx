@@ -195,7 +195,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
         </Stack>
       </Box>
       <Box px={{ base: '4', md: '5' }} py="2" borderTopWidth="1px" hideBelow="md" flexShrink="0">
-        <ShortcutHints />
+        <ShortcutHints isOpen />
       </Box>
     </Flex>
   );
