@@ -184,6 +184,7 @@ test.describe('conditions', () => {
     await expect(page.getByRole('heading', { name: 'Civil Engineering' })).toBeVisible();
     await page.evaluate(() => window.portalDemo?.offline());
     await persona(page, 'Administrator').click();
+    await expect(persona(page, 'Administrator')).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/admin/courses');
     await expect(page.getByText(/could not be reached/)).toBeVisible();
     await page.evaluate(() => {

@@ -114,5 +114,5 @@ test('a browser that never opens its storage: after ten seconds the data is in m
   });
   await signIn(page, 'admin', '', '?students=60');
   await expect(page.getByText(/does not let the demo store anything/)).toBeVisible();
-  await expect(page.getByText('60 students')).toBeVisible();
+  await expect(page.getByText('60 students', { exact: true })).toBeVisible();
 });

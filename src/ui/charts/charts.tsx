@@ -50,6 +50,9 @@ function Chart({ caption, children }: { readonly caption: ReactNode; readonly ch
 const LineLink = createLink(
   chakra('a', {
     base: {
+      // As high as a finger needs by itself, also where something else lies on the rest of the line.
+      display: 'inline-block',
+      lineHeight: '1.5rem',
       color: 'inherit',
       textDecoration: 'underline',
       textDecorationColor: 'border.control',
