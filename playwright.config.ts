@@ -57,7 +57,12 @@ export default defineConfig<Setup>({
   projects: [
     // In one worker, since a Firefox takes seconds to start, and first, since it is the longest file.
     { name: 'firefox', testMatch: 'firefox.e2e.ts', fullyParallel: false },
-    { name: 'journeys', testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts'] },
+    {
+      name: 'journeys',
+      testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts'],
+      // Drawing what moves takes an eighth of the time. The live build and Firefox are seen with motion.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     // The same journeys with the live build in front of an API on another port: some of them, or all (`npm run e2e:live`).
     {
       name: 'live',

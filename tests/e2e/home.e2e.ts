@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const carousel = (page: Page) => page.getByRole('region', { name: 'Malhar University in three slides' });
 const opacities = (page: Page) =>
   carousel(page)
