@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiReference } from './tools/vite/api-reference.ts';
 import { apiSetting } from './tools/vite/api-setting.ts';
+import { contentYear } from './tools/vite/content-year.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
 import { readHeaders } from './tools/vite/headers-file.ts';
 import { noDevtoolsNote } from './tools/vite/no-devtools-note.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
             serviceWorker({ mocks: !live }),
           ]),
     ],
+    define: contentYear,
     resolve: {
       // No request of this app has a cookie.
       alias: [{ find: /^.*\/cookieStore\.mjs$/, replacement: file('./tools/vite/no-cookies.ts') }],

@@ -9,6 +9,13 @@ import { system } from './ui/theme/system.ts';
 /** The whole app, in the browser and in tests. */
 export function App({ router, queryClient }: { readonly router: AppRouter; readonly queryClient: QueryClient }) {
   useEffect(() => followSession(router, queryClient), [router, queryClient]);
+  // From here on the page is the app's: src/boot has said what of its HTML was rendered while the portal was built.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    delete dataset['page'];
+    delete dataset['hidden'];
+    delete dataset['signedIn'];
+  }, []);
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
   /** The extensions that the API of a live build has, with commas between them; the config.json may say otherwise. */
   readonly VITE_EXTENSIONS?: string;
+  /** The year that pages of words tell of (tools/vite/content-year.ts). */
+  readonly VITE_CONTENT_YEAR: string;
   /** Set in the build of a single file (`npm run build:single`). */
   readonly VITE_SINGLE_FILE?: 'true';
 }

@@ -12,12 +12,13 @@ import { connectToApi } from './backend/live-server.ts';
 import { watchForNewerVersion } from './backend/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from './backend/sign-in-offer.ts';
 import { startBackend } from './backend/start.ts';
+import { hydrate, isRendered } from './hydrate.ts';
 import { createPortal } from './portal.ts';
 import { createAppRouter } from './router.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { expireSession } from './session/follow-session.ts';
 import { session } from './session/session.ts';
-import { afterPaint } from './ui/after-paint.ts';
+import { afterLoad, afterPaint } from './ui/after-paint.ts';
 import { nameChunkErrors } from './ui/chunk-error.ts';
 import { startColorMode } from './ui/color-mode/color-mode.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
@@ -47,11 +48,11 @@ const server =
         portal: createPortal(router, queryClient),
       });
 // It starts after the first screen, or with the first request.
-window.addEventListener('load', () => void server.ready().catch(() => undefined), { once: true });
+afterLoad(() => void server.ready().catch(() => undefined));
 watchForNewerVersion();
 // A demo's backend registers the same worker. While developing, the files change all the time.
 if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
-  window.addEventListener('load', () => void afterPaint(() => void registerServiceWorker(basePath)), { once: true });
+  afterLoad(() => void afterPaint(() => void registerServiceWorker(basePath)));
 
 connect({
   transport: server.transport,
@@ -65,23 +66,27 @@ session.subscribe(withdrawSignInOffer);
 
 const root = document.getElementById('root');
 if (root) {
-  const render = () =>
-    createRoot(root).render(
-      <StrictMode>
-        <App router={router} queryClient={queryClient} />
-      </StrictMode>,
-    );
-  // The render waits up to 100 ms for the page's code.
-  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100));
+  const app = (
+    <StrictMode>
+      <App router={router} queryClient={queryClient} />
+    </StrictMode>
+  );
   const loaded = router.load().then(
     () => true,
     () => true,
   );
-  void Promise.race([loaded, timeout]).then((isLoaded) => {
-    // A transition is rendered in slices, so that a slow phone answers taps in between. While the router is still loading
-    // there is little to render, and that in one piece: the router must not finish between two slices, as it would then
-    // update components that are not mounted.
-    if (isLoaded) startTransition(render);
-    else render();
-  });
+  if (isRendered(router.state.location.pathname)) {
+    void loaded.then(() => hydrate(root, app, basePath));
+  } else {
+    // The render waits up to 100 ms for the page's code.
+    const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100));
+    void Promise.race([loaded, timeout]).then((isLoaded) => {
+      const render = () => createRoot(root).render(app);
+      // A transition is rendered in slices, so that a slow phone answers taps in between. While the router is still loading
+      // there is little to render, and that in one piece: the router must not finish between two slices, as it would then
+      // update components that are not mounted.
+      if (isLoaded) startTransition(render);
+      else render();
+    });
+  }
 }

@@ -32,7 +32,8 @@ export function createAppRouter({ queryClient, basePath = '/', history }: Option
     defaultPreload: 'intent',
     // The query cache knows how old its data is.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // There is nothing to scroll while pages are rendered for the build.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
     defaultPendingComponent: LoadingState,

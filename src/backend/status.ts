@@ -1,4 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
+import { useHydrated } from '../hydrated.ts';
 
 /** Something that a person should know, e.g. that the data will not survive the tab, or that the host has a newer version. */
 export interface BackendNotice {
@@ -28,13 +29,14 @@ export interface BackendStatus {
   readonly apiReference: string | undefined;
 }
 
-const status = createAtom<BackendStatus>({
+const initial: BackendStatus = {
   phase: 'starting',
   progress: 0,
   notices: [],
   accounts: [],
   apiReference: undefined,
-});
+};
+const status = createAtom(initial);
 
 /** Replaces the given parts of the status; main.tsx is the one writer. */
 export function publishBackendStatus(part: Partial<BackendStatus>): void {
@@ -57,5 +59,6 @@ export const isSeeding = ({ phase, progress }: BackendStatus): boolean => phase 
 
 /** What a component shows of the backend's status. It is rendered again when the selected value is another. */
 export function useBackendStatus<Selected>(select: (status: BackendStatus) => Selected): Selected {
-  return useSelector(status, select);
+  const selected = useSelector(status, select);
+  return useHydrated() ? selected : select(initial);
 }

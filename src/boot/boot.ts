@@ -1,10 +1,14 @@
 /**
  * The script in the head of every page of a build, which runs before anything is loaded. The same page may be served at
  * any path (a host's fallback, a 404 page, a folder of somebody's site), so that the links to its files, in a template,
- * are relative to where the app lies. This script finds that place.
+ * are relative to where the app lies. This script finds that place, shows what of the page was rendered when it was
+ * built, and starts the app.
  */
+import { drawColorMode, preferredColorMode } from '../ui/color-mode/preferred.ts';
 import { askForConfiguration, findApi } from './find-api.ts';
 import { findBases } from './find-bases.ts';
+import { isOutdated } from './outdated.ts';
+import { showRendered } from './rendered-page.ts';
 
 /** Put in by the build: what the paths of the app's pages look like, less their first slash. */
 declare const PAGE_PATHS: string;
@@ -16,12 +20,13 @@ function explain(sentence: string): void {
   const paragraph = document.createElement('p');
   paragraph.setAttribute('role', 'alert');
   paragraph.textContent = sentence;
-  document.body.append(paragraph);
+  document.body.prepend(paragraph);
 }
 
 /** The links to the page's files; that with `data-entry` leads to the app's script. */
 const template = document.getElementById('files');
 const files = template instanceof HTMLTemplateElement ? [...template.content.querySelectorAll('link')] : [];
+const entry = files.find(({ dataset }) => 'entry' in dataset);
 
 /** The address of a file, with its origin, since a path that begins with two slashes would name another host. */
 const addressOf = (base: string, file: Element | undefined) => `${location.origin}${base}${file?.getAttribute('href')}`;
@@ -35,37 +40,85 @@ function workerScript(): string | undefined {
   }
 }
 
-/** Links the files, which the browser then loads. Returns the links. */
-function linkFiles(base: string): HTMLLinkElement[] {
-  const links = files.map((file) => {
+/** What of the page was rendered is styled by a file of its own. */
+const isForRendered = ({ dataset }: HTMLLinkElement) => 'emotion' in dataset;
+const isScript = ({ rel }: HTMLLinkElement) => rel === 'modulepreload';
+
+/** The links that are in the head. */
+const linked: HTMLLinkElement[] = [];
+
+/** Loads a font as the app's own would be loaded (src/ui/theme/fonts.ts), before the app is there. */
+function loadFont(url: string, { family = '', weight = '' }: DOMStringMap): void {
+  const face = new FontFace(family, `url(${JSON.stringify(url)}) format("woff2")`, { weight, display: 'swap' });
+  document.fonts.add(face);
+  face.load().catch(() => undefined);
+}
+
+/** Links those files, which the browser then loads. */
+function linkFiles(base: string, wanted: (file: HTMLLinkElement) => boolean): void {
+  for (const file of files.filter(wanted)) {
+    if (file.as === 'font') {
+      loadFont(addressOf(base, file), file.dataset);
+      continue;
+    }
     const link = document.importNode(file);
     link.href = addressOf(base, file);
-    return link;
-  });
-  document.head.append(...links);
-  return links;
+    linked.push(link);
+    document.head.append(link);
+  }
+}
+
+/** Tells Emotion which styles have been loaded: it looks for elements that hold them, and inserts them no second time. */
+function tellEmotion(sheets: string): void {
+  for (const sheet of sheets.split('|')) {
+    const element = document.createElement('style');
+    element.dataset.emotion = sheet;
+    document.head.append(element);
+  }
+}
+
+/** Resolves when the rendered page has been painted. A page in the background never is. */
+async function painted(): Promise<void> {
+  await Promise.all(
+    linked.filter(isForRendered).map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          link.addEventListener('load', () => resolve(tellEmotion(link.dataset['emotion'] ?? '')));
+          link.addEventListener('error', () => resolve());
+        }),
+    ),
+  );
+  if (document.visibilityState === 'visible')
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
 }
 
 /** Starts the app at the first of these places; where its script is not there, at the next. */
-function start([base, ...others]: readonly string[], linked: readonly HTMLLinkElement[] = []): void {
-  if (base === undefined)
-    return explain(
-      'The files of the portal could not be loaded. Check your connection and reload the page; if that does not help, the portal is not at this address.',
-    );
+function start([base, ...others]: readonly string[]): void {
+  if (base === undefined) return void giveUp();
   const script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = 'anonymous';
-  script.src = addressOf(
-    base,
-    files.find(({ dataset }) => 'entry' in dataset),
-  );
-  script.addEventListener('load', () => linked.length > 0 || linkFiles(base));
+  script.src = addressOf(base, entry);
+  script.addEventListener('load', () => linked.length > 0 || linkFiles(base, (file) => !isForRendered(file)));
   script.addEventListener('error', () => {
-    for (const link of linked) link.remove();
+    for (const link of linked.splice(0)) if (!isForRendered(link)) link.remove();
     start(others);
   });
   document.body.append(script);
 }
+
+/** Where the app is nowhere: the page came from a cache, and the host has another one by now, or it cannot be helped. */
+async function giveUp(): Promise<void> {
+  if (await isOutdated(entry?.getAttribute('href') ?? '')) location.reload();
+  else
+    explain(
+      'The files of the portal could not be loaded. Check your connection and reload the page; if that does not help, the portal is not at this address.',
+    );
+}
+
+drawColorMode(preferredColorMode());
 
 if (location.protocol === 'file:') {
   addEventListener('DOMContentLoaded', () =>
@@ -76,17 +129,29 @@ if (location.protocol === 'file:') {
 } else {
   // A page that was opened by the name of its file has the address of the page in the app.
   const path = location.pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  if (path !== location.pathname)
-    history.replaceState(history.state, '', `${location.origin}${path}${location.search}${location.hash}`);
   const script = workerScript();
   const known = script ? new URL('.', script).pathname : undefined;
   const { bases, certain } = findBases(path, new RegExp(`^(?:${PAGE_PATHS})/?$`), known);
-  // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain.
-  const linked = certain ? linkFiles(bases[0] ?? '/') : [];
+  const [base = '/'] = bases;
+  // What was rendered names its files relative to that address, without a slash at its end.
+  const address = path === base ? path : path.replace(/\/$/, '');
+  if (address !== location.pathname)
+    history.replaceState(history.state, '', `${location.origin}${address}${location.search}${location.hash}`);
+  const isRendered = showRendered(certain ? address.slice(base.length) : undefined);
+  // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain, and what has
+  // been rendered is not to wait for its scripts.
+  if (certain) linkFiles(base, (file) => (isRendered ? !isScript(file) : !isForRendered(file)));
   if (IS_LIVE) {
     window.portalApi = findApi;
     // Beside the app's files. The app asks again for the one of its own folder, which may be another.
-    if (certain) void askForConfiguration(bases[0] ?? '/').catch(() => undefined);
+    if (certain) void askForConfiguration(base).catch(() => undefined);
   }
-  addEventListener('DOMContentLoaded', () => start(bases, linked));
+  const painting = isRendered ? painted() : undefined;
+  addEventListener('DOMContentLoaded', async () => {
+    if (painting) {
+      await painting;
+      linkFiles(base, isScript);
+    }
+    start(bases);
+  });
 }

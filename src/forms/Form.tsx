@@ -88,7 +88,8 @@ function FormElement({ label, children }: { readonly label: string | undefined; 
   useEffect(() => keepFocusOnButtonPress(form.current), []);
 
   return (
-    <FormikForm ref={form} noValidate aria-label={label}>
+    // A browser sends no such form by itself: while the app is not there yet, a password must not get into the address.
+    <FormikForm ref={form} method="dialog" noValidate aria-label={label}>
       {children}
     </FormikForm>
   );

@@ -1,6 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { isRecord } from '../api/shapes.ts';
 import { isKnownRole } from '../domain/roles.ts';
+import { useHydrated } from '../hydrated.ts';
 import { localStore } from '../storage/safe-storage.ts';
 
 /** Section 9: the browser's own names for a session. */
@@ -41,10 +42,10 @@ const nobody: AuthState = {
   hasEnded: false,
 };
 
-const auth = createAtom<AuthState>(
-  { ...nobody, loading: true },
-  { compare: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
-);
+/** Before anybody has looked who it is. */
+const unknown: AuthState = { ...nobody, loading: true };
+
+const auth = createAtom<AuthState>(unknown, { compare: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
 /** Set while the session could not be stored: it then lives in this tab alone, and the storage says nothing about it. */
 let unstored = false;
 
@@ -113,21 +114,25 @@ function ready(): Promise<void> {
 }
 
 const sessionKeys: ReadonlySet<string> = new Set(Object.values(keys));
-// Another tab has signed in or out.
-window.addEventListener('storage', ({ key }) => {
-  if (key === null || sessionKeys.has(key)) restore();
-});
-// The browser shows this page again as it was when it was left (back-forward cache).
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) restore();
-});
+// Pages are also rendered while the portal is built, where there is no browser.
+if (typeof document !== 'undefined') {
+  // Another tab has signed in or out.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || sessionKeys.has(key)) restore();
+  });
+  // The browser shows this page again as it was when it was left (back-forward cache).
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore();
+  });
+}
 
 /** The one session of this tab. */
 export const session = { state: auth.get, restore, save, updateUser, clear, subscribe, ready };
 
 /** The session, for a component. */
 export function useSession(): AuthState {
-  return useSelector(auth);
+  const state = useSelector(auth);
+  return useHydrated() ? state : unknown;
 }
 
 /** Returns a check for late answers: whether the session is still the one in which they were asked for. */

@@ -16,6 +16,12 @@ export function afterPaint(task: () => void): () => void {
   };
 }
 
+/** Runs the task when the page has loaded, or at once where it has. */
+export function afterLoad(task: () => void): void {
+  if (document.readyState === 'complete') task();
+  else window.addEventListener('load', task, { once: true });
+}
+
 /** True once the first paint is over: for parts that the first screen does not need. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);

@@ -1,5 +1,6 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../hydrated.ts';
 import { toast } from './toast/toast.ts';
 
 interface Options<Props> {
@@ -15,11 +16,28 @@ interface Options<Props> {
 
 const LONGEST_PAUSE_MS = 30_000;
 
+/** How long to wait after so many loads that have failed, in milliseconds. */
+const pauseAfter = (failures: number) => Math.min(500 * 2 ** failures, LONGEST_PAUSE_MS);
+
+/** Loads again and again, until it succeeds. */
+async function loadUntilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, pauseAfter(failures));
+      });
+    }
+  }
+}
+
 /**
  * A part of the page whose code is loaded later. One with an `open` property, such as a dialog or a menu, is loaded when
  * it first opens. A load that fails is tried a second time at once, then after longer and longer pauses, when the browser
  * is online again, and when the part opens again; one with a `failure` of its own when `retry` is called. The page around
- * a part that failed goes on.
+ * a part that failed goes on. A part whose HTML was rendered when the portal was built stays as it is until its code is
+ * there, however long that takes.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,10 +48,11 @@ export function lazyComponent<Props extends object>(
   let failures = 0;
   // It reads the variable when it is rendered again, since a load that failed is then replaced by a new one.
   const Latest = (props: Props) => <Part {...props} />;
+  const InHtml = lazy(async () => ({ default: await loadUntilThere(load) }));
   const Failure = ({ reset }: ErrorComponentProps) => failure?.(reset);
   const Retrying = ({ reset }: ErrorComponentProps) => {
     useEffect(() => {
-      const timer = setTimeout(reset, Math.min(500 * 2 ** failures, LONGEST_PAUSE_MS));
+      const timer = setTimeout(reset, pauseAfter(failures));
       window.addEventListener('online', reset);
       return () => {
         clearTimeout(timer);
@@ -50,6 +69,7 @@ export function lazyComponent<Props extends object>(
   return function LazyComponent(props: Props) {
     const opens = 'open' in props;
     const open = !opens || props.open === true;
+    const [isInHtml] = useState(!useHydrated());
     const [wanted, setWanted] = useState(open);
     const [isFailing, setFailing] = useState(false);
     const succeed = useCallback(() => setFailing(false), []);
@@ -78,7 +98,7 @@ export function lazyComponent<Props extends object>(
           onCatch={fail}
         >
           <Suspense fallback={fallback}>
-            <Latest {...props} />
+            {isInHtml ? <InHtml {...props} /> : <Latest {...props} />}
             <Loaded onLoaded={succeed} />
           </Suspense>
         </CatchBoundary>

@@ -121,7 +121,8 @@ test.describe('without a worker, which would fetch the rest of the page past the
     watch.expected.push(/Failed to fetch dynamically imported module/, /Service Worker registration blocked/);
     const chunk = '**/assets/HomeSections-*.js';
     await page.route(chunk, (route) => route.abort());
-    await page.goto('/');
+    await page.goto('/about');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('alert')).toContainText('The rest of this page could not be loaded.');
     await expect(carousel(page)).toBeVisible();
     await page.unroute(chunk);

@@ -51,6 +51,28 @@ export async function sleepForADay(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/**
+ * Lets `goto` and `reload` wait until the app has taken over the page's HTML, which a person sees before that. What people
+ * do until then has tests of its own (prerendered.e2e.ts).
+ */
+function openHydrated(page: Page): void {
+  const { goto, reload } = page;
+  const hydrated = () =>
+    page
+      .waitForFunction(() => document.documentElement?.dataset['page'] === undefined, undefined, { timeout: 5000 })
+      .catch(() => undefined);
+  page.goto = async (...parameters) => {
+    const response = await goto.apply(page, parameters);
+    if (parameters[1]?.waitUntil !== 'commit') await hydrated();
+    return response;
+  };
+  page.reload = async (...parameters) => {
+    const response = await reload.apply(page, parameters);
+    await hydrated();
+    return response;
+  };
+}
+
 export interface Setup {
   /** The demo, whose backend is in the page, or the live build in front of an API on another port. */
   readonly setup: 'demo' | 'live';
@@ -93,6 +115,8 @@ export const test = base.extend<{ watch: Watch }, Setup & Servers>({
   watch: [
     async ({ context, page }, use) => {
       await pinDay(context);
+      openHydrated(page);
+      context.on('page', openHydrated);
       const problems: string[] = [];
       const expected = [...always];
       watch(page, problems);

@@ -1,36 +1,91 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { closure, readManifest } from './manifest.ts';
 import { appPages } from './app-pages.ts';
+import { closure, readManifest } from './manifest.ts';
+import { loadRenderer } from './prerender.ts';
+import type { PrerenderedPage } from '../../src/prerender.tsx';
+
+/** The pages behind a guard: what is in them depends on who is signed in. */
+const isPublic = (path: string) => !/^(?:admin|student)(?:\/|$)/.test(path);
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Without scripts a page is read as it was rendered, with the styles of the host's folder that it lies in. */
+const noscript = (styles: readonly string[]) =>
+  `<noscript>\n${styles.map((file) => `      <link rel="stylesheet" href="./${file}" />\n`).join('')}    </noscript>`;
+
+/** The page of the build with this one's title, links for files, and HTML in it. */
+function fill(html: string, path: string, page: PrerenderedPage, stylesheet: string): string {
+  const [shared = ''] = /(?<=<link rel="stylesheet"[^>]* href=")[^"]+/.exec(html) ?? [];
+  const link = `    <link rel="stylesheet" blocking="render" data-emotion="${page.emotion.join('|')}" href="${stylesheet}">\n`;
+  return html
+    .replace('<html ', `<html data-page="${path}" `)
+    .replace(/<title>.*<\/title>/, `<title>${escape(page.title)}</title>`)
+    .replace(/(property="og:title" content=")[^"]*/, `$1${escape(page.title)}`)
+    .replace('    <template', `    ${noscript([shared, stylesheet])}\n$&`)
+    .replace('    </template>', `${link}$&`)
+    .replace(/<noscript\s*>The portal[^<]*<\/noscript\s*>\n/, '')
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<noscript><p>This page can be read without JavaScript. Forms, lists and accounts of the portal need it.</p></noscript>\n    <div id="root">${page.markup}</div>`,
+    );
+}
 
 /**
  * Gives each page whose address is fixed an HTML file of its own (`login.html`, `admin/students.html`; `/` has
  * `index.html`) that names the page's scripts. The browser then fetches them together with the entry, and not one round
- * trip later, when the router asks for them. A host that knows only `index.html` serves the same app, that round trip
- * slower. `404.html` is for hosts that answer all other addresses with it.
+ * trip later, when the router asks for them. A public page also has its text in it, as the app draws it for a visitor of
+ * whom it knows nothing, and its styles in a file beside it. A host that knows only `index.html` serves the same app, later.
+ * `404.html` is for hosts that answer all other addresses with it.
  */
 export function routePages(): Plugin {
+  let mode = '';
   return {
     name: 'portal:route-pages',
     apply: 'build',
+    configResolved(config) {
+      ({ mode } = config);
+    },
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       const html = await readFile(join(dir, 'index.html'), 'utf8');
       const manifest = readManifest(dir);
+      const { renderPage } = await loadRenderer(mode);
       const write = async (name: string, page: string) => {
-        const file = join(dir, `${name}.html`);
+        const file = join(dir, name);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, page);
       };
-      await write('404', html);
+      await write('404.html', html);
       for (const { path, files } of appPages()) {
         if (path.includes('$')) continue;
         const links = closure(manifest, (name) => files.some((file) => name.startsWith(`${file}?`)))
           .filter((file) => file.endsWith('.js') && !html.includes(file))
           .map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`);
-        await write(path || 'index', html.replace('    </template>', `${links.join('')}$&`));
+        let page = html.replace('    </template>', `${links.join('')}$&`);
+        if (isPublic(path)) {
+          const rendered = await renderPage(`/${path}`);
+          const css = withoutClass(rendered.css);
+          const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+          const stylesheet = `assets/page-${path || 'index'}-${hash}.css`;
+          await write(stylesheet, css);
+          page = fill(page, path, { ...rendered, markup: relative(rendered.markup) }, stylesheet);
+        }
+        await write(`${path || 'index'}.html`, page);
       }
     },
   };
 }
+
+/** The styles, which follow the system's wish for a dark page also where no script has set a class for it. */
+function withoutClass(css: string): string {
+  const [, dark] = /\.dark,\.dark \.chakra-theme:not\(\.light\)\{([^}]*)\}/.exec(css) ?? [];
+  if (!dark) throw new Error('the styles have no colors of the dark mode');
+  return `${css}@media (prefers-color-scheme:dark){@layer tokens{html:not(.light,.dark){color-scheme:dark;${dark}}}}`;
+}
+
+/** The HTML with the app's own links relative to the page, as only its host will know where it lies. */
+const relative = (markup: string) => markup.replaceAll(' href="/', ' href="./');

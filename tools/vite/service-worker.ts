@@ -12,8 +12,11 @@ const fileName = 'service-worker.js';
 /** MSW's script as it is in the installed package, so that it is never older than the library that talks to it. */
 const mswScript = () => readFile(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 
-/** What no page asks for: files for hosts and search engines, the API reference, and the pages that a host has for single routes. */
-const notForPages = /^(?:\.|_|api-docs\/)|\.(?:html|txt)$|^social-preview\.png$/;
+/**
+ * What no page asks for without a network: files for hosts and search engines, the API reference, and the pages that a
+ * host has for single routes, with their styles; the one that is stored stands for all of them.
+ */
+const notForPages = /^(?:\.|_|api-docs\/)|\.(?:html|txt)$|^social-preview\.png$|^assets\/page-(?!index-)/;
 /** The host's config.json is never stored, as an old one would name an API that has moved. */
 const notStored = new Set([fileName, 'config.json']);
 

@@ -1,10 +1,11 @@
-import { Button, Flex, Grid, Input, useMediaQuery } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
 import { type ComponentType, memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { choiceValue } from '../../ui/choice.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import type { FilterLook, Values } from './list-search.ts';
 import { problemOf } from './range.ts';
 import type { RangeFilterProps } from './RangeFilter.tsx';
@@ -124,7 +125,10 @@ const IN_A_LINE = '(min-width: 48rem)';
 export function ListFilters({ label, list, rangeControl, tools, status }: Props) {
   const { values, choices, countWithout, flush, clear } = list;
   const { placeholder, filters: looks } = list.search;
-  const [isWide = true] = useMediaQuery([IN_A_LINE], { ssr: false });
+  const fits = useMedia(IN_A_LINE);
+  const isWide = fits ?? true;
+  // While the width is not known, the style alone hides what a phone has behind the button.
+  const wideOnly = { display: fits === undefined ? { base: 'none', md: 'contents' } : 'contents' };
   const [toggled, setToggled] = useState<boolean>();
   const id = useId();
   // The same function at each drawing, for the memoised filters.
@@ -172,11 +176,22 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
             />
           )}
         </LabelledControl>
-        <FilterControls filters={inLine} {...controls} />
+        <Box {...wideOnly}>
+          <FilterControls filters={inLine} {...controls} />
+        </Box>
+        {fits === undefined && more.length === 0 && (
+          <Box hideFrom="md">
+            <MoreButton isWide={false} set={0} open={false} id={id} onToggle={onToggle} />
+          </Box>
+        )}
         {behind.length > 0 && <MoreButton isWide={isWide} set={set} open={open} id={id} onToggle={onToggle} />}
-        {isWide && clearButton}
-        {isWide && tools}
-        {isWide && status}
+        {isWide && (
+          <Box {...wideOnly}>
+            {clearButton}
+            {tools}
+            {status}
+          </Box>
+        )}
       </Flex>
       {open && behind.length > 0 && (
         <Grid ref={panel} id={id} gap="2" templateColumns={`repeat(auto-fill, minmax(${isWide ? 15 : 10}rem, 1fr))`}>

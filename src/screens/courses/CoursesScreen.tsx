@@ -2,6 +2,7 @@ import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, St
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { activeCoursesQuery } from '../../api/courses.ts';
+import { usePendingUntilHydrated } from '../../api/pending-query.ts';
 import { ListFilters } from '../../resource/list/ListFilters.tsx';
 import { useRows } from '../../resource/list/use-rows.ts';
 import { LoadError } from '../../resource/LoadError.tsx';
@@ -23,7 +24,7 @@ const words = { failed: loadFailed, unanswered: loadFailed };
 
 /** Section 2, /courses: the active courses, searched and filtered, with states for loading, failure and no match. */
 export function CoursesScreen() {
-  const query = useQuery(activeCoursesQuery());
+  const query = usePendingUntilHydrated(useQuery(activeCoursesQuery()));
   // The cards are rendered as a transition, so that the page reacts meanwhile.
   const list = useRows(courseSearch, useDeferredValue(query.data));
   const { all, shown = [] } = list;
@@ -39,7 +40,7 @@ export function CoursesScreen() {
     <>
       <Masthead
         overline="Study here"
-        lead="The programs of the university, with duration, fee and seats. The admissions office helps with the choice."
+        lead="The programs of the university, with duration, fee and number of seats. Search them by name or subject; the admissions office helps with the choice."
         scene={library}
         actions={
           <>
@@ -61,7 +62,15 @@ export function CoursesScreen() {
               <ListFilters label="Courses" list={list} />
             </Card.Body>
           </Card.Root>
-          <chakra.p role="status" display="flex" alignItems="center" gap="2" minH="6" color="fg.muted">
+          <chakra.p
+            role="status"
+            display="flex"
+            alignItems="center"
+            gap="2"
+            minH="6"
+            color="fg.muted"
+            css={withScripts}
+          >
             {!all && query.isFetching && (
               <>
                 <Spinner size="sm" color="brand.fg" aria-hidden="true" /> Loading courses...
@@ -118,12 +127,15 @@ export function CoursesScreen() {
   );
 }
 
+/** Nothing is being loaded where the browser runs no scripts. */
+const withScripts = { '@media (scripting: none)': { display: 'none' } };
+
 const columns = { base: 1, md: 2, xl: 3 };
 
 /** Skeletons that fill the window, so that nothing moves when the cards come. */
 function CardSkeletons() {
   return (
-    <SimpleGrid columns={columns} gap="6" aria-hidden="true">
+    <SimpleGrid columns={columns} gap="6" aria-hidden="true" css={withScripts}>
       {[1, 2, 3, 4, 5, 6].map((key) => (
         <Card.Root key={key}>
           <Card.Body gap="3">

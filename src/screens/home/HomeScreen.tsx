@@ -1,6 +1,6 @@
 import { Box, Button, Center, chakra, Container, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { startTransition, useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { university } from '../../domain/university.ts';
 import { icon, MailIcon } from '../../ui/icons.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
@@ -23,24 +23,13 @@ const Sections = lazyComponent(() => import('./HomeSections.tsx').then(({ HomeSe
   ),
 });
 
-/** Section 1, the home page. What is below its first screen loads after the paint, and renders as a transition. */
+/** Section 1, the home page. The code of what is below its first screen is loaded apart. */
 export function HomeScreen() {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
   return (
     <>
       <Hero />
       <QuickActions />
-      {painted ? <Sections /> : <Box minH={placeholderHeight} />}
+      <Sections />
     </>
   );
 }

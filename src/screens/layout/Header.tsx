@@ -58,7 +58,8 @@ export function Header({ label = 'Main', links = publicLinks, tools }: Props) {
           <NavList links={links} />
         </chakra.nav>
         {tools && <Box ms={{ base: 'auto', md: '0' }}>{tools(changePassword)}</Box>}
-        <HStack gap="2" hideBelow="md">
+        {/* Until the app knows whose session it is, a page that was rendered when the portal was built offers no login to them. */}
+        <HStack gap="2" hideBelow="md" css={{ 'html[data-signed-in] &': { visibility: 'hidden' } }}>
           {isAuthenticated ? (
             <UserMenu otherLinks={links === publicLinks ? [] : publicLinks} onChangePassword={changePassword} />
           ) : (

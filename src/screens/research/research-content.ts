@@ -1,7 +1,7 @@
 import { BoltIcon, CodeIcon, DropIcon, HeartIcon } from '../../ui/subject-icons.tsx';
 
-/** The year that the page tells of: half a year back, so that nothing is of a year that has just begun. */
-const year = new Date(Date.now() - 183 * 24 * 60 * 60_000).getFullYear();
+/** The year that the page tells of: that of the build, since the page is rendered then. */
+const year = Number(import.meta.env.VITE_CONTENT_YEAR);
 
 /** The questions of the university's research, each with its projects; `lead` is the id of a faculty member. */
 export const themes = [

@@ -11,7 +11,9 @@ export function ColorModeButton() {
       aria-label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
       onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
     >
-      {dark ? <SunIcon /> : <MoonIcon />}
+      {/* Both, since HTML that was rendered when the portal was built has to be right in either mode. */}
+      <SunIcon display="none" _dark={{ display: 'block' }} />
+      <MoonIcon _dark={{ display: 'none' }} />
     </IconButton>
   );
 }

@@ -1,47 +1,36 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
+import { useHydrated } from '../../hydrated.ts';
 import { localStore } from '../../storage/safe-storage.ts';
+import { type ColorMode, colorModeKey, drawColorMode, preferredColorMode, systemPrefersDark } from './preferred.ts';
 
-export type ColorMode = 'light' | 'dark';
-
-const key = 'colorMode';
 const mode = createAtom<ColorMode>('light');
-
-/** Sets a class on the root element, which the theme's colors depend on. */
-function draw(next: ColorMode): void {
-  document.documentElement.classList.toggle('dark', next === 'dark');
-  document.documentElement.classList.toggle('light', next === 'light');
-}
 
 function apply(next: ColorMode): void {
   mode.set(next);
-  draw(next);
+  drawColorMode(next);
 }
 
-/** A person's stored choice, or else what the system prefers. */
-function follow(system: MediaQueryList | undefined): void {
-  const chosen = localStore.get(key);
-  apply(chosen === 'light' || chosen === 'dark' ? chosen : system?.matches ? 'dark' : 'light');
-}
+const follow = () => apply(preferredColorMode());
 
 /** Applies the color mode and keeps it current. Called before the first render, so that nothing is drawn in the other one. */
 export function startColorMode(): void {
-  const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-  follow(system);
-  system?.addEventListener('change', () => follow(system));
+  follow();
+  systemPrefersDark()?.addEventListener('change', follow);
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) follow(system);
+    if (event.key === colorModeKey || event.key === null) follow();
   });
   // Paper is white.
-  window.addEventListener('beforeprint', () => draw('light'));
-  window.addEventListener('afterprint', () => draw(mode.get()));
+  window.addEventListener('beforeprint', () => drawColorMode('light'));
+  window.addEventListener('afterprint', () => drawColorMode(mode.get()));
 }
 
 /** Applies a person's choice, and stores it for the next visit where the browser stores anything. */
 export function chooseColorMode(next: ColorMode): void {
-  localStore.set(key, next);
+  localStore.set(colorModeKey, next);
   apply(next);
 }
 
 export function useColorMode(): ColorMode {
-  return useSelector(mode);
+  const chosen = useSelector(mode);
+  return useHydrated() ? chosen : 'light';
 }

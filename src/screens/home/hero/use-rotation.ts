@@ -1,9 +1,10 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMedia } from '../../../ui/use-media.ts';
 
 /** Section 1: "It advances every 4000 ms." */
 export const ROTATION_MS = 4000;
 
-const reducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function followTab(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
@@ -21,20 +22,25 @@ const movesInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(() => !reducedMotion()?.matches);
+  const reduced = useMedia(REDUCED_MOTION);
+  // What somebody has chosen, or the system's wish has decided while the page was open.
+  const [chosen, setChosen] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const visible = useSyncExternalStore(followTab, () => document.visibilityState === 'visible');
-  const rotating = playing && visible && !pointed && !focused;
-
+  const visible = useSyncExternalStore(
+    followTab,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
+  const playing = chosen ?? !reduced;
   useEffect(() => {
-    const query = reducedMotion();
-    const stop = () => {
-      if (query?.matches) setPlaying(false);
-    };
+    const query = globalThis.matchMedia?.(REDUCED_MOTION);
+    const stop = () => setChosen((before) => !query?.matches && before === true);
     query?.addEventListener('change', stop);
     return () => query?.removeEventListener('change', stop);
   }, []);
+
+  const rotating = playing && visible && !pointed && !focused;
 
   useEffect(() => {
     if (!rotating) return;
@@ -48,7 +54,7 @@ export function useRotation(count: number) {
     rotating,
     show: (next: number) => setIndex((next + count) % count),
     toggle: () => {
-      setPlaying(!playing);
+      setChosen(!playing);
       setPointed(false);
       setFocused(false);
     },

@@ -8,7 +8,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  useMediaQuery,
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
@@ -23,6 +22,7 @@ import { LoadError } from '../../../../resource/LoadError.tsx';
 import { outcomeWords } from '../../../../resource/record-type.ts';
 import { CloseIcon } from '../../../../ui/icons.tsx';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import { useMedia } from '../../../../ui/use-media.ts';
 import { CreatedStudent } from '../AdmittedStudents.tsx';
 import { ShortcutHints } from '../shortcuts.tsx';
 import { Decide } from './Decide.tsx';
@@ -79,7 +79,7 @@ function openState(id: string): DecisionState {
 export function ApplicationDetail(props: Props) {
   const { id, onClose } = props;
   const headingId = useId();
-  const [isWide] = useMediaQuery([SIDE_BY_SIDE], { ssr: false });
+  const isWide = useMedia(SIDE_BY_SIDE);
   // The state is here, since turning a tablet replaces the pane by the drawer in the middle of a decision.
   const [state, setState] = useState<DecisionState>(() => openState(id));
 

@@ -1,0 +1,32 @@
+import { localStore } from '../storage/safe-storage.ts';
+
+/** What section 9 stores of a session; it is restored where all three are there. */
+const isSignedIn = () => ['authToken', 'userRole', 'userInfo'].every((key) => Boolean(localStore.get(key)));
+
+/** Whoever is signed in is led on from these pages. */
+const forNobody = new Set(['login', 'register']);
+
+/** Marks the last button that was pressed before the app was there, for the app to press it again (src/hydrate.ts). */
+function notePressed({ target }: Event): void {
+  if (document.documentElement.dataset['page'] === undefined) return;
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
+}
+
+/**
+ * Shows what of this page was rendered when it was built, unless that is another page than the one that was asked for,
+ * as where a host answers all addresses with its index.html. It is then hidden until the app has drawn the right one.
+ * @param page the path of the page in the app, less its first slash; undefined where that is not known
+ * @returns whether it is shown
+ */
+export function showRendered(page: string | undefined): boolean {
+  const { dataset } = document.documentElement;
+  if (dataset['page'] === undefined) return false;
+  const signedIn = isSignedIn();
+  // The header of that page offers a login.
+  if (signedIn) dataset['signedIn'] = '';
+  const isShown = page === dataset['page'] && !(signedIn && forNobody.has(page));
+  if (isShown) addEventListener('click', notePressed, { capture: true });
+  else dataset['hidden'] = '';
+  return isShown;
+}

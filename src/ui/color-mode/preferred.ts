@@ -1,0 +1,22 @@
+import { localStore } from '../../storage/safe-storage.ts';
+
+export type ColorMode = 'light' | 'dark';
+
+/** Where a person's choice is stored. */
+export const colorModeKey = 'colorMode';
+
+/** What the system prefers, where the browser tells it. */
+export const systemPrefersDark = (): MediaQueryList | undefined =>
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+/** A person's stored choice, or else what the system prefers; a choice that does not exist is none. */
+export function preferredColorMode(): ColorMode {
+  const chosen = localStore.get(colorModeKey);
+  return chosen === 'light' || chosen === 'dark' ? chosen : systemPrefersDark()?.matches ? 'dark' : 'light';
+}
+
+/** Sets a class on the root element, which the theme's colors depend on. */
+export function drawColorMode(mode: ColorMode): void {
+  document.documentElement.classList.toggle('dark', mode === 'dark');
+  document.documentElement.classList.toggle('light', mode === 'light');
+}

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { newerBuild } from './newer-build.ts';
+import { expect, test as portalTest } from './portal.ts';
+import { type StartHost, startHosts } from './static-host.ts';
+
+const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });
+
+/** Every public page, its h1 and a sentence of it. */
+const pages = [
+  ['/', /^Malhar University, since/, 'Four groups of programs'],
+  ['/about', /^About/, 'Founded 1965'],
+  ['/courses', 'Courses', 'number of seats'],
+  ['/faculty', 'Faculty', 'one faculty member for every ten students'],
+  ['/research', 'Research', 'Rainfall measurement'],
+  ['/admissions', 'Apply for admission', 'Previous qualification'],
+  ['/contact', /^Contact/, 'Send Message'],
+  ['/login', 'Login', 'Register here'],
+  ['/register', 'Register', 'Roll number'],
+] as const;
+
+/** Holds the app's script back until it is released: the page is as it was rendered when the portal was built. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page without waiting for the app. */
+const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit' });
+
+/** The page's background, once its styles are there. */
+const background = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(document.documentElement)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return red + green + blue > 384 ? 'light' : 'dark';
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`every public page can be read, and its links lead on (${colorScheme})`, async ({ browser, startHost }) => {
+      const { origin } = await startHost({ sites: { '/portal/': 'dist-live' }, cleanUrls: true, readsHeaders: true });
+      const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+      const page = await context.newPage();
+      for (const [path, h1, sentence] of pages) {
+        await page.goto(`${origin}/portal${path}`);
+        await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+        await expect(page.getByText(sentence).first()).toBeVisible();
+        expect(await background(page), path).toBe(colorScheme);
+        await expect(page.locator('body > noscript p')).toBeVisible();
+        await expect(page.getByText(/^Loading/)).toBeHidden();
+        // The header is a line at the top, and not a list of links: the styles are there.
+        expect((await page.getByRole('banner').boundingBox())?.height, path).toBeLessThan(100);
+      }
+      await page.goto(`${origin}/portal/`);
+      for (const name of ['About', 'Courses', 'Faculty', 'Research', 'Contact', 'Home']) {
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+        await expect(page).toHaveTitle(name === 'Home' ? 'Malhar University' : new RegExp(`^${name}`));
+      }
+      await context.close();
+    });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the app takes over the HTML of every public page, and nothing moves (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, colors: new Set<string>(), heading: undefined as Element | undefined };
+      Object.assign(window, { seen });
+      const add = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      };
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+      const look = () => {
+        // Before the styles are there nothing is painted.
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        if (document.styleSheets.length > 1) seen.colors.add(backgroundColor);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      document.addEventListener('DOMContentLoaded', () => {
+        seen.heading = document.querySelector('h1') ?? undefined;
+      });
+    });
+    for (const [path, h1] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+      const { shift, colors, isSame } = await page.evaluate(() => {
+        const { seen } = window as unknown as { seen: { shift: number; colors: Set<string>; heading?: Element } };
+        return { shift: seen.shift, colors: [...seen.colors], isSame: seen.heading?.isConnected };
+      });
+      expect(isSame, `${path} has its h1 from the HTML`).toBe(true);
+      expect(shift, `${path} moves`).toBeLessThan(0.01);
+      expect(colors, `${path} changes its colors`).toHaveLength(1);
+      expect(await background(page)).toBe(colorScheme);
+    }
+  });
+
+test('what is typed and pressed before the app is there is done as soon as it is', async ({ page }) => {
+  const release = await holdApp(page);
+  await open(page, '/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('student@university.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@1234');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('Demo@1234');
+  release();
+  await page.waitForURL('**/student/dashboard');
+});
+
+test('a chosen course and typed words are in the form when the app has taken it over', async ({ page }) => {
+  const release = await holdApp(page);
+  await open(page, '/admissions');
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await name.fill('Isha Kulkarni');
+  const qualification = page.getByRole('combobox', { name: /qualification/i });
+  await qualification.selectOption({ index: 1 });
+  const chosen = await qualification.inputValue();
+  release();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveValue('Isha Kulkarni');
+  await expect(qualification).toHaveValue(chosen);
+  await expect(qualification).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('whoever is signed in is offered no login by the HTML, nor its form', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    localStorage.setItem('authToken', 'a-token');
+    localStorage.setItem('userRole', 'STUDENT');
+    localStorage.setItem('userInfo', JSON.stringify({ name: 'Ananya Deshpande', role: 'STUDENT' }));
+  });
+  const release = await holdApp(page);
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  await open(page, '/research');
+  await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible();
+  await expect(login).toBeHidden();
+  await open(page, '/login');
+  await expect(page).toHaveTitle(/^Login/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await open(page, '/research');
+  await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Ananya Deshpande' })).toBeVisible();
+});
+
+test('a host that answers everything with index.html shows no other page’s text', async ({ page, startHost }) => {
+  const { origin } = await startHost({ sites: { '/': 'dist-live' }, fallback: 'index.html' });
+  const release = await holdApp(page);
+  await page.goto('about:blank');
+  await page.goto(`${origin}/about`, { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Quick actions', includeHidden: true })).toBeAttached();
+  await expect(page.getByText('Apply Now').first()).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^About/);
+});
+
+test('a page from a cache whose files a newer version has replaced opens that version', async ({ page, startHost }) => {
+  const host = await startHost({ sites: { '/': 'dist-live' }, cleanUrls: true });
+  const newer = newerBuild('dist-live', 'zz9');
+  host.sites['/'] = newer;
+  const old = await (
+    await fetch(new URL('/about.html', (await startHost({ sites: { '/': 'dist-live' } })).origin))
+  ).text();
+  let fromCache = true;
+  await page.route(`${host.origin}/about`, async (route) => {
+    if (!fromCache) return route.continue();
+    fromCache = false;
+    await route.fulfill({ contentType: 'text/html', body: old });
+  });
+  await page.goto(`${host.origin}/about`);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+  await expect(page).toHaveTitle(/^Courses/);
+  expect(await page.evaluate(() => document.querySelector('script[src]')?.getAttribute('src'))).toContain('zz9');
+});
+
+test('where no version can be loaded, the page can be read and says what is wrong, once', async ({
+  page,
+  startHost,
+}) => {
+  const host = await startHost({ sites: { '/': 'dist-live' }, cleanUrls: true });
+  let opened = 0;
+  page.on('request', (request) => void (request.isNavigationRequest() && opened++));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${host.origin}/research`);
+  await expect(page.getByRole('alert')).toContainText('The files of the portal could not be loaded.');
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page.getByText('Rainfall measurement')).toBeVisible();
+  expect(opened).toBe(1);
+});
+
+test('without the styles of its HTML a page is styled by the app', async ({ page }) => {
+  await page.route('**/assets/page-*.css', (route) => route.abort());
+  await page.goto('/research');
+  const header = page.getByRole('banner');
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(100);
+});
+
+for (const [stored, colorScheme] of [
+  ['sepia', 'dark'],
+  ['sepia', 'light'],
+  ['', 'dark'],
+] as const)
+  test(`a color mode that does not exist (“${stored}”) is the system’s (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript((mode) => localStorage.setItem('colorMode', mode), stored);
+    await page.goto('/research');
+    expect(await background(page)).toBe(colorScheme);
+    await expect(
+      page.getByRole('button', { name: `Switch to ${colorScheme === 'dark' ? 'light' : 'dark'} mode` }),
+    ).toBeVisible();
+  });
