@@ -5,6 +5,7 @@
  */
 import { askForConfiguration, findApi } from './find-api.ts';
 import { findBases } from './find-bases.ts';
+import { askAhead } from './first-call.ts';
 
 /** Put in by the build: what the paths of the app's pages look like, less their first slash. */
 declare const PAGE_PATHS: string;
@@ -81,12 +82,13 @@ if (location.protocol === 'file:') {
   const script = workerScript();
   const known = script ? new URL('.', script).pathname : undefined;
   const { bases, certain } = findBases(path, new RegExp(`^(?:${PAGE_PATHS})/?$`), known);
-  // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain.
-  const linked = certain ? linkFiles(bases[0] ?? '/') : [];
+  const [base = '/'] = bases;
   if (IS_LIVE) {
     window.portalApi = findApi;
-    // Beside the app's files. The app asks again for the one of its own folder, which may be another.
-    if (certain) void askForConfiguration(bases[0] ?? '/').catch(() => undefined);
+    // Ahead of the app's files. The app asks again for the one of its own folder, which may be another.
+    if (certain) void askAhead(path.slice(base.length), askForConfiguration(base)).catch(() => undefined);
   }
+  // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain.
+  const linked = certain ? linkFiles(base) : [];
   addEventListener('DOMContentLoaded', () => start(bases, linked));
 }
