@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { apiReference } from './tools/vite/api-reference.ts';
 import { apiSetting } from './tools/vite/api-setting.ts';
 import { contentYear } from './tools/vite/content-year.ts';
+import { deskChunk } from './tools/vite/desk-chunks.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
 import { readHeaders } from './tools/vite/headers-file.ts';
 import { noDevtoolsNote } from './tools/vite/no-devtools-note.ts';
@@ -73,6 +74,8 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: !single && {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 3 },
+              // A page of the desk has forty modules of a kilobyte that no two sets of entries share alike.
+              { name: deskChunk, debugName: 'desk', priority: 2.5, includeDependenciesRecursively: false },
               // Screens without a form must not load the form libraries, however many other entries do; nor may a form
               // like the login's load the fields of records, which schema.ts makes rules of.
               {
@@ -81,15 +84,6 @@ export default defineConfig(({ command, mode }) => {
                 priority: 2,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
-              },
-              // Nor must they load what only lists need.
-              {
-                name: 'list',
-                test: /src[\\/]resource[\\/]list[\\/]/,
-                priority: 2,
-                minShareCount: 2,
-                includeDependenciesRecursively: false,
-                entriesAware: true,
               },
               // The choices of the contract are wanted by more entries than what would be merged with them.
               { name: 'contract', test: /openapi[\\/]schema\.gen/, priority: 2, minShareCount: 2 },
@@ -100,8 +94,6 @@ export default defineConfig(({ command, mode }) => {
                 priority: 2,
                 minShareCount: 2,
               },
-              // What draws long tables must not be merged with what a page of cards needs.
-              { name: 'virtual', test: /@tanstack[\\/](react-)?virtual/, priority: 2, minShareCount: 2 },
               { name: 'shared', minShareCount: 12, priority: 1 },
               // The rest is split by the set of entries that import it; sets of less than 2.5 kB are merged.
               // Libraries apart from the app: a picture of /login must not be merged with the code of a dialog.

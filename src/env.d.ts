@@ -22,6 +22,12 @@ interface PortalApi {
 interface Window {
   /** Finds the API; the boot script of a live build has it (src/boot/find-api.ts). */
   portalApi?: (base: string, builtIn: string) => Promise<PortalApi>;
+  /** The answer that the boot script has asked for ahead of the app, where it is this one (src/boot/first-call.ts). */
+  portalAnswer?: (
+    url: string,
+    headers: Headers,
+    signal: AbortSignal | null | undefined,
+  ) => Promise<Response> | undefined;
 }
 
 interface WindowEventMap {

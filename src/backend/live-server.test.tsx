@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete window.portalApi;
+  delete window.portalAnswer;
   offerExtensions(undefined);
 });
 
@@ -56,6 +57,18 @@ describe('A live build', () => {
       ['https://api.example.org/v2/courses/c%2F1', 'PUT', 'Bearer t', '{"a":"é"}', true],
       ['https://api.example.org/v2/auth/logout', 'POST', 'Bearer t', null, true],
     ]);
+  });
+
+  it('takes an answer that was asked for ahead of it, of a call that reads', async () => {
+    const answer = Response.json({});
+    window.portalApi = async () => ({ address: 'https://api.example.org', extensions: undefined });
+    window.portalAnswer = (url) => (url === 'https://api.example.org/courses' ? Promise.resolve(answer) : undefined);
+    const { transport } = connectToApi('/', builtIn);
+    expect(await transport(new Request(`${builtIn}/courses`))).toBe(answer);
+    expect(sent).not.toHaveBeenCalled();
+    await transport(new Request(`${builtIn}/courses`, { method: 'POST' }));
+    await transport(new Request(`${builtIn}/courses/1`));
+    expect(sent).toHaveBeenCalledTimes(2);
   });
 
   it('shows what is wrong with its configuration, sends nothing, and asks again with the next request', async () => {

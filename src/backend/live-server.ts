@@ -35,11 +35,14 @@ export function connectToApi(basePath: string, builtIn: string): Server {
     ready,
     async transport(request, init) {
       const api = await ready();
+      const url = api + request.url.slice(builtIn.length);
+      const asked = request.method === 'GET' && window.portalAnswer?.(url, request.headers, init?.signal);
+      if (asked) return asked;
       if (api === builtIn) return fetch(request, init);
       // Not `new Request(address, request)`, for which not every browser can take over a body.
       const { method, headers } = request;
       const body = (await request.text()) || null;
-      return fetch(api + request.url.slice(builtIn.length), { method, headers, body, ...init });
+      return fetch(url, { method, headers, body, ...init });
     },
   };
 }

@@ -7,6 +7,7 @@
 import { drawColorMode, preferredColorMode } from '../ui/color-mode/preferred.ts';
 import { askForConfiguration, findApi } from './find-api.ts';
 import { findBases } from './find-bases.ts';
+import { askAhead } from './first-call.ts';
 import { isOutdated } from './outdated.ts';
 import { showRendered } from './rendered-page.ts';
 
@@ -137,15 +138,15 @@ if (location.protocol === 'file:') {
   const address = path === base ? path : path.replace(/\/$/, '');
   if (address !== location.pathname)
     history.replaceState(history.state, '', `${location.origin}${address}${location.search}${location.hash}`);
+  if (IS_LIVE) {
+    window.portalApi = findApi;
+    // Ahead of the app's files. The app asks again for the one of its own folder, which may be another.
+    if (certain) void askAhead(address.slice(base.length), askForConfiguration(base)).catch(() => undefined);
+  }
   const isRendered = showRendered(certain ? address.slice(base.length) : undefined);
   // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain, and what has
   // been rendered is not to wait for its scripts.
   if (certain) linkFiles(base, (file) => (isRendered ? !isScript(file) : !isForRendered(file)));
-  if (IS_LIVE) {
-    window.portalApi = findApi;
-    // Beside the app's files. The app asks again for the one of its own folder, which may be another.
-    if (certain) void askForConfiguration(base).catch(() => undefined);
-  }
   const painting = isRendered ? painted() : undefined;
   addEventListener('DOMContentLoaded', async () => {
     if (painting) {

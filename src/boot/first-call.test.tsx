@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../tests/render.tsx';
+import { askAhead, firstCalls } from './first-call.ts';
+
+const api = 'http://localhost/api';
+const wanted = `${api}/admin/students`;
+const sent = vi.fn<typeof fetch>();
+
+function signIn({ role = 'ADMIN', token = 't' } = {}): void {
+  localStorage.setItem('userRole', role);
+  localStorage.setItem('authToken', token);
+}
+const ask = (page = 'admin/students', apiBaseUrl: string | undefined = api) =>
+  askAhead(page, Promise.resolve(apiBaseUrl === '' ? {} : { apiBaseUrl }));
+const take = ({ url = wanted, token = 't', signal }: { url?: string; token?: string; signal?: AbortSignal } = {}) =>
+  window.portalAnswer?.(url, new Headers({ Authorization: `Bearer ${token}` }), signal);
+
+describe('The first call of a page, as the boot script knows it', () => {
+  it.each(Object.entries(firstCalls))('/%s asks for %s first, and for nothing else before', async (page, call) => {
+    const { requests } = await renderApp(`/${page}`, { as: 'admin' });
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe(`/api${call}`);
+  });
+});
+
+describe('Asking ahead of the app', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sent.mockReset().mockImplementation(async () => Response.json({ data: [1] }));
+    vi.stubGlobal('fetch', sent);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+    delete window.portalAnswer;
+  });
+
+  it('gives the answer to whoever makes the same call, whole, and once', async () => {
+    signIn();
+    await ask();
+    expect(sent).toHaveBeenCalledOnce();
+    expect(sent.mock.calls[0]?.[0]).toBe(wanted);
+    expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('Authorization')).toBe('Bearer t');
+    const answer = await take();
+    expect(await answer?.text()).toBe('{"data":[1]}');
+    expect(await answer?.json()).toEqual({ data: [1] });
+    expect(take()).toBeUndefined();
+  });
+
+  it.each([
+    ['another address', { url: `${api}/courses` }],
+    ['another API', { url: 'https://api.example.org/admin/students' }],
+    ['somebody else, who has signed in since', { token: 'other' }],
+  ])('keeps the answer from a call for %s', async (_, call) => {
+    signIn();
+    await ask();
+    expect(take(call)).toBeUndefined();
+    expect(take()).toBeDefined();
+  });
+
+  it.each([
+    ['nobody is signed in', () => {}, 'admin/students', api],
+    ['a student is signed in', () => signIn({ role: 'STUDENT' }), 'admin/students', api],
+    ['the page is no page of the desk', () => signIn(), 'courses', api],
+    ['the page has an address for each record', () => signIn(), 'admin/students/7', api],
+    ['the host does not say where the API is', () => signIn(), 'admin/students', ''],
+  ])('asks nothing where %s', async (_, prepare, page, address) => {
+    prepare();
+    await ask(page, address);
+    expect(sent).not.toHaveBeenCalled();
+    expect(take()).toBeUndefined();
+  });
+
+  it('asks for a page whose address ends with a slash', async () => {
+    signIn();
+    await ask('admin/courses/');
+    expect(sent.mock.calls[0]?.[0]).toBe(`${api}/courses`);
+  });
+
+  it('throws away what nobody has asked for within ten seconds', async () => {
+    signIn();
+    await ask();
+    const signal = sent.mock.calls[0]?.[1]?.signal;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(signal?.aborted).toBe(true);
+    expect(take()).toBeUndefined();
+  });
+
+  it('hands on that no answer came, and ends the request of a call that is given up', async () => {
+    signIn();
+    sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await ask();
+    await expect(take()).rejects.toThrow('Failed to fetch');
+
+    await ask();
+    const asked = sent.mock.calls[1]?.[1]?.signal;
+    const call = new AbortController();
+    void take({ signal: call.signal });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked?.aborted).toBe(false);
+    call.abort();
+    expect(asked?.aborted).toBe(true);
+  });
+});
