@@ -137,7 +137,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['{conformance,examples,mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
+            include: ['{bench,conformance,examples,mocks,openapi,src,tools}/**/*.test.ts', 'tests/*.test.ts'],
           },
         },
         {

@@ -1,138 +1,116 @@
 /**
- * Measures the live build's roster beside other ways to show the same students, in one browser, interleaved:
- * `npm run build && npm run bench`. `npm run bench:check` also fails where a ratio is broken.
+ * Measures the built portal beside its references, and writes docs/bench: `npm run build && npm run bench`. Goals are in
+ * figures/goals.ts. Ends with 1 where `--check` (`npm run bench:check`) finds a goal broken, and with 2 where others used
+ * the machine so much that there is no verdict.
+ *
+ * Options, behind `--`: `--only bytes,visits,backend,import,roster,lighthouse` (the other sections stay as they were measured
+ * last), `--rounds 5`, `--students 1200,50000`. `--url https://… [--row "tbody tr"]` times a served page instead, until
+ * its first row is painted where one is described.
  */
-import { writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { demoAccounts, demoPassword } from '../mocks/seed/demo-accounts.ts';
-import { findBrowser } from '../tools/find-browser.ts';
-import { startLiveHost } from '../tools/live-host.ts';
-import { type Contender, type Figures, measure } from './measure.ts';
+import { readFileSync } from 'node:fs';
+import { launchBrowser } from './browser/launch.ts';
+import { type Verdict, verdict } from './figures/goals.ts';
+import type { Measured, SectionName, Sections } from './figures/results.ts';
+import { describeMachine, watchLoad } from './machine.ts';
+import { type Options, readOptions } from './options.ts';
+import { textOf, verdictInWords } from './report/text.ts';
+import { measureBackend } from './sections/backend.ts';
+import { measureBytes } from './sections/bytes.ts';
+import { measureImport } from './sections/import.ts';
+import { measureLighthouse } from './sections/lighthouse.ts';
+import { measureRoster } from './sections/roster.ts';
+import { measureVisits } from './sections/visits.ts';
+import { measureServedPage } from './served-page.ts';
+import { readSections, writeResults } from './write-results.ts';
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '5' },
-    students: { type: 'string', multiple: true, default: ['50000', '100000'] },
-  },
-});
+const compared = new Set([
+  'react',
+  '@chakra-ui/react',
+  '@tanstack/react-router',
+  '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  '@tanstack/react-table',
+  'ag-grid-community',
+  'msw',
+  'formik',
+  'yup',
+  'openapi-fetch',
+  'lighthouse',
+  'vite',
+]);
 
-const listed = { rows: '.rows', row: '.rows .row', header: '.header button' };
-const contenders: readonly Contender[] = [
-  { name: 'portal', path: '/admin/students', rows: 'table', row: 'tbody th a', header: 'thead button' },
-  { name: 'plain cells', path: '/bench-plain.html', ...listed },
-  { name: 'Chakra cells', path: '/bench-chakra.html', ...listed },
-  {
-    name: 'AG Grid',
-    path: '/bench-ag-grid.html',
-    rows: '.ag-grid-scrolling-rows',
-    row: '.ag-grid-scrolling-rows .ag-row-even',
-    header: '.ag-header-cell',
-  },
-];
-
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-const median = (numbers: readonly number[]) =>
-  at(
-    numbers.toSorted((a, b) => a - b),
-    0.5,
-  );
-const p95 = (numbers: readonly number[]) =>
-  at(
-    numbers.toSorted((a, b) => a - b),
-    0.95,
-  );
-
-/** The figures of all rounds as one row of the table. */
-function summary(rounds: readonly Figures[]) {
-  const all = (pick: (figures: Figures) => readonly number[]) => rounds.flatMap(pick);
-  return {
-    boot: median(rounds.map(({ boot }) => boot)),
-    key: median(all(({ keys }) => keys)),
-    keyP95: p95(all(({ keys }) => keys)),
-    sort: median(all(({ sorts }) => sorts)),
-    scroll: median(all(({ scrolls }) => scrolls)),
-    scrollP95: p95(all(({ scrolls }) => scrolls)),
-    heap: median(rounds.map(({ heap }) => heap)),
-    keys: all(({ keys }) => keys).length,
-  };
-}
-type Summary = ReturnType<typeof summary>;
-
-/** What may not be exceeded, and by which figure of the same run it is set. */
-function goals(of: Readonly<Record<string, Summary>>): readonly [string, number, number][] {
-  const { portal, 'Chakra cells': chakra, 'AG Grid': grid } = of;
-  if (!portal || !chakra || !grid) throw new Error('a contender was not measured');
-  return [
-    ['rows painted, of Chakra cells', portal.boot, 1.3 * chakra.boot],
-    ['key to paint p95, of Chakra cells', portal.keyP95, 1.25 * chakra.keyP95],
-    ['key to paint p95, of AG Grid', portal.keyP95, 0.5 * grid.keyP95],
-    ['key to paint p95, ms', portal.keyP95, 100],
-    ['sort, of AG Grid', portal.sort, grid.sort],
-    ['scroll p95, of AG Grid', portal.scrollP95, grid.scrollP95],
-    ['heap, of AG Grid', portal.heap, 1.2 * grid.heap],
-  ];
-}
-
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-sync',
-    '--js-flags=--expose-gc',
-  ],
-});
-const account = demoAccounts.find(({ tab }) => tab === 'admin');
-const results: Record<string, Record<string, Summary>> = {};
-let broken = 0;
-
-for (const students of values.students) {
-  const host = await startLiveHost({ folders: ['dist-live', 'bench/dist'], students: Number(students) });
-  const login = await fetch(`${host.origin}/api/admin/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ usernameOrEmail: account?.email, password: demoPassword }),
+/** The exact versions of both packages. */
+function versions(): Readonly<Record<string, string>> {
+  const pinned = ['package.json', 'bench/package.json'].flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+    return Object.entries<string>({ ...dependencies, ...devDependencies });
   });
-  const { data } = await login.json();
-  const session = { authToken: data.token, userRole: 'ADMIN', userInfo: JSON.stringify(data.user) };
-
-  // The host keeps what it has answered once: nobody waits for the first time.
-  await fetch(`${host.origin}/api/admin/students`, { headers: { Authorization: `Bearer ${data.token}` } });
-
-  const measured: Record<string, Figures[]> = {};
-  for (let round = 0; round < Number(values.rounds); round++)
-    for (const contender of contenders)
-      (measured[contender.name] ??= []).push(await measure(browser, host.origin, session, contender));
-  host.close();
-
-  const rows = Object.fromEntries(Object.entries(measured).map(([name, rounds]) => [name, summary(rounds)]));
-  results[students] = rows;
-  process.stdout.write(
-    `\n${Number(students).toLocaleString('en-IN')} students, ms and MB, medians of ${values.rounds}\n`,
-  );
-  for (const [name, row] of Object.entries(rows)) {
-    const figures = Object.entries(row).map(([what, figure]) => `${what} ${figure.toFixed(what === 'keys' ? 0 : 1)}`);
-    process.stdout.write(`  ${name.padEnd(14)} ${figures.join('  ')}\n`);
-  }
-  for (const [what, figure, limit] of goals(rows)) {
-    const kept = figure <= limit;
-    if (!kept) broken++;
-    process.stdout.write(`  ${kept ? 'kept  ' : 'BROKEN'} ${what}: ${figure.toFixed(1)} of ${limit.toFixed(1)}\n`);
-  }
+  return Object.fromEntries(pinned.filter(([name]) => compared.has(name)));
 }
 
-const machine = {
-  browser: browser.version(),
-  node: process.version,
-  cpus: cpus().length,
-  memoryMB: Math.round(totalmem() / 1e6),
-  load: loadavg()[0],
-};
-await browser.close();
-writeFileSync('bench/results.json', `${JSON.stringify({ machine, results }, undefined, 2)}\n`);
-if (values.check && broken > 0) process.exitCode = 1;
+const say = (text: string) => void process.stdout.write(text);
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+
+/** How each section is measured. A check leaves out what no goal needs. */
+function measurements(browser: Browser, { check, rounds, students }: Options) {
+  const bySize = async <Row>(measure: (size: number) => Promise<Row>, sizes = students) => {
+    const rows: [string, Row][] = [];
+    for (const size of sizes) rows.push([String(size), await measure(size)]);
+    return Object.fromEntries(rows);
+  };
+  return {
+    bytes: measureBytes,
+    visits: () => measureVisits(browser, rounds),
+    backend: () =>
+      bySize(
+        (size) => measureBackend(browser, size, rounds),
+        check ? students.filter((size) => size === 50_000) : students,
+      ),
+    import: () => measureImport(browser),
+    roster: () => bySize((size) => measureRoster(browser, size, rounds, !check)),
+    lighthouse: () => measureLighthouse(rounds, (line) => say(`  ${line}\n`)),
+  } satisfies { readonly [Name in SectionName]: () => Promise<Measured<Name>['figures']> };
+}
+
+/** Measures what was asked for, and tells after each section what there is: a whole run takes long. */
+async function measureSections(
+  browser: Browser,
+  options: Options,
+  keep: (measured: Sections) => Promise<void>,
+): Promise<Sections> {
+  const measure = measurements(browser, options);
+  const measured: Partial<Record<SectionName, Measured<SectionName>>> = {};
+  for (const name of options.only) {
+    say(`Measuring ${name} … `);
+    const begun = performance.now();
+    const load = watchLoad();
+    const figures = await measure[name]();
+    say(`${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
+    const rounds = name === 'bytes' || name === 'import' ? 1 : options.rounds;
+    measured[name] = { at: new Date().toISOString(), rounds, load: load.stop(), figures };
+    await keep(measured as Sections);
+  }
+  return measured as Sections;
+}
+
+const exitCodes: Readonly<Record<Verdict, number>> = { kept: 0, broken: 1, refused: 2 };
+
+const options = readOptions(process.argv.slice(2));
+const browser = await launchBrowser();
+try {
+  const { check, url, row, rounds } = options;
+  if (url) say(await measureServedPage(browser, { address: url, row, rounds }));
+  else {
+    const before = check ? {} : await readSections();
+    const machine = { ...describeMachine(), browser: browser.version() };
+    const measured = await measureSections(browser, options, async (measured) => {
+      if (!check) await writeResults({ machine, versions: versions(), sections: { ...before, ...measured } });
+    });
+    say(textOf(measured));
+    const found = verdict(measured);
+    say(`\n${verdictInWords(measured)}\n`);
+    if (check || found === 'refused') process.exitCode = exitCodes[found];
+  }
+} finally {
+  await browser.close();
+}

@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { columns, haystackOf, loadRoster, type Student, textOf } from './roster.ts';
+import { type Column, columns, haystackOf, loadRoster, type Student, textOf } from './roster.ts';
 
 interface Props {
   readonly students: readonly Student[];
-  readonly cell: (student: Student, column: (typeof columns)[number]) => ReactNode;
+  readonly cell: (student: Student, column: Column) => ReactNode;
 }
 
 const ROW = 56;
@@ -13,14 +13,15 @@ const ROW = 56;
 /** A haystack made once and TanStack Virtual: the least that a list of this length needs. */
 function VirtualList({ students, cell }: Props) {
   const [text, setText] = useState('');
-  const [descending, setDescending] = useState<boolean>();
+  const [sort, setSort] = useState<{ readonly column: Column; readonly descending: boolean }>();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => students.map((student) => ({ student, haystack: haystackOf(student) })), [students]);
   const sorted = useMemo(() => {
-    if (descending === undefined) return rows;
+    if (!sort) return rows;
     const { compare } = new Intl.Collator('en');
-    return rows.toSorted((a, b) => compare(a.student.name, b.student.name) * (descending ? -1 : 1));
-  }, [rows, descending]);
+    const key = ({ student }: (typeof rows)[number]) => String(textOf[sort.column](student));
+    return rows.toSorted((a, b) => compare(key(a), key(b)) * (sort.descending ? -1 : 1));
+  }, [rows, sort]);
   const needle = text.toLowerCase();
   const shown = useMemo(() => sorted.filter(({ haystack }) => haystack.includes(needle)), [sorted, needle]);
   const virtualizer = useVirtualizer({
@@ -36,7 +37,11 @@ function VirtualList({ students, cell }: Props) {
       <div ref={scroller} className="scroller" style={{ height: 560, overflow: 'auto' }}>
         <div className="header row">
           {columns.map((column) => (
-            <button key={column} type="button" onClick={() => setDescending(descending === false)}>
+            <button
+              key={column}
+              type="button"
+              onClick={() => setSort({ column, descending: sort?.column === column && !sort.descending })}
+            >
               {column}
             </button>
           ))}

@@ -13,8 +13,9 @@ export async function loadRoster(): Promise<Student[]> {
 
 /** What each page shows of a student, in eight columns. */
 export const columns = ['Name', 'Roll No', 'Department', 'Year', 'CGPA', 'Placement', 'Fee', 'Actions'] as const;
+export type Column = (typeof columns)[number];
 
-export const textOf: Readonly<Record<(typeof columns)[number], (student: Student) => string | number>> = {
+export const textOf: Readonly<Record<Column, (student: Student) => string | number>> = {
   Name: (student) => student.name,
   'Roll No': (student) => student.rollNo,
   Department: (student) => student.department,

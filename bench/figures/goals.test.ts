@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { disturbed, goals, verdict } from './goals.ts';
+import { measuredSections, sectionOf } from './testing-sections.ts';
+
+const broken = (sections: Parameters<typeof goals>[0]) =>
+  goals(sections)
+    .filter(({ kept }) => !kept)
+    .map(({ what, of }) => (of ? `${what} (${of.name})` : what));
+
+describe('The goals of a bench', () => {
+  it('are all kept by figures that stay within them', () => {
+    expect(broken(measuredSections)).toEqual([]);
+    expect(verdict(measuredSections)).toBe('kept');
+  });
+
+  it('cover every section, and both large rosters with each of their figures', () => {
+    const all = goals(measuredSections);
+    expect(new Set(all.map(({ section }) => section))).toEqual(
+      new Set(['bytes', 'visits', 'backend', 'import', 'roster', 'lighthouse']),
+    );
+    expect(all.filter(({ section }) => section === 'roster')).toHaveLength(2 * 12);
+  });
+
+  it.each([
+    ['boot', 1201, ['50,000 students: rows painted (Chakra cells)']],
+    ['boot', 1301, ['50,000 students: rows painted (Chakra cells)', '50,000 students: rows painted (AG Grid)']],
+    ['keyP95', 35, ['50,000 students: key to paint, p95 (Chakra cells)']],
+    ['firstKeysP95', 35, ['50,000 students: first ten keys, p95 (Chakra cells)']],
+    ['unpainted', 1, ['50,000 students: keys, clicks and scrolls without a paint']],
+    ['sort', 81, ['50,000 students: sort (AG Grid)']],
+    ['scrollP95', 81, ['50,000 students: scroll, p95 (AG Grid)']],
+    ['heap', 111, ['50,000 students: heap (AG Grid)']],
+  ] as const)('a roster whose %s is %d breaks what it should', (name, figure, expected) => {
+    const { figures } = measuredSections.roster;
+    const rows = figures['50000'];
+    const changed = { ...figures, 50000: { ...rows, portal: { ...rows.portal, [name]: figure } } };
+    expect(broken({ roster: sectionOf(changed) })).toEqual(expected);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('a figure of %d keeps no goal', (figure) => {
+    const { figures } = measuredSections.visits;
+    expect(broken({ visits: sectionOf({ ...figures, cold: figure }) })).toContain('Roster of 1,200, cold');
+  });
+
+  it('a reference that was not measured is no goal that is kept', () => {
+    const { portal } = measuredSections.roster.figures['50000'];
+    const sections = { roster: sectionOf({ 50000: { portal } }) };
+    expect(broken(sections)).toContain('50,000 students: rows painted (Chakra cells)');
+    expect(verdict(sections)).toBe('broken');
+  });
+
+  it('there is no verdict on a machine that others use, whether its goals are kept or broken', () => {
+    const { visits } = measuredSections;
+    const busy = { ...visits, load: { before: 0, others: 1.6 } };
+    expect(verdict({ visits: busy })).toBe('refused');
+    expect(verdict({ visits: { ...busy, figures: { ...visits.figures, cold: 5000 } } })).toBe('refused');
+    expect(disturbed({ ...measuredSections, visits: busy })).toEqual(['visits']);
+  });
+
+  it('bytes are the same whatever others do', () => {
+    const { bytes } = measuredSections;
+    expect(verdict({ bytes: { ...bytes, load: { before: 9, others: 9 } } })).toBe('kept');
+  });
+
+  it('a load that the bench makes itself does not count', () => {
+    const { visits } = measuredSections;
+    expect(verdict({ visits: { ...visits, load: { before: 9, others: 1.5 } } })).toBe('kept');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { median, medians, p95, turned } from './statistics.ts';
+
+const oneTo = (last: number) => Array.from({ length: last }, (_, i) => last - i);
+
+describe('Statistics of a bench', () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 3, 2], 3],
+    [[7], 7],
+    [[], Number.NaN],
+  ])('the median of %j is %d', (numbers, expected) => {
+    expect(median(numbers)).toBe(expected);
+  });
+
+  it.each([
+    [oneTo(100), 96],
+    [oneTo(20), 20],
+    [oneTo(3), 3],
+    [[], Number.NaN],
+  ])('one in twenty of the numbers exceeds their p95', (numbers, expected) => {
+    expect(p95(numbers)).toBe(expected);
+  });
+
+  it('sorts by size and not by text', () => {
+    expect(median([10, 9, 100])).toBe(10);
+  });
+
+  it('takes the median of each figure by itself', () => {
+    const rounds = [
+      { boot: 1, heap: 30 },
+      { boot: 2, heap: 10 },
+      { boot: 3, heap: 20 },
+    ];
+    expect(medians(rounds)).toEqual({ boot: 2, heap: 20 });
+  });
+
+  it('begins each round with another contender, and measures every one in each', () => {
+    const rounds = [0, 1, 2, 3].map((round) => turned(['a', 'b', 'c'], round).join(''));
+    expect(rounds).toEqual(['abc', 'bca', 'cab', 'abc']);
+    expect(turned([], 2)).toEqual([]);
+  });
+});
