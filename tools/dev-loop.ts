@@ -100,7 +100,10 @@ async function repeat(times: number, measure: () => Promise<number>): Promise<nu
 }
 
 process.once('SIGINT', () => process.exit(130));
-console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+const load = loadavg()[0] ?? 0;
+// What others do on the machine would count as waiting.
+const isQuiet = load <= 1.5;
+console.log(`Load of the machine: ${load.toFixed(1)}${isQuiet ? '' : ', too much to judge the times'}`);
 const times = { cold: await timeStart('--force'), warm: await repeat(3, () => timeStart()), screen: 0, backend: 0 };
 
 const server = await startServer();
@@ -156,7 +159,7 @@ if ((await messages()) !== 2) lost.push(`The outbox has ${await messages()} mess
 for (const [name, goal] of Object.entries(goals)) {
   const time = times[name as keyof typeof goals];
   console.log(`${name.padEnd(8)} ${Math.round(time)} ms (goal ${goal})`);
-  if (time > goal) lost.push(`${name} takes more than ${goal} ms.`);
+  if (time > goal && (isQuiet || time === Infinity)) lost.push(`${name} takes more than ${goal} ms.`);
 }
 await stopServer(server);
 await browser.close();
