@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +8,8 @@ import { apiSetting } from './tools/vite/api-setting.ts';
 import { contentYear } from './tools/vite/content-year.ts';
 import { deskChunk } from './tools/vite/desk-chunks.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
+import { devRoutes } from './tools/vite/dev-routes.ts';
+import { lightDependencies } from './tools/vite/light-dependencies.ts';
 import { readHeaders } from './tools/vite/headers-file.ts';
 import { noDevtoolsNote } from './tools/vite/no-devtools-note.ts';
 import { readableRequests } from './tools/vite/readable-requests.ts';
@@ -19,6 +20,14 @@ import { staticHost } from './tools/vite/static-host.ts';
 import { testsBeside } from './tools/vite/tests-beside.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const routes = {
+  target: 'react',
+  routesDirectory: 'src/routes',
+  generatedRouteTree: 'src/route-tree.gen.ts',
+  quoteStyle: 'single',
+  semicolons: true,
+} as const;
 
 export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
@@ -32,14 +41,12 @@ export default defineConfig(({ command, mode }) => {
     base: command === 'build' && !single ? './' : '/',
     ...(single && { publicDir: false as const }),
     plugins: [
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/route-tree.gen.ts',
-        quoteStyle: 'single',
-        semicolons: true,
-      }),
+      // Loaded by builds alone: it brings Babel and Prettier.
+      command === 'build'
+        ? import('@tanstack/router-plugin/vite').then(({ tanstackRouter }) =>
+            tanstackRouter({ ...routes, autoCodeSplitting: true }),
+          )
+        : devRoutes(routes),
       react(),
       noDevtoolsNote(),
       readableRequests(),
@@ -108,6 +115,11 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
+    },
+    optimizeDeps: {
+      // Not the pages of builds and of the bench, which are the default.
+      entries: ['index.html'],
+      rolldownOptions: { plugins: [lightDependencies()] },
     },
     server: { port: 5173, proxy: devProxy(env['VITE_API_PROXY'], live) },
     preview: { port: 4173, headers: readHeaders(outDir) },

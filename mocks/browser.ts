@@ -31,6 +31,8 @@ type DemoAccount = (typeof demoAccounts)[number];
 
 export interface BrowserBackend {
   readonly transport: Transport;
+  /** While developing: ends what it does of its own accord, so that changed code can take over in the same page. */
+  readonly stop?: () => void;
 }
 
 /** Every tab of an origin works on the same data. */
@@ -89,13 +91,13 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Shows the bar once the page has answered and been painted. */
-async function showBar(demo: Demo): Promise<void> {
+/** Shows the bar once the page has answered and been painted. Resolves with how to take it away. */
+async function showBar(demo: Demo): Promise<() => void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await firstPaint();
   const { mountDemoBar } = await import('./demo/bar/mount.tsx');
-  mountDemoBar(demo);
+  return mountDemoBar(demo);
 }
 
 /** In development each answer is held against the contract. A build leaves the check out. */
@@ -118,14 +120,19 @@ function throttle(callback: () => void): () => void {
   };
 }
 
-/** Calls back on commits of other tabs; the returned function tells them of one of this tab, where the browser allows it. */
-function openChannel(name: string, onChange: () => void): () => void {
+/** Calls back on commits of other tabs, and tells them of one of this tab, where the browser allows it. */
+function openChannel(name: string, onChange: () => void): { notifyOtherTabs(): void; stop?: () => void } {
   try {
     const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', throttle(onChange));
-    return () => channel.postMessage('committed');
+    const listener = throttle(onChange);
+    channel.addEventListener('message', listener);
+    return {
+      notifyOtherTabs: () => channel.postMessage('committed'),
+      // Not closed: a write under way still tells the others.
+      ...(import.meta.hot && { stop: () => channel.removeEventListener('message', listener) }),
+    };
   } catch {
-    return () => {};
+    return { notifyOtherTabs: () => {} };
   }
 }
 
@@ -157,6 +164,7 @@ async function takeControl({ active }: ServiceWorkerRegistration): Promise<void>
 function createWorker(handlers: HttpHandler[], url: string, scope: string) {
   // A page that is one file has no script that could be registered.
   if (import.meta.env.VITE_SINGLE_FILE || !('serviceWorker' in navigator)) return undefined;
+  let stop = () => {};
   return {
     start: async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -165,12 +173,15 @@ function createWorker(handlers: HttpHandler[], url: string, scope: string) {
         await takeControl(registration);
       }
       const { setupWorker } = await import('msw/browser');
-      return setupWorker(...handlers).start({
+      const worker = setupWorker(...handlers);
+      if (import.meta.hot) stop = () => worker.stop();
+      return worker.start({
         quiet: true,
         onUnhandledRequest: 'bypass',
         serviceWorker: { url, options: { scope } },
       });
     },
+    ...(import.meta.hot && { stop: () => stop() }),
   };
 }
 
@@ -184,7 +195,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
   const changes = new EventTarget();
   // An import commits thousands of times, and the bar would read its lists each time.
   const notify = throttle(() => changes.dispatchEvent(new Event('change')));
-  const notifyOtherTabs = openChannel(databaseName, () => {
+  const channel = openChannel(databaseName, () => {
     portal.onChange();
     notify();
   });
@@ -196,7 +207,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     seed: () => makeDataSet(link.scenario ?? defaultScenario, link.students, onProgress),
     isFull: () => under.conditions.get().storageFull,
     onCommit() {
-      notifyOtherTabs();
+      channel.notifyOtherTabs();
       notify();
       // Not before there is something to lose, as some browsers ask the person.
       if (!askedToPersist) void navigator.storage?.persist?.().catch(() => false);
@@ -215,11 +226,12 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     checkResponse: await responseCheck(),
     middleware: under.middleware,
   });
+  const worker = createWorker(handlers, `${basePath}service-worker.js`, basePath);
   const { transport, start, probe } = createTransport({
     handlers,
     identity,
     canary: `${apiBaseUrl}/backend-identity`,
-    worker: createWorker(handlers, `${basePath}service-worker.js`, basePath),
+    worker,
     fetch: (request, init) => globalThis.fetch(request, init),
     isOffline: () => under.conditions.get().offline,
     onUnsent: (request) => void unsentEntry(request).then(under.note),
@@ -232,8 +244,18 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
   });
   // Not awaited: to sign somebody in opens a page, which asks the backend for its data.
   void followLink(demo, parameters, problem);
-  addEventListener('portal:contact-message', ({ detail }) => void demo.receiveContactMessage(detail));
+  const receive = ({ detail }: WindowEventMap['portal:contact-message']) => void demo.receiveContactMessage(detail);
+  addEventListener('portal:contact-message', receive);
   window.portalDemo = demo;
-  void showBar(demo);
-  return { transport };
+  const bar = showBar(demo);
+  if (!import.meta.hot) return { transport };
+  return {
+    transport,
+    stop: () => {
+      channel.stop?.();
+      worker?.stop?.();
+      removeEventListener('portal:contact-message', receive);
+      void bar.then((takeAway) => takeAway());
+    },
+  };
 }

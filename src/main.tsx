@@ -8,6 +8,7 @@ import { connect } from './api/connection.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './App.tsx';
 import { basePath } from './backend/base-path.ts';
+import { firstPaint } from './backend/first-paint.ts';
 import { connectToApi } from './backend/live-server.ts';
 import { watchForNewerVersion } from './backend/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from './backend/sign-in-offer.ts';
@@ -41,7 +42,12 @@ const server =
   import.meta.env.VITE_API_MODE === 'live'
     ? connectToApi(basePath, apiBaseUrl)
     : startBackend({
-        load: () => import('../mocks/browser.ts'),
+        load: async () => {
+          // While developing, its hundred modules would compete with those of the first screen.
+          if (import.meta.env.DEV) await firstPaint();
+          return import('../mocks/browser.ts');
+        },
+        ...(import.meta.hot && { onChanged: (takeOver) => import.meta.hot?.accept('../mocks/browser.ts', takeOver) }),
         basePath,
         apiBaseUrl,
         apiReference: import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`,

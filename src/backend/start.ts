@@ -43,49 +43,69 @@ interface BackendOptions<Portal> {
   readonly portal: Portal;
 }
 
+/** The code of the backend in the page. */
+interface BackendCode<Portal> {
+  startBackend(
+    options: BackendOptions<Portal> & {
+      link: URLSearchParams;
+      report(event: keyof typeof notices): void;
+      onProgress(share: number): void;
+      onAccounts(accounts: readonly DemoAccount[]): void;
+    },
+  ): Promise<{
+    transport: Transport;
+    /** Ends what it does of its own accord. Only while developing. */
+    stop?: () => void;
+  }>;
+}
+
 /** The backend in the page as main.tsx loads it. */
 interface PageBackend<Portal> extends BackendOptions<Portal> {
-  load(): Promise<{
-    startBackend(
-      options: BackendOptions<Portal> & {
-        link: URLSearchParams;
-        report(event: keyof typeof notices): void;
-        onProgress(share: number): void;
-        onAccounts(accounts: readonly DemoAccount[]): void;
-      },
-    ): Promise<{ transport: Transport }>;
-  }>;
+  load(): Promise<BackendCode<Portal>>;
+  /** Calls back with code that has changed, while it is developed; with none where the change does not run. */
+  onChanged?: (takeOver: (code: unknown) => void) => void;
 }
 
 /**
  * Connects the app to the backend in the page. The first request or `ready` starts it, and requests wait until it has
  * started. If it could not be loaded, the next request tries again.
  */
-export function startBackend<Portal>({ load, ...options }: PageBackend<Portal>): Server {
+export function startBackend<Portal extends { onChange(): void }>({ load, ...options }: PageBackend<Portal>): Server {
   publishBackendStatus({ apiReference: options.apiReference });
   // Read before the router makes the URL its own.
-  const link = takeDemoLink();
-  const start = async () => {
+  let link = takeDemoLink();
+  let stop: (() => void) | undefined;
+  const start = async (loading: Promise<BackendCode<Portal>>) => {
     publishBackendStatus({ phase: 'starting' });
-    const { startBackend: startInPage } = await load();
-    const { transport } = await startInPage({
+    const { startBackend: startInPage } = await loading;
+    if (import.meta.hot) stop?.();
+    const started = await startInPage({
       ...options,
       link,
       report,
       onProgress: throttle((progress) => publishBackendStatus({ progress })),
       onAccounts: (accounts) => publishBackendStatus({ accounts }),
     });
+    if (import.meta.hot) stop = started.stop;
     dropBackendNotice('failed');
     publishBackendStatus({ phase: 'ready' });
-    return transport;
+    return started.transport;
   };
   let starting: Promise<Transport> | undefined;
-  const ready = () =>
-    (starting ??= start().catch((error: unknown) => {
+  const begin = (loading: Promise<BackendCode<Portal>>) =>
+    (starting = start(loading).catch((error: unknown) => {
       starting = undefined;
       publishBackendStatus({ phase: 'failed' });
       report('failed');
       throw error;
     }));
+  const ready = () => starting ?? begin(load());
+  if (import.meta.hot)
+    options.onChanged?.((code) => {
+      // Nothing has started yet, and `load` brings the changed code; or what has started goes on.
+      if (!starting || !code) return;
+      link = new URLSearchParams();
+      void begin(Promise.resolve(code as BackendCode<Portal>)).then(options.portal.onChange, () => undefined);
+    });
   return { transport: async (request, init) => (await ready())(request, init), ready };
 }

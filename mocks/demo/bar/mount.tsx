@@ -21,17 +21,22 @@ function keepApart(host: HTMLElement): void {
   );
 }
 
-/** Puts the demo's bar at the bottom of the window. */
-export function mountDemoBar(demo: Demo): void {
+/** Puts the demo's bar at the bottom of the window; returns how to take it away. */
+export function mountDemoBar(demo: Demo): () => void {
   const host = document.createElement('div');
   host.className = 'demo-bar-host';
   // Chakra's dialogs hide everything else from screen readers, but for elements with this attribute.
   host.setAttribute('data-live-announcer', '');
   document.body.append(host);
   keepApart(host);
-  createRoot(host).render(
+  const root = createRoot(host);
+  root.render(
     <StrictMode>
       <DemoBar demo={demo} />
     </StrictMode>,
   );
+  return () => {
+    root.unmount();
+    host.remove();
+  };
 }
