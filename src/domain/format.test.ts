@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   formatCgpa,
   formatDate,
@@ -150,4 +150,11 @@ it.each([
   [null, 'N/A'],
 ])('a year of study %j reads %s', (year, expected) => {
   expect(formatStudyYear(year)).toBe(expected);
+});
+
+it('No formatter is made before it is used: a first screen needs few of them', async () => {
+  vi.resetModules();
+  const made = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'DateTimeFormat')];
+  await import('./format.ts');
+  for (const constructor of made) expect(constructor).not.toHaveBeenCalled();
 });

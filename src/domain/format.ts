@@ -16,19 +16,26 @@ export function orNA(value: string | Figure): string {
   return text === '' ? NA : text;
 }
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-const exactRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
+/** A formatter that is made when it is first used: to make all of them takes longer than all other code of this folder. */
+function lazily<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => (made ??= make());
+}
+
+const numbers = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat('en-IN', options));
+const grouped = numbers({ maximumFractionDigits: 2 });
+const wholeRupees = numbers({ style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const exactRupees = numbers({ style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
 /** A count with Indian grouping, `1,20,000`. */
 export function formatNumber(value: number): string {
-  return grouped.format(value);
+  return grouped().format(value);
 }
 
 /** An amount in ₹ with Indian grouping (section 9), e.g. `₹1,25,000`; paise only where there are some. */
 export function formatRupees(amount: Figure): string {
   if (!isNumber(amount)) return NA;
-  return (Number.isInteger(amount) ? wholeRupees : exactRupees).format(amount);
+  return (Number.isInteger(amount) ? wholeRupees() : exactRupees()).format(amount);
 }
 
 /** Contract, `packageAmount`: a package is in lakhs of rupees a year, 1000 at most. Servers that keep rupees send more. */
@@ -37,7 +44,7 @@ export const isPackageInLakhs = (amount: Figure): amount is number => isNumber(a
 /** A placement package with the unit that section 9 appends: `12 LPA`, `6.5 LPA`; one that cannot be in lakhs has none. */
 export function formatPackage(amount: Figure): string {
   if (!isNumber(amount)) return NA;
-  return isPackageInLakhs(amount) ? `${grouped.format(amount)} LPA` : grouped.format(amount);
+  return isPackageInLakhs(amount) ? `${grouped().format(amount)} LPA` : grouped().format(amount);
 }
 
 /** A grade point average with its two decimals, `8.70`. */
@@ -47,14 +54,14 @@ export function formatCgpa(cgpa: Figure): string {
 
 /** A percentage as it is read, `91.5%`. */
 export function formatPercent(value: Figure): string {
-  return isNumber(value) ? `${grouped.format(value)}%` : NA;
+  return isNumber(value) ? `${grouped().format(value)}%` : NA;
 }
 
-const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const oneDecimal = numbers({ maximumFractionDigits: 1 });
 
 /** Section 9, duration label of a course: `1 Year`, `N Years`, or `Duration not specified` where it is missing. */
 export function formatDuration(years: Figure): string {
-  const text = isNumber(years) ? oneDecimal.format(years) : '0';
+  const text = isNumber(years) ? oneDecimal().format(years) : '0';
   if (!isNumber(years) || years <= 0 || text === '0') return 'Duration not specified';
   return text === '1' ? '1 Year' : `${text} Years`;
 }
@@ -77,15 +84,16 @@ export function formatStudyYear(year: Figure): string {
   return nth === NA ? NA : `${nth} year`;
 }
 
+const dates = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(undefined, options));
 // A date without a time belongs to no time zone: read and written in one and the same, it stays the day that it is.
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
-const todayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const momentFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dayFormat = dates({ dateStyle: 'medium', timeZone: 'UTC' });
+const todayFormat = dates({ dateStyle: 'medium' });
+const momentFormat = dates({ dateStyle: 'medium', timeStyle: 'short' });
 
-function written(format: Intl.DateTimeFormat, text: string | null | undefined): string {
+function written(format: () => Intl.DateTimeFormat, text: string | null | undefined): string {
   if (!text) return NA;
   const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? text : format.format(date);
+  return Number.isNaN(date.getTime()) ? text : format().format(date);
 }
 
 /** A calendar date as the person's locale writes it. */
@@ -95,7 +103,7 @@ export function formatDate(date: string | null | undefined): string {
 
 /** The day that it is for this person, now. */
 export function formatToday(): string {
-  return todayFormat.format(new Date());
+  return todayFormat().format(new Date());
 }
 
 /** A point in time, in the person's own time zone. Contract: moments are in UTC, also those of servers that do not say so. */
@@ -106,7 +114,7 @@ export function formatDateTime(timestamp: string | null | undefined): string {
 /** The day of a point in time by the person's own clock; one that came without a time stays the day that it is. */
 export function formatDayOf(timestamp: string | null | undefined): string {
   const time = timeOf(timestamp);
-  return time === undefined ? formatDate(timestamp) : todayFormat.format(time);
+  return time === undefined ? formatDate(timestamp) : todayFormat().format(time);
 }
 
 /** The day that it is at a moment by the person's own clock, written as the contract writes days: `2026-05-18`. */
