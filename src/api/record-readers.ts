@@ -68,12 +68,22 @@ export function recordReader<Row extends object>(fields: Fields<Row>): (raw: unk
   }
   const required = entries.filter(([, field]) => isRequired(field)).length;
   const fallbacks = entries.flatMap(([name, { fallback }]) => (fallback ? { name, fallback } : []));
+  // A server writes the names of all rows in one order: comparing a name to that of the row before takes half the time of
+  // looking it up.
+  const namesBefore: string[] = [];
+  const checksBefore: (Check | null | undefined)[] = [];
   const isCanonical = (row: Json): row is Row & Json => {
     let found = 0;
+    let place = 0;
     // By the names that the row has: asking it for each name of the table takes twice as long.
     for (const name in row) {
+      if (namesBefore[place] !== name) {
+        namesBefore[place] = name;
+        checksBefore[place] = checks.get(name);
+      }
+      const check = checksBefore[place];
+      place += 1;
       const value = row[name];
-      const check = checks.get(name);
       if (check === null) return false;
       if (!check || absent(value)) continue;
       if (!fits(value, check)) return false;

@@ -52,6 +52,16 @@ describe('A long table', () => {
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
   });
 
+  it('draws each row once, for the room that there is', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(560);
+    const drawn = vi.fn((city: City) => city.name);
+    show(cities, { columns: [{ id: 'name', header: 'City', width: 10, rowHeader: true, cell: drawn }] });
+    const rows = screen.getAllByRole('rowheader').length;
+    expect(rows).toBeGreaterThan(10);
+    expect(drawn).toHaveBeenCalledTimes(rows);
+  });
+
   it('names its columns and its rows', () => {
     show(cities.slice(0, 3));
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['City', 'People', 'Actions']);

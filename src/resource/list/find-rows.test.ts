@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Columns } from '../../ui/data-table/columns.ts';
-import { readOrder, sortedPositions, writeOrder } from './find-rows.ts';
+import { filterRows, indexRows, readOrder, searchRows, sortedPositions, sortRows, writeOrder } from './find-rows.ts';
+import { defineListSearch } from './list-search.ts';
 
 describe('The order of a list', () => {
   it.each([
@@ -40,5 +41,41 @@ describe('An order in a URL', () => {
 
   it.each([['password'], ['actions'], ['--name'], ['']])('that names no column to sort by is none: %j', (text) => {
     expect(readOrder(text, columns)).toBeUndefined();
+  });
+});
+
+describe('The texts that a list is searched by', () => {
+  interface Person {
+    readonly name: string;
+    readonly town: string;
+  }
+  const people: readonly Person[] = ['Zoya', 'Asha', 'Ravi'].map((name, i) => ({ name, town: `Town ${i}` }));
+  const textOf = vi.fn(({ name, town }: Person) => [name, town]);
+  const search = defineListSearch({
+    searched: textOf,
+    placeholder: '',
+    filters: { town: { label: 'Town', all: 'All', value: ({ town }: Person) => town } },
+  });
+  const byName: Columns<Person> = [
+    { id: 'name', header: 'Name', width: 1, cell: ({ name }) => name, sortKey: ({ name }) => name },
+  ];
+
+  it('are made for a search, once, and neither for a filter nor for an order', () => {
+    textOf.mockClear();
+    const sorted = sortRows(indexRows(people, search), byName, { id: 'name', desc: false });
+    expect(filterRows(sorted, search.filters, { town: 'Town 1' }).rows).toEqual([people[1]]);
+    expect(searchRows(sorted, '', search)).toHaveLength(3);
+    expect(textOf).not.toHaveBeenCalled();
+    expect(searchRows(sorted, 'TOWN', search).map(({ name }) => name)).toEqual(['Asha', 'Ravi', 'Zoya']);
+    expect(searchRows(sorted, 'asha', search)).toEqual([people[1]]);
+    expect(textOf).toHaveBeenCalledTimes(3);
+  });
+
+  it('can be made a few at a time', () => {
+    textOf.mockClear();
+    const { texts } = indexRows(people, search);
+    expect([texts(2).length, texts(2).length, texts(2).length]).toEqual([2, 3, 3]);
+    expect(textOf).toHaveBeenCalledTimes(3);
+    expect(texts()[2]).toBe('ravi\u0000town 2');
   });
 });

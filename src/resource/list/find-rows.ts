@@ -5,26 +5,39 @@ import { boundsOf } from './range.ts';
 /** Rows with what is searched of each, lower-cased once: a key in front of 50,000 rows compares texts and makes none. */
 export interface RowIndex<Row> {
   readonly rows: readonly Row[];
-  readonly texts: readonly string[];
+  /**
+   * The texts of the rows. They are made when they are first asked for, and never where nobody searches.
+   * @param most how many more of them to make, where there is time for a part of the work
+   */
+  readonly texts: (most?: number) => readonly string[];
 }
 
 // No field can contain it, so that a search never matches across the end of one field and the start of the next.
 export const BETWEEN_FIELDS = '\u0000';
 
+function indexWith<Row>(rows: readonly Row[], textOf: (row: Row, position: number) => string): RowIndex<Row> {
+  const made: string[] = [];
+  const texts = (most = rows.length) => {
+    const start = made.length;
+    // Most calls come when all is made.
+    if (start < rows.length) rows.slice(start, start + most).forEach((row, i) => made.push(textOf(row, start + i)));
+    return made;
+  };
+  return { rows, texts };
+}
+
 /** Makes a list ready to be searched. */
 export function indexRows<Row>(rows: readonly Row[], { searched }: Pick<Searchable<Row>, 'searched'>): RowIndex<Row> {
-  return { rows, texts: rows.map((row) => searched(row).join(BETWEEN_FIELDS).toLowerCase()) };
+  return indexWith(rows, (row) => searched(row).join(BETWEEN_FIELDS).toLowerCase());
 }
 
 function pick<Row>({ rows, texts }: RowIndex<Row>, positions: readonly number[]): RowIndex<Row> {
-  const picked: { rows: Row[]; texts: string[] } = { rows: [], texts: [] };
+  const picked: Row[] = [];
   for (const position of positions) {
     const row = rows[position];
-    if (row === undefined) continue;
-    picked.rows.push(row);
-    picked.texts.push(texts[position] ?? '');
+    if (row !== undefined) picked.push(row);
   }
-  return picked;
+  return indexWith(picked, (_, i) => texts()[positions[i] ?? -1] ?? '');
 }
 
 /** The list in the order of a column; the list itself where there is none. */
@@ -93,10 +106,12 @@ const needlesOf = (q: string, words: Searchable<never>['words']): readonly strin
 };
 
 /** The rows that contain what is typed, without regard to case; the list itself where nothing is. */
-export function searchRows<Row>({ rows, texts }: RowIndex<Row>, q: string, { words }: Searchable<Row>): readonly Row[] {
+export function searchRows<Row>(index: RowIndex<Row>, q: string, { words }: Searchable<Row>): readonly Row[] {
+  const { rows } = index;
   const needles = needlesOf(q, words).filter(Boolean);
   const [needle] = needles;
   if (needle === undefined) return rows;
+  const texts = index.texts();
   if (needles.length === 1) return rows.filter((_, i) => texts[i]?.includes(needle));
   return rows.filter((_, i) => needles.every((one) => texts[i]?.includes(one)));
 }

@@ -1,10 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Choice } from '../../ui/choice.ts';
 import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
+import { whenIdle } from '../../ui/idle.ts';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 import type { Params } from '../search-params.ts';
-import { filterRows, indexRows, readOrder, rowTest, searchRows, sortRows } from './find-rows.ts';
+import {
+  BETWEEN_FIELDS,
+  filterRows,
+  indexRows,
+  readOrder,
+  type RowIndex,
+  rowTest,
+  searchRows,
+  sortRows,
+} from './find-rows.ts';
 import {
   type Filter,
   type FilterLook,
@@ -53,6 +63,18 @@ function choicesOf<Row>({ oneOf, choices = [], value }: Filter<Row>, rows: reado
   return choices([...values].map((one) => String(one ?? '')));
 }
 
+/** How many rows are made ready at once: a few milliseconds of work. */
+const READY_AT_ONCE = 5000;
+
+/** Makes a list ready to be searched while nobody waits, and searches it once, so that the first key finds all that warm. */
+function makeReady<Row>(index: RowIndex<Row>, search: Searchable<Row>): () => void {
+  return whenIdle(() => {
+    if (index.texts(READY_AT_ONCE).length < index.rows.length) return true;
+    searchRows(index, BETWEEN_FIELDS, search);
+    return false;
+  });
+}
+
 /** The rows that the URL asks for. Each step waits for its own cause: a key in the search only compares texts. */
 export function useRows<Row, Some extends Filters<Row>, More extends Params>(
   search: ListSearch<Row, Some, More>,
@@ -76,6 +98,7 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
   const order = useMemo(() => readOrder(sort, columns), [sort, columns]);
   const index = useMemo(() => all && indexRows(all, search), [all, search]);
   const sorted = useMemo(() => index && sortRows(index, columns, order), [index, columns, order]);
+  useEffect(() => sorted && makeReady(sorted, search), [sorted, search]);
   const { tabs, others } = useMemo(() => splitFilters(search.filters), [search]);
   // As a text, since the values are another object at each drawing.
   const wanted = JSON.stringify({ ...values, q: '', sort: '' });

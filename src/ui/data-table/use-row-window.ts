@@ -31,7 +31,8 @@ export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Option
     getScrollElement: () => region.current,
     estimateSize: () => height,
     overscan: 2,
-    initialRect: ASSUMED,
+    // Rows are drawn when the room for them is known, which is before the first paint: once, and with the right columns.
+    initialRect: { width: 0, height: 0 },
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => {
         const seen = rect.height > 0 ? rect : ASSUMED;

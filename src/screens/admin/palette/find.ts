@@ -13,7 +13,7 @@ export function find<Row>({ rows, texts }: RowIndex<Row>, typed: string, most: n
   const needle = typed.trim().toLowerCase();
   const ranks: Row[][] = [[], [], []];
   let total = 0;
-  texts.forEach((text, i) => {
+  texts().forEach((text, i) => {
     const row = rows[i];
     const rank = fit(text, needle);
     const bucket = ranks[rank];
