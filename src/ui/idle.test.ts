@@ -4,6 +4,8 @@ import { whenIdle } from './idle.ts';
 describe('Work for idle time', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 5));
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -14,6 +16,8 @@ describe('Work for idle time', () => {
     const step = vi.fn(() => left.shift() ?? false);
     whenIdle(step);
     expect(step).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(step).toHaveBeenCalledOnce();
     await vi.runAllTimersAsync();
     expect(step).toHaveBeenCalledTimes(3);
   });
@@ -21,7 +25,7 @@ describe('Work for idle time', () => {
   it('is stopped between two steps', async () => {
     const step = vi.fn(() => true);
     const stop = whenIdle(step);
-    await vi.advanceTimersToNextTimerAsync();
+    await vi.advanceTimersByTimeAsync(5);
     stop();
     await vi.runAllTimersAsync();
     expect(step).toHaveBeenCalledOnce();

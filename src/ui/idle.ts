@@ -1,25 +1,14 @@
-/** Between two steps, where the browser does not say when it is idle. */
-const PAUSE_MS = 50;
-
 /**
- * Does some work while the browser has nothing else to do.
+ * Does some work while the browser has nothing else to do; never where it does not say when that is (Safari), so that
+ * nothing may depend on it.
  * @param step a part of the work, a few milliseconds of it; returns whether there is more
  * @returns how to stop it
  */
 export function whenIdle(step: () => boolean): () => void {
-  let stop = () => {};
+  if (!('requestIdleCallback' in globalThis)) return () => {};
   const run = () => {
-    if (step()) wait();
+    if (step()) handle = requestIdleCallback(run);
   };
-  const wait = () => {
-    if ('requestIdleCallback' in globalThis) {
-      const handle = requestIdleCallback(run);
-      stop = () => cancelIdleCallback(handle);
-    } else {
-      const timer = setTimeout(run, PAUSE_MS);
-      stop = () => clearTimeout(timer);
-    }
-  };
-  wait();
-  return () => stop();
+  let handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
 }

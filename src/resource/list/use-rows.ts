@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, startTransition, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../../ui/choice.ts';
 import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
 import { whenIdle } from '../../ui/idle.ts';
@@ -65,14 +65,24 @@ function choicesOf<Row>({ oneOf, choices = [], value }: Filter<Row>, rows: reado
 
 /** How many rows are made ready at once: a few milliseconds of work. */
 const READY_AT_ONCE = 5000;
+/** No row has so many empty fields one after the other. */
+const NOWHERE = BETWEEN_FIELDS.repeat(8);
 
-/** Makes a list ready to be searched while nobody waits, and searches it once, so that the first key finds all that warm. */
-function makeReady<Row>(index: RowIndex<Row>, search: Searchable<Row>): () => void {
-  return whenIdle(() => {
-    if (index.texts(READY_AT_ONCE).length < index.rows.length) return true;
-    searchRows(index, BETWEEN_FIELDS, search);
-    return false;
-  });
+/**
+ * Does in idle time what the first key would have to wait for: makes a list ready to be searched, searches it, and draws
+ * the list once more, since code that has never run is slow.
+ */
+function useReadyForKeys<Row>(index: RowIndex<Row> | undefined, search: Searchable<Row>): void {
+  const [, setDrawings] = useState(0);
+  useEffect(() => {
+    if (!index) return undefined;
+    return whenIdle(() => {
+      if (index.texts(READY_AT_ONCE).length < index.rows.length) return true;
+      searchRows(index, NOWHERE, search);
+      startTransition(() => setDrawings((before) => before + 1));
+      return false;
+    });
+  }, [index, search]);
 }
 
 /** The rows that the URL asks for. Each step waits for its own cause: a key in the search only compares texts. */
@@ -98,7 +108,7 @@ export function useRows<Row, Some extends Filters<Row>, More extends Params>(
   const order = useMemo(() => readOrder(sort, columns), [sort, columns]);
   const index = useMemo(() => all && indexRows(all, search), [all, search]);
   const sorted = useMemo(() => index && sortRows(index, columns, order), [index, columns, order]);
-  useEffect(() => sorted && makeReady(sorted, search), [sorted, search]);
+  useReadyForKeys(sorted, search);
   const { tabs, others } = useMemo(() => splitFilters(search.filters), [search]);
   // As a text, since the values are another object at each drawing.
   const wanted = JSON.stringify({ ...values, q: '', sort: '' });

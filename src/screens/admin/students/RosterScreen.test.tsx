@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../tests/render.tsx';
 import type { components } from '../../../../openapi/schema.gen.ts';
 import { textOfFile } from '../../../domain/csv/file-text.ts';
 import { readCsv } from '../../../domain/csv/read.ts';
+import { rosterSearch } from './student-lists.tsx';
 
 type Student = components['schemas']['Student'];
 
@@ -33,6 +34,23 @@ it('a roster of one student says so', async () => {
     arrange: ({ students, ...rows }) => ({ ...rows, students: students.slice(0, 1) }),
   });
   expect(await screen.findByText('1 student')).toBeInTheDocument();
+});
+
+it('the roster is made ready to be searched in idle time: not before its rows are shown, nor by the first key', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const searched = vi.spyOn(rosterSearch, 'searched');
+  const { user } = await renderApp('/admin/students', { as: 'admin' });
+  await screen.findByText('40 students');
+  expect(searched).not.toHaveBeenCalled();
+  act(() => {
+    for (const run of idle) run();
+  });
+  expect(searched).toHaveBeenCalledTimes(40);
+  await user.type(screen.getByRole('searchbox'), 'ananya d');
+  expect(screen.getByText('1 of 40 students')).toBeInTheDocument();
+  expect(searched).toHaveBeenCalledTimes(40);
 });
 
 it('its filters and its order stand in the URL', async () => {

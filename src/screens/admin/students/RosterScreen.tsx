@@ -83,31 +83,20 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
     );
   }, [batch, canRestore, onUndo]);
 
-  return (
-    <DeskPage minHeight={batch ? 50 : 30}>
+  const { rows, hidden, clear } = selected;
+  // A key in the search changes nothing of it.
+  const heading = useMemo(
+    () => (
       <DeskHeading
         actions={
           <>
-            <BulkActions
-              selected={selected.rows}
-              hidden={selected.hidden}
-              busy={isRunning}
-              onAction={onAction}
-              onClear={selected.clear}
-            >
-              {useMemo(
-                () => (
-                  <>
-                    <AddNewStudent />
-                    <ExportButton type={studentType} getListed={getListed} isEmpty={isEmpty} />
-                    <Button size="sm" variant="surface" onClick={onImport}>
-                      Import CSV
-                    </Button>
-                    <DeletedStudents onFind={onFind} />
-                  </>
-                ),
-                [getListed, isEmpty, onImport, onFind],
-              )}
+            <BulkActions selected={rows} hidden={hidden} busy={isRunning} onAction={onAction} onClear={clear}>
+              <AddNewStudent />
+              <ExportButton type={studentType} getListed={getListed} isEmpty={isEmpty} />
+              <Button size="sm" variant="surface" onClick={onImport}>
+                Import CSV
+              </Button>
+              <DeletedStudents onFind={onFind} />
             </BulkActions>
             <RefreshButton />
           </>
@@ -115,6 +104,13 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
       >
         Students
       </DeskHeading>
+    ),
+    [rows, hidden, isRunning, onAction, clear, getListed, isEmpty, onImport, onFind],
+  );
+
+  return (
+    <DeskPage minHeight={batch ? 50 : 30}>
+      {heading}
       <InterruptedNotices noun="student" onResume={onTask} />
       {batch && (
         <BulkStatus batch={batch} look={resultLook} label="Result" tools={undo} onStop={stop} onDismiss={dismiss} />
