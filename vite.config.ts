@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiReference } from './tools/vite/api-reference.ts';
 import { apiSetting } from './tools/vite/api-setting.ts';
+import { chunkContents } from './tools/vite/chunk-contents.ts';
 import { contentYear } from './tools/vite/content-year.ts';
 import { deskChunk } from './tools/vite/desk-chunks.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ command, mode }) => {
         : [
             staticHost({ apiBaseUrl, extensions: env['VITE_EXTENSIONS'], siteUrl: env['VITE_SITE_URL'] }),
             routePages(),
+            chunkContents(),
             ...(live ? [] : [apiReference()]),
             serviceWorker({ mocks: !live }),
           ]),
