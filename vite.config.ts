@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiReference } from './tools/vite/api-reference.ts';
 import { apiSetting } from './tools/vite/api-setting.ts';
+import { chunkContents } from './tools/vite/chunk-contents.ts';
 import { contentYear } from './tools/vite/content-year.ts';
 import { deskChunk } from './tools/vite/desk-chunks.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
@@ -44,7 +45,14 @@ export default defineConfig(({ command, mode }) => {
       // Loaded by builds alone: it brings Babel and Prettier.
       command === 'build'
         ? import('@tanstack/router-plugin/vite').then(({ tanstackRouter }) =>
-            tanstackRouter({ ...routes, autoCodeSplitting: true }),
+            tanstackRouter({
+              ...routes,
+              autoCodeSplitting: true,
+              // Loaders too: what calls the API is no part of the home page's first screen.
+              codeSplittingOptions: {
+                defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
+              },
+            }),
           )
         : devRoutes(routes),
       react(),
@@ -55,6 +63,7 @@ export default defineConfig(({ command, mode }) => {
         : [
             staticHost({ apiBaseUrl, extensions: env['VITE_EXTENSIONS'], siteUrl: env['VITE_SITE_URL'] }),
             routePages(),
+            chunkContents(),
             ...(live ? [] : [apiReference()]),
             serviceWorker({ mocks: !live }),
           ]),
@@ -70,6 +79,8 @@ export default defineConfig(({ command, mode }) => {
       // The policy of the static host allows no data: addresses, and that of the single file no others.
       assetsInlineLimit: single ? Number.MAX_SAFE_INTEGER : 0,
       target: 'baseline-widely-available',
+      // All of those browsers know how to preload modules.
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         optimization: { inlineConst: false },
@@ -81,13 +92,23 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: !single && {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 3 },
+              // With the calls of the API that they make, so that no request waits for the code of a screen.
+              { name: 'loaders', test: /tsr-split=loader/, priority: 2.8 },
               // A page of the desk has forty modules of a kilobyte that no two sets of entries share alike.
               { name: deskChunk, debugName: 'desk', priority: 2.5, includeDependenciesRecursively: false },
               // Screens without a form must not load the form libraries, however many other entries do; nor may a form
               // like the login's load the fields of records, which schema.ts makes rules of.
               {
                 name: 'forms',
-                test: /src[\\/]forms[\\/](?!schema)|node_modules[\\/](formik|yup)[\\/]/,
+                test: /src[\\/]forms[\\/](?!schema|rules)|node_modules[\\/](formik|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
+                priority: 2,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // A form can be drawn without its rules.
+              {
+                name: 'rules',
+                test: /src[\\/]forms[\\/]rules|node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]/,
                 priority: 2,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,

@@ -1,17 +1,18 @@
 import { Alert } from '@chakra-ui/react';
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AnyObject, ObjectSchema } from 'yup';
+import type { AnyObject } from 'yup';
 import { isErrorStatus, messageOf } from '../api/errors.ts';
 import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
 import { Message } from '../ui/Message.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { applyFieldErrors, isFormStatus, noServerErrors } from './field-errors.ts';
+import type { FormSchema } from './later-schema.ts';
 
 interface Props<Values extends AnyObject> {
   readonly initialValues: Values;
-  readonly schema: ObjectSchema<AnyObject>;
+  readonly schema: FormSchema;
   /** What it returns is left to do once the draft has been cleared, such as leaving the page. */
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void | (() => unknown)> | void;
   /** Section 8: what is said where `onSubmit` fails. */
@@ -40,6 +41,7 @@ interface Props<Values extends AnyObject> {
 export function Form<Values extends AnyObject>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, failure, draft, secrets, known, label, children } = props;
   const [start] = useState(() => ({ ...(draft ? readDraft(draft, initialValues) : initialValues), ...known }));
+  useEffect(() => schema.prefetch?.(), [schema]);
   return (
     <Formik<Values>
       initialValues={start}

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 interface Chunk {
   readonly file: string;
+  /** What the bundler calls it: its module, or its group and the entries that load it. */
+  readonly name?: string;
+  readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 }

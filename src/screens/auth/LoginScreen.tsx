@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { object } from 'yup';
 import { login } from '../../api/auth.ts';
 import { isRefusal } from '../../api/errors.ts';
 import { type DemoAccount, useBackendStatus } from '../../backend/status.ts';
@@ -9,7 +8,7 @@ import { useExtension } from '../../backend/extensions.ts';
 import { university } from '../../domain/university.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { email, password } from '../../forms/rules.ts';
+import { laterSchema } from '../../forms/later-schema.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/fields.tsx';
 import { session } from '../../session/session.ts';
@@ -33,8 +32,7 @@ const loginTabs: readonly { value: LoginTab; label: string }[] = [
 const actions = { student: 'Login as Student', admin: 'Login as Admin' };
 
 const BLANK_LOGIN = { email: '', password: '' };
-/** Section 5, "Login (both tabs)". */
-const loginSchema = object({ email: email(), password: password() });
+const loginSchema = laterSchema(() => import('./login-schema.ts').then((loaded) => loaded.loginSchema));
 /** Section 8: a failure is shown on the email field. */
 const failure = {
   failed: 'Login failed',

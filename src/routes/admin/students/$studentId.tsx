@@ -7,16 +7,14 @@ import { StudentDetailScreen } from '../../../screens/admin/students/record/Stud
 export const Route = createFileRoute('/admin/students/$studentId')({
   validateSearch: recordSearch,
   // A change of the search alone ('stay') needs no other data.
-  loader: ({ context, params, cause }) =>
-    void (cause !== 'stay' && context.queryClient.prefetchQuery(studentQuery(params.studentId))),
-  // The name, where it is known already; otherwise the screen says it as soon as it is.
-  head: ({ params, match }) => {
-    const client = match.context.queryClient;
-    const { name = '' } =
-      client.getQueryData(studentQuery(params.studentId).queryKey) ??
-      client.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === params.studentId) ??
-      {};
-    return { meta: [{ title: pageTitle(name.trim() || 'Student') }] };
+  loader: ({ context: { queryClient }, params: { studentId }, cause }) => {
+    if (cause !== 'stay') void queryClient.prefetchQuery(studentQuery(studentId));
+    return (
+      queryClient.getQueryData(studentQuery(studentId).queryKey) ??
+      queryClient.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === studentId)
+    )?.name.trim();
   },
+  // The name, where it is known already; otherwise the screen says it as soon as it is.
+  head: ({ loaderData: name }) => ({ meta: [{ title: pageTitle(name || 'Student') }] }),
   component: StudentDetailScreen,
 });

@@ -1,0 +1,27 @@
+import { object, string } from 'yup';
+import { describe, expect, it, vi } from 'vitest';
+import { laterSchema } from './later-schema.ts';
+
+const schema = object({ name: string().trim().required('Name is required') });
+
+describe('A schema whose code comes later', () => {
+  it('checks the values once its code is there', async () => {
+    const later = laterSchema(async () => schema);
+    await expect(later.validate({ name: '' })).rejects.toThrow('Name is required');
+    await expect(later.validate({ name: ' Asha ' })).resolves.toEqual({ name: 'Asha' });
+  });
+
+  it('leaves the check to the server where its code cannot be loaded, and tries again the next time', async () => {
+    const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValueOnce(new TypeError('offline'));
+    load.mockResolvedValue(schema);
+    const later = laterSchema(load);
+    await expect(later.validate({ name: '' })).resolves.toEqual({ name: '' });
+    await expect(later.validate({ name: '' })).rejects.toThrow('Name is required');
+  });
+
+  it('can be asked to load its code ahead, and is quiet where that fails', async () => {
+    const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('offline'));
+    laterSchema(load).prefetch?.();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  });
+});

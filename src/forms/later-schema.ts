@@ -1,0 +1,19 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+
+/** What checks a form's values: a schema of yup, or one whose code comes later. */
+export interface FormSchema extends Pick<ObjectSchema<AnyObject>, 'validate'> {
+  /** Starts loading the code, so that it is there when the first field is left. */
+  readonly prefetch?: () => void;
+}
+
+/**
+ * A schema whose code, and yup with it, is no part of the first screen. Where it cannot be loaded nothing is checked in the
+ * page, and the server says what is wrong with the values; the next check tries again.
+ */
+export function laterSchema(load: () => Promise<ObjectSchema<AnyObject>>): FormSchema {
+  const loaded = () => load().catch(() => undefined);
+  return {
+    prefetch: () => void loaded(),
+    validate: async (values, options) => (await loaded())?.validate(values, options) ?? values,
+  };
+}
