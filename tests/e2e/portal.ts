@@ -57,10 +57,10 @@ export async function sleepForADay(page: Page): Promise<void> {
  */
 function openHydrated(page: Page): void {
   const { goto, reload } = page;
-  const hydrated = () =>
-    page
-      .waitForFunction(() => document.documentElement?.dataset['page'] === undefined, undefined, { timeout: 5000 })
-      .catch(() => undefined);
+  // Where there is no app, the page says so.
+  const isOver = () =>
+    document.documentElement?.dataset['page'] === undefined || document.querySelector('body > [role=alert]') !== null;
+  const hydrated = () => page.waitForFunction(isOver, undefined, { timeout: 20_000 }).catch(() => undefined);
   page.goto = async (...parameters) => {
     const response = await goto.apply(page, parameters);
     if (parameters[1]?.waitUntil !== 'commit') await hydrated();
