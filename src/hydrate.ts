@@ -19,7 +19,10 @@ function type(control: Control, value: string): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Takes what somebody has typed before the app was there out of the controls. Returns how to type it once more. */
+/**
+ * Takes what somebody has typed before the app was there out of the controls. Returns how to type it once more, also where
+ * another form has taken the place of this one by then.
+ */
 function takeTyped(root: HTMLElement): () => void {
   const controls = [...root.querySelectorAll<Control>('input, textarea, select')];
   const typed = controls
@@ -27,7 +30,11 @@ function takeTyped(root: HTMLElement): () => void {
     .filter(([control, value]) => value !== renderedValue(control));
   for (const [control] of typed) control.value = renderedValue(control);
   return () => {
-    for (const [control, value] of typed) if (control.isConnected) type(control, value);
+    for (const [old, value] of typed) {
+      const control = old.isConnected ? old : root.querySelector<Control>(`[name="${CSS.escape(old.name)}"]`);
+      // What has been typed since then is newer.
+      if (control?.value === renderedValue(old)) type(control, value);
+    }
   };
 }
 
@@ -43,18 +50,30 @@ export function isRendered(path: string): boolean {
 }
 
 /**
- * Lets React take over the HTML in the root element, with what was typed in it and the last button that was pressed. The links in it are relative, since a build does not know where it
- * will lie; here they become what the app makes of them.
+ * Lets React take over the HTML in the root element, with what was typed in it and the last button that was pressed. The links
+ * in it are relative, since a build does not know where it will lie; here they become what the app makes of them.
  * @param basePath where the app lies, e.g. '/' or '/portal/'
+ * @param settled resolves when the page that a button has led to is drawn
  */
-export function hydrate(root: HTMLElement, app: ReactNode, basePath: string): void {
+export async function hydrate(
+  root: HTMLElement,
+  app: ReactNode,
+  basePath: string,
+  settled: () => Promise<unknown>,
+): Promise<void> {
   for (const link of root.querySelectorAll('a[href^="./"]'))
     link.setAttribute('href', basePath + link.getAttribute('href')?.slice(2));
   const typeAgain = takeTyped(root);
+  const pressed = root.querySelector<HTMLButtonElement>('[data-pressed]');
+  pressed?.removeAttribute('data-pressed');
   // In slices, so that a slow phone answers taps in between.
   startTransition(() => void hydrateRoot(root, app));
+  // A button such as a tab may bring another form, and one that sends the form needs what was typed.
+  const sends = pressed?.type === 'submit';
+  if (pressed && !sends) {
+    pressed.click();
+    await settled();
+  }
   typeAgain();
-  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
-  pressed?.removeAttribute('data-pressed');
-  pressed?.click();
+  if (sends) pressed.click();
 }

@@ -82,7 +82,9 @@ if (root) {
     () => true,
   );
   if (isRendered(router.state.location.pathname)) {
-    void loaded.then(() => hydrate(root, app, basePath));
+    const settled = () =>
+      router.load().then(() => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve))));
+    void loaded.then(() => hydrate(root, app, basePath, settled));
   } else {
     // The render waits up to 100 ms for the page's code.
     const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100));

@@ -109,6 +109,7 @@ export const students = (tab: Page) =>
 /** Fills in the form of the login screen, as a person would. */
 export async function signIn(tab: Page, who: keyof typeof accounts): Promise<void> {
   const account = accounts[who];
+  await tab.waitForSelector('html:not([data-page])');
   await press(tab, account.tab);
   await fill(tab, 'Email', account.email);
   await fill(tab, 'Password', 'Demo@1234');

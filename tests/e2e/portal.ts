@@ -55,7 +55,7 @@ export async function sleepForADay(page: Page): Promise<void> {
  * Lets `goto` and `reload` wait until the app has taken over the page's HTML, which a person sees before that. What people
  * do until then has tests of its own (prerendered.e2e.ts).
  */
-function openHydrated(page: Page): void {
+export function openHydrated(page: Page): void {
   const { goto, reload } = page;
   // Where there is no app, the page says so.
   const isOver = () =>
@@ -142,6 +142,7 @@ export const accounts = {
 export async function signIn(page: Page, who: keyof typeof accounts, origin = '', query = ''): Promise<void> {
   const { email, button, tab, lands } = accounts[who];
   await page.goto(`${origin}/login${query}`);
+  await expect(page.locator('html:not([data-page])')).toBeAttached();
   await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('Demo@1234');

@@ -116,6 +116,19 @@ test('what is typed and pressed before the app is there is done as soon as it is
   await page.waitForURL('**/student/dashboard');
 });
 
+test('a tab that is chosen before the app is there brings its form, with what was typed meanwhile', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await open(page, '/login');
+  await page.getByRole('tab', { name: 'Admin Login' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@university.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Demo@1234');
+  release();
+  await page.getByRole('button', { name: 'Login as Admin' }).click();
+  await page.waitForURL('**/admin/dashboard');
+});
+
 test('a chosen course and typed words are in the form when the app has taken it over', async ({ page }) => {
   const release = await holdApp(page);
   await open(page, '/admissions');
