@@ -10,10 +10,15 @@ const renderedValue = (control: Control) =>
     ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? '')
     : control.defaultValue;
 
+/**
+ * Lets React take over at once the part of the page that an element is in, where it has not yet: it does so for an event that
+ * people cause. Nothing has changed, so that nothing else happens.
+ */
+const takeOver = (element: Element) => element.dispatchEvent(new Event('change', { bubbles: true }));
+
 /** Sets a control's value as a person would: React hears of it. */
 function type(control: Control, value: string): void {
-  // Without a change nothing happens but that React takes over this part of the page at once, where it has not yet.
-  control.dispatchEvent(new Event('change', { bubbles: true }));
+  takeOver(control);
   // React watches the property of each element, so that setting that one would go unnoticed.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
@@ -68,6 +73,12 @@ export async function hydrate(
   pressed?.removeAttribute('data-pressed');
   // In slices, so that a slow phone answers taps in between.
   startTransition(() => void hydrateRoot(root, app));
+  // A page that is left before React has taken over all of it would be an error to React.
+  const finish = () => {
+    const heading = root.querySelector('main h1');
+    if (heading) takeOver(heading);
+  };
+  document.addEventListener('click', finish, { capture: true, once: true });
   // A button such as a tab may bring another form, and one that sends the form needs what was typed.
   const sends = pressed?.type === 'submit';
   if (pressed && !sends) {

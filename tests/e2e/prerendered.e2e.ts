@@ -145,6 +145,23 @@ test('a chosen course and typed words are in the form when the app has taken it 
   await expect(qualification).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a link that is followed in the moment in which the app is there leads on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const follow = () => {
+      if (document.documentElement?.dataset['page'] !== undefined || !document.querySelector('h1')) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('header nav a[href$="/courses"]')?.click();
+    };
+    const observer = new MutationObserver(follow);
+    observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-page'] });
+  });
+  for (const path of ['/', '/faculty', '/contact']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/^Courses/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  }
+});
+
 test('whoever is signed in is offered no login by the HTML, nor its form', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
