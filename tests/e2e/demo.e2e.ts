@@ -93,6 +93,7 @@ test.describe('the data of the demo', () => {
   test('the state of one browser opens in another, and makes the same file there', async ({ page, browser }) => {
     await signIn(page, 'admin');
     await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26901' });
+    await expect(page.getByText('Student added successfully')).toBeVisible();
     const file = await exportedState(page);
     expect(file).toContain('Meera Pillai');
     const elsewhere = await browser.newContext();
