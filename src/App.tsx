@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AppRouter } from './router.tsx';
 import { followSession } from './session/follow-session.ts';
-import { system } from './ui/theme/system.ts';
+import { getSystem } from './ui/theme/system.ts';
 
 /** The whole app, in the browser and in tests. */
 export function App({ router, queryClient }: { readonly router: AppRouter; readonly queryClient: QueryClient }) {
@@ -17,7 +17,7 @@ export function App({ router, queryClient }: { readonly router: AppRouter; reado
     delete dataset['signedIn'];
   }, []);
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -14,15 +14,20 @@ import { watchForNewerVersion } from './backend/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from './backend/sign-in-offer.ts';
 import { startBackend } from './backend/start.ts';
 import { hydrate, isRendered } from './hydrate.ts';
+import { yieldToMain } from './domain/yield-to-main.ts';
 import { createPortal } from './portal.ts';
 import { createAppRouter } from './router.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { expireSession } from './session/follow-session.ts';
 import { session } from './session/session.ts';
-import { afterLoad, afterPaint } from './ui/after-paint.ts';
+import { afterLoad, preload } from './ui/after-paint.ts';
 import { nameChunkErrors } from './ui/chunk-error.ts';
 import { startColorMode } from './ui/color-mode/color-mode.ts';
+import { getSystem } from './ui/theme/system.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
+
+/** The worker fetches all files of the portal at once: not while a slow phone still begins with the page. */
+const OFFLINE_DELAY_MS = 5000;
 
 nameChunkErrors();
 loadFonts();
@@ -58,7 +63,9 @@ afterLoad(() => void server.ready().catch(() => undefined));
 watchForNewerVersion();
 // A demo's backend registers the same worker. While developing, the files change all the time.
 if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
-  afterLoad(() => void afterPaint(() => void registerServiceWorker(basePath)));
+  afterLoad(() => {
+    setTimeout(() => preload(() => void registerServiceWorker(basePath)), OFFLINE_DELAY_MS);
+  });
 
 connect({
   transport: server.transport,
@@ -84,7 +91,12 @@ if (root) {
   if (isRendered(router.state.location.pathname)) {
     const settled = () =>
       router.load().then(() => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve))));
-    void loaded.then(() => hydrate(root, app, basePath, settled));
+    // One task after the other, so that a slow phone answers taps in between.
+    void loaded
+      .then(yieldToMain)
+      .then(getSystem)
+      .then(yieldToMain)
+      .then(() => hydrate(root, app, basePath, settled));
   } else {
     // The render waits up to 100 ms for the page's code.
     const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100));

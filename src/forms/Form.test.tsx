@@ -5,7 +5,7 @@ import type { FormikHelpers } from 'formik';
 import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '../api/errors.ts';
-import { system } from '../ui/theme/system.ts';
+import { getSystem } from '../ui/theme/system.ts';
 import { applyFieldErrors } from './field-errors.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Form, FormError } from './Form.tsx';
@@ -21,7 +21,7 @@ const schema = object({ email: email(), year: required('Year is required'), mess
 function open(onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void = () => {}) {
   const submitted = vi.fn(onSubmit);
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <Form label="Enquiry" initialValues={initialValues} schema={schema} onSubmit={submitted}>
         <FormError />
         <TextField name="email" label="Email" type="email" required help="We never share it." />
@@ -90,7 +90,7 @@ describe('A form', () => {
   it('draws only the field that is typed in', async () => {
     const drawn = vi.fn();
     render(
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         <Form label="Enquiry" initialValues={initialValues} schema={schema} onSubmit={() => {}}>
           <TextField name="message" label="Message" />
           <FieldFrame name="rollNo" label="Roll number">

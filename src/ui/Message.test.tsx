@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ErrorState } from './ErrorState.tsx';
 import { Message } from './Message.tsx';
-import { system } from './theme/system.ts';
+import { getSystem } from './theme/system.ts';
 
 const long = 'x'.repeat(100_000);
 
 it('A message of 100 kB is clipped, and whole on demand', async () => {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <p data-testid="message">
         <Message text={long} />
       </p>
@@ -25,7 +25,7 @@ it('A message of 100 kB is clipped, and whole on demand', async () => {
 
 it('An alert shows its message and its reason clipped', () => {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <ErrorState message={long} reason={long} />
     </ChakraProvider>,
   );

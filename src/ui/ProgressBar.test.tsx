@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
-import { system } from './theme/system.ts';
+import { getSystem } from './theme/system.ts';
 
 const show = (props: Partial<ComponentProps<typeof ProgressBar>> = {}) =>
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <ProgressBar label="Deleting students" done={125} total={1000} {...props} />
     </ChakraProvider>,
   );

@@ -2,9 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenIdle } from './idle.ts';
 
 describe('Work for idle time', () => {
+  let remaining: number[] = [];
   beforeEach(() => {
+    remaining = [];
     vi.useFakeTimers();
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 5));
+    vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) =>
+      setTimeout(() => run({ didTimeout: false, timeRemaining: () => remaining.pop() ?? 0 }), 5),
+    );
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
   });
   afterEach(() => {
@@ -20,6 +24,15 @@ describe('Work for idle time', () => {
     expect(step).toHaveBeenCalledOnce();
     await vi.runAllTimersAsync();
     expect(step).toHaveBeenCalledTimes(3);
+  });
+
+  it('takes several steps in one idle period, as long as there is time', async () => {
+    remaining = [0, 20, 30];
+    const step = vi.fn(() => true);
+    const stop = whenIdle(step);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(step).toHaveBeenCalledTimes(3);
+    stop();
   });
 
   it('is stopped between two steps', async () => {

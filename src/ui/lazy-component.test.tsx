@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazy-component.tsx';
 import { lazyPanel } from './lazy-panel.tsx';
-import { system } from './theme/system.ts';
+import { getSystem } from './theme/system.ts';
 import { pendingToasts } from './toast/toast.ts';
 
 const Part = () => <p>The part</p>;
@@ -138,7 +138,7 @@ it('A lazy panel that cannot be loaded says so, and is loaded again on request',
   const load = vi.fn<() => Promise<typeof Part>>(missing);
   const Panel = lazyPanel(load, 'It could not be loaded.');
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <Panel />
     </ChakraProvider>,
   );

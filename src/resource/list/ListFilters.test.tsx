@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { system } from '../../ui/theme/system.ts';
+import { getSystem } from '../../ui/theme/system.ts';
 import { ListFilters } from './ListFilters.tsx';
 import type { Filters, Values } from './list-search.ts';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -34,7 +34,7 @@ function show(values: Values = {}) {
     choices: (name: string) => (name === 'city' ? ['Pune', 'Goa'] : (filters['age']?.oneOf ?? [])),
   };
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <ListFilters
         label="People"
         rangeControl={RangeFilter}

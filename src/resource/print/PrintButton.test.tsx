@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../tests/render.tsx';
-import { system } from '../../ui/theme/system.ts';
+import { getSystem } from '../../ui/theme/system.ts';
 import { pendingToasts } from '../../ui/toast/toast.ts';
 import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
 import { PrintButton } from './PrintButton.tsx';
@@ -43,7 +43,7 @@ const table = (title: string, count: number): PrintedTable<Row> => ({
 
 const show = (...tables: readonly PrintedTable<Row>[]) =>
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       {tables.map((one) => (
         <PrintButton key={one.title} getTable={() => one} isEmpty={one.rows.length === 0} />
       ))}

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@chakra-ui/react';
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../../ui/after-paint.ts';
+import { preload } from '../../ui/after-paint.ts';
 import { PrinterIcon } from '../../ui/print/PrinterIcon.tsx';
 import { namePrintedFile } from '../../ui/print/name-printed-file.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -56,7 +56,7 @@ function PrintButtonOf<Row>({ getTable, isEmpty, hasWord = false }: Props<Row>) 
     lists.push(self);
     globalThis.addEventListener('beforeprint', draw);
     globalThis.addEventListener('afterprint', clearLater);
-    const cancelLoad = afterPaint(() => void loadSheets().catch(() => undefined));
+    const cancelLoad = preload(() => void loadSheets().catch(() => undefined));
     return () => {
       cancelLoad();
       lists.splice(lists.indexOf(self), 1);

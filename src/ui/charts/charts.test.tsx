@@ -2,13 +2,13 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import { type Bar, BarList, ShareBar } from './charts.tsx';
 
 const caption = 'Students by year';
 
 function draw(chart: ReactNode) {
-  render(<ChakraProvider value={system}>{chart}</ChakraProvider>);
+  render(<ChakraProvider value={getSystem()}>{chart}</ChakraProvider>);
   const figure = screen.getByRole('figure', { name: caption });
   const textsOf = (role: 'term' | 'definition') =>
     within(figure)

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import { startColorMode } from './color-mode.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
 
@@ -20,7 +20,7 @@ function browser(dark: boolean) {
   };
   const show = () =>
     render(
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         <ColorModeButton />
       </ChakraProvider>,
     );

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import type { Columns } from './columns.ts';
 import { SortControl } from './SortControl.tsx';
 
@@ -20,7 +20,7 @@ const columns: Columns<City> = [
 function show(sort?: { id: string; desc: boolean }) {
   const onSort = vi.fn();
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <SortControl columns={columns} sort={sort} onSort={onSort} />
     </ChakraProvider>,
   );

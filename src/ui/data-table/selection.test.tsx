@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from '../DataTable.tsx';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import type { Columns } from './columns.ts';
 import { extentOf } from './selection.ts';
 
@@ -32,7 +32,7 @@ function Cities({ rows, start }: { readonly rows: readonly City[]; readonly star
 
 function show(rows: readonly City[], ...start: string[]) {
   const page = (list: readonly City[]) => (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <Cities rows={list} start={start} />
     </ChakraProvider>
   );
@@ -134,7 +134,7 @@ it.each([
 
 it('a table without a selection has no checkbox', () => {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <DataTable caption="Cities" columns={columns} rows={cities} rowId={idOf} />
     </ChakraProvider>,
   );

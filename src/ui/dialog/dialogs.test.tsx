@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -18,7 +18,7 @@ function Deletion({
 }) {
   const [open, setOpen] = useState(false);
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <button onClick={() => setOpen(true)}>Delete</button>
       <ConfirmDialog
         open={open}
@@ -94,7 +94,7 @@ describe('A modal', () => {
   it('is named by its title, and calls onClose when it is closed', async () => {
     const closed = vi.fn();
     render(
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         <Modal open title="Add New Student" onClose={closed}>
           <input aria-label="Name" />
         </Modal>

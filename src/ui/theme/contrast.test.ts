@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { semanticColors } from './semantic.ts';
-import { system } from './system.ts';
+import { getSystem } from './system.ts';
 
 type Mode = 'light' | 'dark';
 const modes = ['light', 'dark'] as const;
@@ -10,7 +10,7 @@ function hex(name: string, mode: Mode): string {
   const found = name.split('.').reduce<unknown>((node, part) => Object(node)[part], semanticColors);
   const { value } = Object(found);
   const reference: string = Object(value)[`_${mode}`];
-  return system.token(reference.slice(1, -1));
+  return getSystem().token(reference.slice(1, -1));
 }
 
 function luminance(color: string): number {

@@ -1,4 +1,4 @@
-import { createSystem } from '@chakra-ui/react/styled-system';
+import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { breakpoints, checkboxSlotRecipe, checkmarkRecipe, iconRecipe } from '@chakra-ui/react/theme';
 import { button } from './recipes/button.ts';
@@ -40,11 +40,18 @@ const globalCss = {
   },
 };
 
+let system: SystemContext | undefined;
+
 /**
- * The Chakra system of the portal. It uses Chakra's conditions and utilities but none of its tokens, and registers only
+ * The Chakra system of the portal, which is made when it is first asked for: a third of what the app does before it draws
+ * anything, and on a phone a task of its own. It uses Chakra's conditions and utilities but none of its tokens, and registers only
  * the recipes of the first screens; what loads later (menu, dialog, drawer, toast) imports its own recipe.
  */
-export const system = createSystem(defaultBaseConfig, {
+export function getSystem(): SystemContext {
+  return (system ??= createSystem(defaultBaseConfig, config));
+}
+
+const config: SystemConfig = {
   preflight: true,
   cssVarsPrefix: 'u',
   cssVarsRoot: ':where(html)',
@@ -77,4 +84,4 @@ export const system = createSystem(defaultBaseConfig, {
       progress,
     },
   },
-});
+};

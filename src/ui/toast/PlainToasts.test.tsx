@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 import { toast } from './toast.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 it('Where the toaster cannot be loaded, messages are plain text that is announced and goes after five seconds', async () => {
   vi.useFakeTimers();
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <PlainToasts />
     </ChakraProvider>,
   );

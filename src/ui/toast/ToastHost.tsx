@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
-import { useState } from 'react';
-import { useAfterPaint } from '../after-paint.ts';
+import { useEffect, useState } from 'react';
+import { preload } from '../after-paint.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { pendingToasts } from './toast.ts';
@@ -9,11 +9,21 @@ const Toaster = lazyComponent(() => import('./PortalToaster.tsx').then(({ Portal
   meanwhile: <PlainToasts />,
 });
 
-/** Where toasts appear. The toaster is loaded after the first paint, or for the first toast. */
+const uses = ['pointerdown', 'keydown'] as const;
+
+/** Where toasts appear. The toaster is loaded when somebody has begun to use the page, or for the first toast. */
 export function ToastHost() {
-  const painted = useAfterPaint();
   const isPending = useSelector(pendingToasts, (pending) => pending.length > 0);
   const [mounted, setMounted] = useState(false);
-  if ((painted || isPending) && !mounted) setMounted(true);
+  if (isPending && !mounted) setMounted(true);
+  useEffect(() => {
+    let cancel: (() => void) | undefined;
+    const onUse = () => void (cancel ??= preload(() => setMounted(true)));
+    for (const type of uses) addEventListener(type, onUse, { once: true, capture: true });
+    return () => {
+      for (const type of uses) removeEventListener(type, onUse, true);
+      cancel?.();
+    };
+  }, []);
   return mounted && <Toaster />;
 }

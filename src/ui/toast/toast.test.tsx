@@ -2,12 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import { toast } from './toast.ts';
 import { ToastHost } from './ToastHost.tsx';
 
 const host = (
-  <ChakraProvider value={system}>
+  <ChakraProvider value={getSystem()}>
     <ToastHost />
   </ChakraProvider>
 );

@@ -16,7 +16,7 @@ export interface Message {
   readonly action?: ToastAction | undefined;
 }
 
-/** Messages that the toaster has not shown yet: its code is loaded after the first paint, or for the first message. */
+/** Messages that the toaster has not shown yet: its code is loaded when the page is used, or for the first message. */
 export const pendingToasts = createAtom<readonly Message[]>([]);
 
 const push = (tone: ToastTone) => (text: string, detail?: string, action?: ToastAction) =>

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { afterPaint } from '../../../ui/after-paint.ts';
+import { preload } from '../../../ui/after-paint.ts';
 import { Key } from '../../../ui/Key.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { PersonActions } from './choices.ts';
@@ -9,7 +9,7 @@ import { SearchIcon } from './SearchIcon.tsx';
 const load = () => import('./Palette.tsx');
 const Panel = lazyComponent(() => load().then(({ Palette }) => Palette));
 /** A failure is ignored here: the code is loaded again when the palette is opened. */
-const preload = () => void load().catch(() => undefined);
+const loadPalette = () => void load().catch(() => undefined);
 
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -91,7 +91,7 @@ export function PaletteButton(actions: PersonActions) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  useEffect(() => afterPaint(preload), []);
+  useEffect(() => preload(loadPalette), []);
   useEffect(() => () => void release.current(), []);
 
   return (
@@ -102,8 +102,8 @@ export function PaletteButton(actions: PersonActions) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts={onApple() ? 'Meta+K' : 'Control+K'}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={loadPalette}
+        onFocus={loadPalette}
         onClick={show}
       >
         <SearchIcon />
