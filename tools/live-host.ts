@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -22,6 +21,15 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.webmanifest', '.txt']);
 
+/** When the file was changed last; undefined where there is none, and for what cannot be the name of one. */
+function changeOf(path: string): number | undefined {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return undefined;
+  }
+}
+
 interface Options {
   /** Folders whose files are served; the first is the app's, whose pages answer for every path without a file. */
   readonly folders: readonly string[];
@@ -34,27 +42,38 @@ export async function startLiveHost({ folders, students = 1200 }: Options) {
   // The policy is the app's own.
   const [app = ''] = folders;
   const headers = readHeaders(app);
-  const compressed = new Map<string, Buffer>();
+  /** What is sent of each file, as long as the file is the same: reading a dozen at once would hold the first of them up. */
+  const files = new Map<string, { readonly changed: number; readonly body: Buffer }>();
   /** Long answers, made once: what is measured is the page, not the time in which this process writes 24 MB of JSON. */
   const answers = new Map<string, Buffer>();
 
-  async function sendFile(path: string, response: ServerResponse): Promise<void> {
+  function bodyOf(path: string, changed: number, compress: boolean): Buffer {
+    const known = files.get(path);
+    if (known?.changed === changed) return known.body;
+    const file = readFileSync(path);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    const body = compress ? brotliCompressSync(file, quality) : file;
+    files.set(path, { changed, body });
+    return body;
+  }
+
+  function sendFile(path: string, response: ServerResponse): void {
     const wanted = normalize(path).replace(/^\/+/, '');
     const names = extname(wanted) ? [wanted] : [`${wanted || 'index'}.html`, 'index.html'];
-    const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((name) => existsSync(name));
-    if (!found) return void response.writeHead(404).end();
-    const file = await readFile(found);
-    const extension = extname(found);
-    const compress = compressible.has(extension);
-    if (compress && !compressed.has(found))
-      compressed.set(found, brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-    response.writeHead(200, {
-      ...(found.startsWith(`${app}/`) ? headers : {}),
-      'Content-Type': types[extension] ?? 'application/octet-stream',
-      'Cache-Control': found.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(compress ? { 'Content-Encoding': 'br' } : {}),
-    });
-    response.end(compress ? compressed.get(found) : file);
+    for (const name of names.flatMap((name) => folders.map((folder) => join(folder, name)))) {
+      const changed = changeOf(name);
+      if (changed === undefined) continue;
+      const extension = extname(name);
+      const compress = compressible.has(extension);
+      response.writeHead(200, {
+        ...(name.startsWith(`${app}/`) ? headers : {}),
+        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Cache-Control': name.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(compress ? { 'Content-Encoding': 'br' } : {}),
+      });
+      return void response.end(bodyOf(name, changed, compress));
+    }
+    response.writeHead(404).end();
   }
 
   async function call(request: Request): Promise<{ status: number; body: Buffer }> {

@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { fetchList } from './list-start.ts';
 import { readLongList } from './reader.ts';
 import { type Answer, read, recordReaders } from './request.ts';
 
 type ReaderOf<Row> = (readers: Awaited<ReturnType<typeof recordReaders>>) => (raw: unknown) => Row;
-type Call = (init: { readonly signal: AbortSignal }) => Promise<Answer<unknown>>;
+type Call = (init: {
+  readonly signal: AbortSignal;
+  readonly fetch?: (request: Request) => Promise<Response>;
+}) => Promise<Answer<unknown>>;
 
 /** Waits for an answer and reads what it holds. The readers of whole records are loaded while the server is asked. */
 export async function readWith<Row, Result>(
@@ -32,7 +36,10 @@ export function defineResource<Row extends { readonly id: string }>(name: string
     listQuery: (call: Call, ...list: readonly [string, ...string[]] | readonly []) =>
       queryOptions({
         queryKey: [name, ...(list.length > 0 ? list : ['list'])],
-        queryFn: ({ signal }) => readWith(call({ signal }), readerOf, readLongList),
+        queryFn({ signal, client, queryKey: listKey }) {
+          const readRow = recordReaders().then(readerOf);
+          return readWith(call({ signal, fetch: fetchList({ client, listKey, readRow }) }), readerOf, readLongList);
+        },
       }),
     /** One of them. */
     detailQuery: (id: string, call: Call) =>

@@ -42,9 +42,36 @@ describe('Asking ahead of the app', () => {
     expect(sent.mock.calls[0]?.[0]).toBe(wanted);
     expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('Authorization')).toBe('Bearer t');
     const answer = await take();
-    expect(await answer?.text()).toBe('{"data":[1]}');
     expect(await answer?.json()).toEqual({ data: [1] });
+    await expect(answer?.text()).rejects.toThrow('The body has been read.');
     expect(take()).toBeUndefined();
+  });
+
+  it('tells how a long answer begins, ahead of the rest', async () => {
+    signIn();
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = body.writable.getWriter();
+    sent.mockResolvedValueOnce(new Response(body.readable));
+    await ask();
+    const answer = await take();
+    void writer.write(new TextEncoder().encode('₹'.repeat(70_000)));
+    expect(await answer?.start).toBe('₹'.repeat(65_536));
+    void writer.write(new TextEncoder().encode('end'));
+    void writer.close();
+    expect(await answer?.text()).toBe(`${'₹'.repeat(70_000)}end`);
+  });
+
+  it('tells nothing of the start of a short answer, nor of one that breaks off', async () => {
+    signIn();
+    await ask();
+    expect(await (await take())?.start).toBe('');
+
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+    sent.mockResolvedValueOnce(new Response(broken));
+    await ask();
+    const answer = await take();
+    await expect(answer?.start).rejects.toThrow('network error');
+    await expect(answer?.text()).rejects.toThrow('network error');
   });
 
   it.each([

@@ -23,13 +23,45 @@ function adminToken(): string | null | undefined {
   }
 }
 
+/** As much of a body as holds the first rows of a list, in characters. */
+const START_LENGTH = 65_536;
+
+/** Reads a body as it comes, and tells how it begins: nothing where it is no longer than that. */
+async function readText({ body }: Response, onStart: (start: string) => void): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let isLong = false;
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+    if (isLong || text.length < START_LENGTH) continue;
+    isLong = true;
+    onStart(text.slice(0, START_LENGTH));
+  }
+  if (!isLong) onStart('');
+  return text + decoder.decode();
+}
+
 /** The answer, whose body is read as it comes: the browser would hold back all but its start until somebody reads it. */
 async function ask(url: string, authorization: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(url, { headers: { Authorization: authorization }, signal });
-  const text = response.text();
+  let body: Promise<string> | undefined;
+  const start = new Promise<string>((resolve, reject) => {
+    body = readText(response, resolve);
+    body.catch(reject);
+  });
   // Whoever takes the answer hears of the failure.
-  text.catch(() => undefined);
-  return Object.assign(response, { text: () => text, json: async () => JSON.parse(await text) });
+  start.catch(() => undefined);
+  // Once, as with any body: the answer would keep the whole text as long as somebody might abort its call.
+  const text = async () => {
+    const read = body;
+    body = undefined;
+    if (!read) throw new TypeError('The body has been read.');
+    return read;
+  };
+  return Object.assign(response, { start, text, json: async () => JSON.parse(await text()) });
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDuration,
+  formatNumber,
   formatOrdinal,
   formatPackage,
   formatPercent,
@@ -25,6 +26,13 @@ it.each([
 ])('section 3: %j is shown as %s', (value, expected) => {
   expect(orNA(value)).toBe(expected);
 });
+
+it.each([0, 7, 999, 1000, 99_999, 100_000, 1_234_567, 123_456_789_012, -1_250, 1_250.5, Number.MAX_SAFE_INTEGER])(
+  'section 9: the count %d has the grouping of India',
+  (value) => {
+    expect(formatNumber(value)).toBe(value.toLocaleString('en-IN'));
+  },
+);
 
 describe('section 9: currency symbol ₹, with Indian grouping', () => {
   it.each([

@@ -27,9 +27,10 @@ const grouped = numbers({ maximumFractionDigits: 2 });
 const wholeRupees = numbers({ style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const exactRupees = numbers({ style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
-/** A count with Indian grouping, `1,20,000`. */
+/** A count with Indian grouping, `1,20,000`. Most screens show one first thing, and to make a formatter takes 15 ms. */
 export function formatNumber(value: number): string {
-  return grouped().format(value);
+  if (!Number.isSafeInteger(value)) return grouped().format(value);
+  return String(value).replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,');
 }
 
 /** An amount in ₹ with Indian grouping (section 9), e.g. `₹1,25,000`; paise only where there are some. */

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { visibleColumns, type Columns } from './data-table/columns.ts';
 import { DataTable } from './DataTable.tsx';
-import { system } from './theme/system.ts';
+import { getSystem } from './theme/system.ts';
 
 interface City {
   readonly id: string;
@@ -34,7 +34,7 @@ const idOf = ({ id }: City) => id;
 
 function show(rows: readonly City[] | undefined, props: Partial<Parameters<typeof DataTable<City>>[0]> = {}) {
   return render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <DataTable caption="Cities" columns={columns} rows={rows} rowId={idOf} {...props} />
     </ChakraProvider>,
   );
@@ -121,7 +121,7 @@ it('another list is shown from its start', () => {
   region.scrollTop = 500_000;
   fireEvent.scroll(region);
   rerender(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <DataTable caption="Cities" columns={columns} rows={cities.slice(1)} rowId={idOf} listKey="without the first" />
     </ChakraProvider>,
   );
@@ -136,7 +136,7 @@ describe('When other rows come to a table', () => {
     const { rerender } = show(cities, { plainCells });
     const third = screen.getByRole('button', { name: 'Visit City 2' });
     rerender(
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         <DataTable caption="Cities" columns={columns} rows={cities.slice(2)} rowId={idOf} plainCells={plainCells} />
       </ChakraProvider>,
     );

@@ -24,6 +24,8 @@ interface Props<Row> {
   readonly columns: Columns<Row>;
   /** All rows, filtered and in order; undefined while they are being loaded. */
   readonly rows: readonly Row[] | undefined;
+  /** The rows are the first ones of a list that is still being loaded: how many there are is not known. */
+  readonly isStart?: boolean;
   readonly rowId: (row: Row) => string;
   readonly sort?: SortOrder | undefined;
   /** Absent where the rows cannot be sorted. */
@@ -75,7 +77,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
   const isDense = fills && density === 'compact';
   const { rowHeight = fills ? LIST_ROW[density] : 3.5, compactRowHeight = 5.5 } = props;
   const lineless = isDense ? compactRowHeight - LAST_LINE : compactRowHeight;
-  const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false } = props;
+  const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false, isStart = false } = props;
   const loading = props.rows === undefined;
   const { region, items, total, width, compact, keepFocused } = useRowWindow({
     count: rows.length,
@@ -118,7 +120,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
         onBlur={() => keepFocused(undefined)}
       >
         <table
-          aria-rowcount={loading ? -1 : rows.length + 1}
+          aria-rowcount={loading || isStart ? -1 : rows.length + 1}
           aria-busy={loading || busy}
           data-lines={compact || undefined}
           style={{ minWidth }}
@@ -126,7 +128,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
           <caption>{caption}</caption>
           <thead>
             <tr aria-rowindex={1}>
-              {selection && <SelectAllCell choice={choice} count={rows.length} />}
+              {selection && <SelectAllCell choice={choice} count={isStart ? 0 : rows.length} />}
               {shownColumns.map((column) => (
                 <HeaderCell key={column.id} column={column} compact={compact} sort={sort} onSort={onSort} />
               ))}
@@ -150,6 +152,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
                     position={item.index}
                     height={height}
                     chosen={selection?.ids.has(id)}
+                    locked={isStart}
                     name={selection?.nameOf(row)}
                     onToggle={choice.toggle}
                   />
@@ -185,8 +188,7 @@ interface HeaderProps<Row> extends Pick<Props<Row>, 'sort' | 'onSort'> {
   readonly compact: boolean;
 }
 
-/** A column's heading: a button where rows can be sorted by it, which says so to a screen reader. */
-function HeaderCell<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
+function HeaderCellOf<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
   const { id, header, rowHeader, end, width, grows } = column;
   const sortable = onSort && column.sortKey;
   const direction = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
@@ -213,6 +215,9 @@ function HeaderCell<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
   );
 }
 
+/** A column's heading: a button where rows can be sorted by it, which says so to a screen reader. Other rows leave it as it is. */
+const HeaderCell = memo(HeaderCellOf) as typeof HeaderCellOf;
+
 interface RowProps<Row> {
   readonly row: Row;
   readonly columns: Columns<Row>;
@@ -221,16 +226,18 @@ interface RowProps<Row> {
   readonly height: string;
   /** Where rows can be chosen: whether this one is, what it is called, and what a click does. */
   readonly chosen: boolean | undefined;
+  /** It cannot be chosen yet. */
+  readonly locked: boolean;
   readonly name: string | undefined;
   readonly onToggle: RowChoice['toggle'];
 }
 
-function BodyRowCells<Row>({ row, columns, position, height, chosen, name, onToggle }: RowProps<Row>) {
+function BodyRowCells<Row>({ row, columns, position, height, chosen, locked, name, onToggle }: RowProps<Row>) {
   return (
     // The heading is the first row of the table.
     <tr aria-rowindex={position + 2} aria-selected={chosen} data-position={position} style={{ height }}>
       {chosen !== undefined && (
-        <SelectCell label={`Select ${name}`} checked={chosen} position={position} onToggle={onToggle} />
+        <SelectCell label={`Select ${name}`} checked={chosen} locked={locked} position={position} onToggle={onToggle} />
       )}
       {columns.map(({ id, rowHeader, end, cell }) => {
         const Cell = rowHeader ? 'th' : 'td';
@@ -252,10 +259,11 @@ const BodyRow = memo(
     before.position === after.position &&
     before.height === after.height &&
     before.chosen === after.chosen &&
+    before.locked === after.locked &&
     before.columns === after.columns,
 ) as typeof BodyRowCells;
 
-interface SelectProps extends Pick<RowProps<never>, 'position' | 'onToggle'> {
+interface SelectProps extends Pick<RowProps<never>, 'locked' | 'position' | 'onToggle'> {
   readonly label: string;
   readonly checked: boolean;
 }
@@ -267,7 +275,7 @@ const boxAt = (from: HTMLElement, position: number) =>
   from.closest('table')?.querySelector<HTMLInputElement>(`[data-position="${position}"] > .select input`);
 
 /** Chooses a row. Shift chooses all from the one used before; the arrow keys go on to the next, and take it with Shift. */
-function SelectCell({ label, checked, position, onToggle }: SelectProps) {
+function SelectCell({ label, checked, locked, position, onToggle }: SelectProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onToggle(position, target.checked, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey);
 
@@ -283,7 +291,14 @@ function SelectCell({ label, checked, position, onToggle }: SelectProps) {
   return (
     <td className="select">
       <label>
-        <input type="checkbox" aria-label={label} checked={checked} onChange={change} onKeyDown={move} />
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={checked}
+          disabled={locked}
+          onChange={change}
+          onKeyDown={move}
+        />
       </label>
     </td>
   );

@@ -62,6 +62,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
   const noun = look.type.plural;
   const words = outcomeWords(noun, 'load');
   const getPrinted = useEventCallback(() => printedList(list, columns ?? look.columns));
+  const onSort = useEventCallback((next: SortOrder | undefined) => list.change({ sort: writeOrder(next) }));
   const failure = isLoadFailure(query.error) && (
     <LoadError
       error={query.error}
@@ -120,10 +121,11 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           caption={capitalized(noun)}
           columns={columns ?? look.columns}
           keepColumns={columns !== undefined}
-          rows={shown}
+          rows={shown ?? list.start}
+          isStart={!shown}
           rowId={keyOf}
           sort={list.order}
-          onSort={(next: SortOrder | undefined) => list.change({ sort: writeOrder(next) })}
+          onSort={onSort}
           fills
           plainCells={look.plainCells ?? false}
           listKey={JSON.stringify(list.values)}

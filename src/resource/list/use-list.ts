@@ -4,6 +4,7 @@ import type { Columns } from '../../ui/data-table/columns.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { Params } from '../search-params.ts';
 import type { Filters, ListSearch, ListValues, Values } from './list-search.ts';
+import { useListStart } from './use-list-start.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 
 /** How a list looks, and what it says. */
@@ -39,6 +40,8 @@ export function defineList<Row extends Identified, Some extends Filters<Row>, Mo
 export interface ListState<Row extends Identified, Now extends Values = Values> extends RowsState<Row, Now> {
   readonly look: ListLook<Row>;
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+  /** The first rows of the list, while the rest of it is on its way; undefined where it is to be searched or sorted. */
+  readonly start: readonly Row[] | undefined;
 }
 
 /**
@@ -67,9 +70,12 @@ export function useList<Row extends Identified, Some extends Filters<Row>, More 
   list: List<Row, Some, More>,
 ): ListState<Row, ListValues<Some>> {
   // The list's route asks whenever it is entered. A list that has just failed says so, and is asked for on request.
-  const query = useQuery({ ...list.query(), retryOnMount: false });
+  const asked = list.query();
+  const query = useQuery({ ...asked, retryOnMount: false });
+  const start = useListStart<Row>(asked.queryKey, query.isPending);
   const sortable = useMemo(() => [...list.columns, ...(list.moreColumns ?? [])], [list]);
   const rows = useRows(list.search, query.data, sortable);
   const look = useLook<Row>(list, rows.values);
-  return { look, query, ...rows };
+  const isAsSent = JSON.stringify(rows.values) === JSON.stringify(list.search.defaults);
+  return { look, query, start: isAsSent ? start : undefined, ...rows };
 }

@@ -153,7 +153,9 @@ describe('The open application', () => {
     type Listener = typeof listeners extends Map<infer Key, string> ? Key : never;
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
-      matches,
+      get matches() {
+        return matches;
+      },
       addEventListener: (_: string, listener: Listener) => listeners.set(listener, media),
       removeEventListener: (_: string, listener: Listener) => listeners.delete(listener),
     }));

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../tests/render.tsx';
+
+const listed = '/api/admin/students';
+
+/** Opens the roster, whose answer tells how it begins while the rest of it is held back. */
+async function openRoster(path = '/admin/students') {
+  let send = () => {};
+  let fail = () => {};
+  const page = await renderApp(path, {
+    as: 'admin',
+    async wire(request, serve) {
+      const response = await serve(request);
+      if (new URL(request.url).pathname !== listed) return response;
+      const body = await response.text();
+      const text = new Promise<string>((resolve, reject) => {
+        send = () => resolve(body);
+        fail = () => reject(new TypeError('Failed to fetch'));
+      });
+      return Object.assign(new Response(), {
+        start: Promise.resolve(body.slice(0, 5000)),
+        text: () => text,
+        json: async () => JSON.parse(await text),
+      });
+    },
+  });
+  return { ...page, send: () => send(), fail: () => fail() };
+}
+
+const table = () => screen.getByRole('table');
+const rows = () => within(table()).queryAllByRole('rowheader');
+const boxes = () => within(table()).getAllByRole('checkbox');
+
+describe('The first rows of a list, while the rest is on its way', () => {
+  it('are shown, and neither counted nor to be selected', async () => {
+    const { send } = await openRoster();
+    await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+    const shown = rows().length;
+    expect(shown).toBeLessThan(10);
+    expect(screen.getByText('Loading students...')).toBeVisible();
+    expect(table()).toHaveAttribute('aria-busy', 'true');
+    expect(table()).toHaveAttribute('aria-rowcount', '-1');
+    for (const box of boxes()) expect(box).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^Export/ })).toBeDisabled();
+
+    const names = rows().map(({ textContent }) => textContent);
+    send();
+    expect(await screen.findByText('40 students')).toBeVisible();
+    expect(rows().length).toBeGreaterThan(shown);
+    expect(
+      rows()
+        .slice(0, shown)
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
+    expect(table()).toHaveAttribute('aria-rowcount', '41');
+    for (const box of boxes()) expect(box).toBeEnabled();
+  });
+
+  it.each(['?q=a', '?department=civil', '?sort=name'])(
+    'are not shown where the list is asked for with %s',
+    async (search) => {
+      const { send } = await openRoster(`/admin/students${search}`);
+      await waitFor(() => expect(table()).toHaveAttribute('aria-busy', 'true'));
+      expect(rows()).toEqual([]);
+      send();
+      await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    },
+  );
+
+  it('go where somebody begins to search', async () => {
+    const { send, user } = await openRoster();
+    await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+    await user.type(screen.getByRole('searchbox'), 'a');
+    expect(rows()).toEqual([]);
+    send();
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  });
+
+  it('give way to the error where the rest never comes', async () => {
+    const { fail, intercept } = await openRoster();
+    await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+    intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+    fail();
+    expect(await screen.findByRole('button', { name: /again/i }, { timeout: 15_000 })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { getResponse } from 'msw';
+import { nodeBackend } from '../../mocks/node.ts';
+import { demoAccounts, demoPassword } from '../../mocks/seed/demo-accounts.ts';
+import { startLivePortal } from './live-portal.ts';
+import { expect, test } from './portal.ts';
+import type { StaticHost } from './static-host.ts';
+
+/** What an administrator's login answers, and the list that it may see, from the mock. */
+async function makeAnswers() {
+  const { handlers } = await nodeBackend({ students: 1200 });
+  const call = async (path: string, init: RequestInit) =>
+    (await getResponse(handlers, new Request(`http://localhost/api${path}`, init))) ?? Response.error();
+  const account = demoAccounts.find(({ tab }) => tab === 'admin');
+  const login = await call('/admin/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ usernameOrEmail: account?.email, password: demoPassword }),
+  });
+  const { data } = await login.json();
+  const list = await call('/admin/students', { headers: { Authorization: `Bearer ${data.token}` } });
+  return { session: data, list: await list.text() };
+}
+
+/** So much of the list is sent at once; the rest when the test says so. */
+const SENT = 200_000;
+
+test.describe('A list that comes slowly', () => {
+  let answers: Awaited<ReturnType<typeof makeAnswers>>;
+  let api: Server;
+  let portal: StaticHost;
+  let waiting: ServerResponse | undefined;
+
+  test.beforeAll(async () => {
+    answers = await makeAnswers();
+    api = createServer(({ method, url }, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+      if (method === 'OPTIONS') return void response.writeHead(204).end();
+      if (url !== '/api/admin/students') return void response.writeHead(404).end();
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write(answers.list.slice(0, SENT));
+      waiting = response;
+    });
+    api.listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    const address = api.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    portal = await startLivePortal(`http://127.0.0.1:${port}/api`);
+  });
+  test.afterAll(() => {
+    portal.close();
+    api.closeAllConnections();
+    api.close();
+  });
+
+  test.beforeEach(async ({ page }) => {
+    waiting = undefined;
+    const { token, user } = answers.session;
+    await page.addInitScript(
+      (items) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      },
+      { authToken: token, userRole: 'ADMIN', userInfo: JSON.stringify(user) },
+    );
+    await page.goto(`${portal.origin}/admin/students`);
+    await expect(page.locator('tbody th a').first()).toBeVisible();
+  });
+
+  test('shows its first rows, which are not the list', async ({ page }) => {
+    const table = page.getByRole('table');
+    await expect(page.getByText('Loading students...')).toBeVisible();
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(table.getByRole('checkbox').first()).toBeDisabled();
+    const names = await table.getByRole('rowheader').allTextContents();
+    expect(names.length).toBeGreaterThan(8);
+
+    waiting?.end(answers.list.slice(SENT));
+    await expect(page.getByText('1,200 students')).toBeVisible();
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await expect(table.getByRole('checkbox').first()).toBeEnabled();
+    expect((await table.getByRole('rowheader').allTextContents()).slice(0, 8)).toEqual(names.slice(0, 8));
+  });
+
+  test('gives way to an error where it breaks off, and is loaded again on request', async ({ page, watch }) => {
+    watch.expected.push(/ERR_INCOMPLETE_CHUNKED_ENCODING/);
+    waiting?.destroy();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await retry.click();
+    await expect.poll(() => waiting?.destroyed).toBe(false);
+    waiting?.end(answers.list.slice(SENT));
+    await expect(page.getByText('1,200 students')).toBeVisible();
+  });
+});
