@@ -69,8 +69,8 @@ async function firstData({ data, scenario, students }: Arguments): Promise<Seed>
   const name = scenario ?? 'typical-day';
   const number = students ?? scenarios[name].students;
   const today = new Date().toISOString().slice(0, 10);
-  const rows = await makeScenario(name, { today, students: number, credential: demoCredential });
-  return { rows, dataSet: { scenario: name, students: number, today } };
+  const chunks = await makeScenario(name, { today, students: number, credential: demoCredential });
+  return { chunks, dataSet: { scenario: name, students: number, today } };
 }
 
 async function start() {

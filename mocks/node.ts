@@ -6,7 +6,7 @@ import type { DataSet, Storage } from './db/storage.ts';
 import { createResponseCheck } from './request/conformance.ts';
 import type { ContractBreach } from './request/contract-breach.ts';
 import { demoCredential } from './seed/demo-accounts.ts';
-import type { SeedRows } from './db/tables.ts';
+import { chunksOf, type SeedRows } from './db/tables.ts';
 import { makeSeed } from './seed/seed.ts';
 
 export interface NodeBackendOptions {
@@ -60,7 +60,8 @@ export async function nodeBackend(options: NodeBackendOptions = {}) {
   const { students = 1200, today, now, arrange = (rows) => rows, onBreach, middleware } = options;
   const { seed = testSeed, storage = memoryStorage() } = options;
   async function testSeed(): Promise<Seed> {
-    return { rows: arrange(await seedOf(students, today)), dataSet: testDataSet(students, today) };
+    const rows = arrange(await seedOf(students, today));
+    return { chunks: chunksOf(rows), dataSet: testDataSet(students, today) };
   }
   const database = await Database.open({
     open: async () => storage,

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB } from 'idb';
 import { vi } from 'vitest';
 import { createHandlers } from './backend.ts';
-import type { TableName } from './db/tables.ts';
+import { chunksOf, type TableName } from './db/tables.ts';
 import type { Head } from './db/storage.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
 import { nodeResponseCheck, seedOf } from './node.ts';
@@ -35,7 +35,8 @@ export async function openTab({ students = 40, beforeSeed }: TabOptions = {}) {
     async seed() {
       seeds++;
       await beforeSeed?.();
-      return { rows: await seedOf(students), dataSet: { scenario: 'typical-day', students, today: '2026-05-18' } };
+      const rows = await seedOf(students);
+      return { chunks: chunksOf(rows), dataSet: { scenario: 'typical-day', students, today: '2026-05-18' } };
     },
   });
   const now = () => testTime;

@@ -15,13 +15,13 @@ import {
   isEphemeral,
   loadOnUse,
   NotLoaded,
-  type SeedRows,
+  type SeedChunks,
   type TableName,
   tableNames,
   type Tables,
 } from './tables.ts';
 
-/** How many chunks of a first filling are handed to the storage in one task, some 20 ms of work. */
+/** How many chunks are made, and handed to the storage, in one task: some 20 ms of work. */
 const chunksAtOnce = 8;
 
 /**
@@ -37,7 +37,7 @@ export type Loss = 'cleared' | 'corrupt' | 'full';
 
 /** All rows of a database, and what they were made from. */
 export interface Seed {
-  readonly rows: SeedRows;
+  readonly chunks: SeedChunks;
   readonly dataSet: DataSet;
 }
 
@@ -47,7 +47,7 @@ export type CarryOver = (from: Tables, to: Tables) => void;
 export interface DatabaseOptions {
   /** Opens storage; called again, with the reason, when the storage at hand is lost, or too small for the first rows. */
   open(loss?: Loss): Promise<Storage>;
-  /** Makes the rows of an empty database. */
+  /** The rows of an empty database. */
   seed(): Promise<Seed>;
   /** Called after a commit that changed more than who is signed in, whose answer does not depend on it. */
   onCommit?(revision: number): void;
@@ -55,27 +55,35 @@ export interface DatabaseOptions {
   isFull?(): boolean;
 }
 
-function tablesOf(rows: SeedRows): Tables {
+/** Some rows of a table, which are stored together. */
+type Chunk = readonly [table: TableName, rows: readonly unknown[]];
+
+function tablesOf(chunks: Iterable<Chunk>): Tables {
   const tables = createTables();
-  for (const [name, seeded] of Object.entries(rows)) tables[name as keyof SeedRows].reset(seeded as never);
+  for (const [name, rows] of chunks) tables[name].load(tables[name].chunks.length, rows as never);
   return tables;
 }
 
-/** Writes every table. */
+const chunksIn = (tables: Tables): readonly Chunk[] =>
+  tableNames.flatMap((name) => tables[name].chunks.map((rows): Chunk => [name, rows]));
+
+/** Writes all data. A chunk that is made when it is asked for is made while the storage is busy with those before it. */
 async function writeAll(
   transaction: StorageTransaction,
-  tables: Tables,
+  chunks: Iterable<Chunk>,
   revision: number,
   dataSet: DataSet | undefined,
 ): Promise<void> {
-  const revisions = {} as Record<TableName, number[]>;
-  for (const name of tableNames) {
-    revisions[name] = tables[name].chunks.map(() => revision);
-    for (const [chunk, rows] of tables[name].chunks.entries()) {
-      const written = transaction.write(name, chunk, rows);
-      // To wait for each would double the time; not to wait at all would block the page.
-      if (chunk % chunksAtOnce === chunksAtOnce - 1) await written;
-    }
+  const revisions = Object.fromEntries(tableNames.map((name) => [name, [] as number[]])) as Record<TableName, number[]>;
+  let batchBefore: Promise<void> | undefined;
+  let chunksWritten = 0;
+  for (const [name, rows] of chunks) {
+    const written = transaction.write(name, revisions[name].length, rows);
+    revisions[name].push(revision);
+    if (++chunksWritten % chunksAtOnce !== 0) continue;
+    // Not to wait at all would block the page; to wait for this batch would leave nothing to do while it is stored.
+    await batchBefore;
+    batchBefore = written;
   }
   transaction.writeHead({ revision, tables: revisions, ...(dataSet && { dataSet }) });
 }
@@ -147,8 +155,9 @@ export class Database {
    * Replaces all data by other rows, in every tab. What is replaced is kept, in place of what was kept before it.
    * @throws StorageFull where there is no room for both; StorageReadOnly
    */
-  async replaceAll({ rows, dataSet }: Seed, carryOver: CarryOver): Promise<void> {
-    await this.#exchange(async () => ({ make: () => tablesOf(rows), dataSet }), carryOver);
+  async replaceAll({ chunks, dataSet }: Seed, carryOver: CarryOver): Promise<void> {
+    const made = [...chunks()];
+    await this.#exchange(async () => ({ chunks: made, dataSet }), carryOver);
   }
 
   /** Exchanges the data in use and the data that it has replaced. @returns whether any was kept */
@@ -156,18 +165,13 @@ export class Database {
     return this.#exchange(async (transaction) => {
       const head = await transaction.head('previous');
       if (!head) return undefined;
-      const chunks = {} as Record<TableName, (readonly unknown[])[]>;
-      for (const name of tableNames)
-        chunks[name] = await Promise.all(
-          head.tables[name].map((_, chunk) => transaction.chunk(name, chunk, 'previous')),
-        );
-      const make = () => {
-        const tables = createTables();
-        for (const name of tableNames)
-          for (const [chunk, rows] of chunks[name].entries()) tables[name].load(chunk, rows as never);
-        return tables;
-      };
-      return { make, dataSet: head.dataSet };
+      const stored = tableNames.flatMap((name) =>
+        head.tables[name].map(async (_, chunk): Promise<Chunk> => [
+          name,
+          await transaction.chunk(name, chunk, 'previous'),
+        ]),
+      );
+      return { chunks: await Promise.all(stored), dataSet: head.dataSet };
     }, carryOver);
   }
 
@@ -199,7 +203,7 @@ export class Database {
   async #exchange(
     prepare: (
       transaction: StorageTransaction,
-    ) => Promise<{ readonly make: () => Tables; readonly dataSet: DataSet | undefined } | undefined>,
+    ) => Promise<{ readonly chunks: readonly Chunk[]; readonly dataSet: DataSet | undefined } | undefined>,
     carryOver: CarryOver,
   ): Promise<boolean> {
     return this.#withRecovery(async (storage) => {
@@ -215,14 +219,14 @@ export class Database {
         }
         for (const table of this.#loaded.keys()) await this.#refresh(transaction, head, table);
         const tables = await this.#run(transaction, head, (from) => {
-          const to = next.make();
+          const to = tablesOf(next.chunks);
           carryOver(from, to);
           return to;
         });
         const previous = await transaction.head('previous');
         await this.#keep(transaction, head);
         const revision = Math.max(head.revision, previous?.revision ?? 0) + 1;
-        await writeAll(transaction, tables, revision, next.dataSet);
+        await writeAll(transaction, chunksIn(tables), revision, next.dataSet);
         if (this.#options.isFull?.()) throw new StorageFull('the storage is full');
         await transaction.commit();
         this.#forget();
@@ -344,7 +348,7 @@ export class Database {
     return head === undefined;
   }
 
-  /** Makes the rows outside any transaction, then writes them in one, unless another tab was faster. */
+  /** Fills the storage, unless another tab was faster. */
   async #seedIfEmpty(storage: Storage): Promise<void> {
     if (!(await this.#isEmpty(storage))) return;
     if (storage.readOnly) throw new StorageCorrupt('newer code has made the database, but no data');
@@ -357,11 +361,11 @@ export class Database {
     });
   }
 
-  async #fill(storage: Storage, { rows, dataSet }: Seed): Promise<void> {
+  async #fill(storage: Storage, { chunks, dataSet }: Seed): Promise<void> {
     const transaction = storage.begin('write');
     try {
       if (await transaction.head()) return transaction.abort();
-      await writeAll(transaction, tablesOf(rows), firstRevision(), dataSet);
+      await writeAll(transaction, chunks(), firstRevision(), dataSet);
       await transaction.commit();
     } catch (error) {
       transaction.abort();

@@ -4,6 +4,7 @@ import { dump, fillDisk, newBrowser, onDisk, openTab, type Tab } from '../testin
 import { carrySessions } from '../rules/sessions.ts';
 import { seedOf } from '../node.ts';
 import { Database, type Seed } from './database.ts';
+import { chunksOf } from './tables.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 let tab: Tab;
@@ -14,11 +15,14 @@ beforeEach(async () => {
 
 const scenario = (name: string, students: number) => ({ scenario: name, students, today: '2026-05-18' });
 /** A university with fewer students, and so with fewer chunks. */
-const smaller = async (): Promise<Seed> => ({ rows: await seedOf(7), dataSet: scenario('smaller', 7) });
+const smaller = async (): Promise<Seed> => ({
+  chunks: chunksOf(await seedOf(7)),
+  dataSet: scenario('smaller', 7),
+});
 const withoutStudents = async (): Promise<Seed> => {
-  const rows = await seedOf(7);
-  const staff = rows.accounts.filter(({ studentId }) => studentId === undefined);
-  return { rows: { students: [], accounts: staff, applications: [], courses: [] }, dataSet: scenario('empty', 0) };
+  const { accounts } = await seedOf(7);
+  const staff = accounts.filter(({ studentId }) => studentId === undefined);
+  return { chunks: chunksOf({ accounts: staff }), dataSet: scenario('empty', 0) };
 };
 const count = ({ database }: Pick<Tab, 'database'>) => database.transact('read', ({ students }) => students.size);
 const me = (token: string) => tab.send('/auth/me', { token });

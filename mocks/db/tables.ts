@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import { type RowChange, Table } from './table.ts';
+import { chunkSize, type RowChange, Table } from './table.ts';
 
 type Schemas = components['schemas'];
 
@@ -115,6 +115,27 @@ export type Tables = { readonly [Name in TableName]: ReturnType<(typeof construc
 type RowsOf<Names extends TableName> = { readonly [Name in Names]: readonly ReturnType<Tables[Name]['all']>[number][] };
 /** The rows that an empty database is filled with. */
 export type SeedRows = RowsOf<keyof typeof persistentTables> & Partial<RowsOf<keyof typeof recordedTables>>;
+
+type SeedTable = keyof Required<SeedRows>;
+/** Some rows of a table, as many as are stored together. */
+export type SeedChunk = { [Name in SeedTable]: readonly [table: Name, rows: Required<SeedRows>[Name]] }[SeedTable];
+/** Goes through the rows that an empty database is filled with. The next chunk may be made when it is asked for. */
+export type SeedChunks = () => Iterable<SeedChunk>;
+
+/** Rows that are there already, in chunks. */
+export const chunksOf = (rows: Partial<SeedRows>): SeedChunks =>
+  function* chunks() {
+    for (const [name, all] of Object.entries(rows))
+      for (let start = 0; start < all.length; start += chunkSize)
+        yield [name, all.slice(start, start + chunkSize)] as unknown as SeedChunk;
+  };
+
+/** All rows of the chunks. */
+export function rowsOf(chunks: Iterable<SeedChunk>): SeedRows {
+  const rows: Partial<Record<SeedTable, object[]>> = { students: [], accounts: [], applications: [], courses: [] };
+  for (const [name, some] of chunks) (rows[name] ??= []).push(...some);
+  return rows as SeedRows;
+}
 
 export const tableNames = Object.keys(constructors) as TableName[];
 export const isEphemeral = (name: TableName) => name in ephemeralTables;

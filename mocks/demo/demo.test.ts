@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { chunksOf } from '../db/tables.ts';
 import { seedOf } from '../node.ts';
 import { carrySessions } from '../rules/sessions.ts';
 import { newBrowser, openTab } from '../testing-storage.ts';
@@ -27,7 +28,7 @@ it('a state file says what its rows were made from, also where another tab has j
     undefined,
   );
   const dataSet = { scenario: 'fees-due', students: 7, today: '2026-05-18' };
-  await one.database.replaceAll({ rows: await seedOf(7), dataSet }, carrySessions);
+  await one.database.replaceAll({ chunks: chunksOf(await seedOf(7)), dataSet }, carrySessions);
   const file = await readStateFile(await (await demo.exportState()).text());
   expect([file.rows.students.length, file.dataSet]).toEqual([7, dataSet]);
 });

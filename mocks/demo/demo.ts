@@ -2,7 +2,7 @@ import { createAtom } from '@tanstack/react-store';
 import type { Middleware } from '../backend.ts';
 import type { Database, Seed } from '../db/database.ts';
 import type { DataSet } from '../db/storage.ts';
-import type { DeletedRow, MailRow } from '../db/tables.ts';
+import { chunksOf, type DeletedRow, type MailRow, type SeedChunk } from '../db/tables.ts';
 import { userOf } from '../handlers/auth.ts';
 import { yieldToMain } from '../request/answer.ts';
 import { isAdministrator } from '../rules/access.ts';
@@ -105,8 +105,8 @@ export async function makeDataSet(
 ): Promise<Seed> {
   const students = wanted ?? scenarios[scenario].students;
   const today = dayOfVisit();
-  const rows = await makeScenario(scenario, { students, today, credential: demoCredential, onProgress, yieldToMain });
-  return { rows, dataSet: { scenario, students, today } };
+  const chunks = await makeScenario(scenario, { students, today, credential: demoCredential, onProgress });
+  return { chunks, dataSet: { scenario, students, today } };
 }
 
 function emailOf(session: PortalSession | undefined): string | undefined {
@@ -198,9 +198,14 @@ export async function createDemo(
     }
   }
 
-  async function replaceBy(seed: Seed): Promise<void> {
+  async function replaceBy({ chunks, dataSet }: Seed): Promise<void> {
     const session = portal.session();
-    await database.replaceAll(seed, carrySessions).catch((error: unknown) => {
+    const made: SeedChunk[] = [];
+    for (const chunk of chunks()) {
+      made.push(chunk);
+      await yieldToMain();
+    }
+    await database.replaceAll({ chunks: () => made, dataSet }, carrySessions).catch((error: unknown) => {
       const full = error instanceof Error && error.name === 'StorageFull';
       throw full
         ? new DemoError('The browser’s storage has no room for a second set of data. Nothing was changed.')
@@ -349,7 +354,8 @@ export async function createDemo(
     async importState(file: Blob | string): Promise<void> {
       await busily('Reading the file', async () => {
         const { readStateFile } = await import('./state-file.ts');
-        await replaceBy(await readStateFile(typeof file === 'string' ? file : await file.text()));
+        const { rows, dataSet } = await readStateFile(typeof file === 'string' ? file : await file.text());
+        await replaceBy({ chunks: chunksOf(rows), dataSet });
       });
     },
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Database } from '../db/database.ts';
 import { StorageFull } from '../db/storage.ts';
+import { chunksOf } from '../db/tables.ts';
 import { seedOf } from '../node.ts';
 import { signIn } from '../testing.ts';
 import { fileStorage, readDataFile } from './file-storage.ts';
@@ -20,7 +21,7 @@ async function start() {
   const stored = await readDataFile(path);
   return Database.open({
     open: async () => fileStorage(path),
-    seed: async () => stored ?? { rows: await seedOf(7), dataSet },
+    seed: async () => stored ?? { chunks: chunksOf(await seedOf(7)), dataSet },
   });
 }
 const rename = (database: Database, name: string) =>

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Seed } from '../db/database.ts';
 import { memoryStorage, type StoredState } from '../db/memory-storage.ts';
 import { type DataSet, type Storage, StorageFull } from '../db/storage.ts';
-import { isEphemeral } from '../db/tables.ts';
+import { chunksOf, isEphemeral } from '../db/tables.ts';
 import { DemoError } from './demo-error.ts';
 import { readStateFile, stateFile } from './state-file.ts';
 
@@ -69,5 +69,7 @@ export async function readDataFile(path: string): Promise<Seed | undefined> {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw new DemoError(`${path} cannot be read: ${error instanceof Error ? error.message : 'for an unknown reason'}.`);
   });
-  return text === undefined ? undefined : readStateFile(text);
+  if (text === undefined) return undefined;
+  const { rows, dataSet } = await readStateFile(text);
+  return { chunks: chunksOf(rows), dataSet };
 }

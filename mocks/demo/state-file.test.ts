@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chunksOf } from '../db/tables.ts';
 import { Database } from '../db/database.ts';
 import { memoryStorage } from '../db/memory-storage.ts';
 import { accounts, testBackend } from '../testing.ts';
@@ -40,7 +41,8 @@ const edited = async (edit: (content: Content) => void) => {
 describe('A state file', () => {
   it('makes the same bytes again after it was read by another browser', async () => {
     const file = await usedState();
-    const seed = await readStateFile(file);
+    const { rows, dataSet } = await readStateFile(file);
+    const seed = { chunks: chunksOf(rows), dataSet };
     const database = await Database.open({ open: async () => memoryStorage(), seed: async () => seed });
     expect(await fileOf(database)).toBe(file);
   });
@@ -53,8 +55,9 @@ describe('A state file', () => {
   });
 
   it('of a portal that kept no changes is read with none', async () => {
-    const seed = await readStateFile(await edited(({ tables }) => void delete tables['changes']));
-    expect(seed.rows.students).toHaveLength(40);
+    const { rows, dataSet } = await readStateFile(await edited(({ tables }) => void delete tables['changes']));
+    expect(rows.students).toHaveLength(40);
+    const seed = { chunks: chunksOf(rows), dataSet };
     const database = await Database.open({ open: async () => memoryStorage(), seed: async () => seed });
     expect(await database.transact('read', ({ changes }) => changes.all())).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { roleValues } from '../../openapi/schema.gen.ts';
-import type { Seed } from '../db/database.ts';
 import type { DataSet } from '../db/storage.ts';
 import type { SeedRows, Tables } from '../db/tables.ts';
 import { yieldToMain } from '../request/answer.ts';
@@ -161,7 +160,7 @@ function dataSetOf(value: unknown): DataSet {
  * Reads a state file, every row of it checked.
  * @throws DemoError with a sentence that says what is wrong, and where
  */
-export async function readStateFile(text: string): Promise<Seed> {
+export async function readStateFile(text: string): Promise<{ readonly rows: SeedRows; readonly dataSet: DataSet }> {
   let content: unknown;
   try {
     content = JSON.parse(text);

@@ -7,7 +7,7 @@ import { type DemoApplicant, newStudent, waitingApplicants } from './demo-people
 import { mailboxes, makePerson, makePhone } from './people.ts';
 import { fullCourseReason, notes, rejectionReasons, reopenings } from './pools/review-notes.ts';
 import { SeededRandom, seededFaker } from './random.ts';
-import { isNewcomer, type SeededStudent } from './students.ts';
+import type { SeededStudent } from './students.ts';
 import type { Variation } from './variation.ts';
 
 /** What the admission form asks for. */
@@ -49,9 +49,9 @@ function applicantMaker(faker: SimpleFaker) {
   return {
     /** Whoever was put on the waiting list has applied for a course whose seats are taken. */
     newApplicant(waitlisted: boolean): Applicant {
-      const { name, slug } = makePerson(random);
+      const { name, slugs } = makePerson(random);
       // Without a dot and with a number: never a student's address, which an approval would link to the student.
-      const email = mailbox(`${slug.replace('.', '')}0${faker.number.int({ min: 4, max: 8 })}`);
+      const email = mailbox(`${slugs.join('')}0${faker.number.int({ min: 4, max: 8 })}`);
       return {
         fullName: name,
         email,
@@ -223,14 +223,13 @@ function demoApplication(demo: DemoApplicant, { today }: Calendar): NewApplicati
 export function makeApplications(
   calendar: Calendar,
   count: number,
-  students: readonly SeededStudent[],
+  newcomers: readonly SeededStudent[],
   { admissions }: Variation = {},
 ): ApplicationRow[] {
   const faker = seededFaker(80);
   const applicants = applicantMaker(faker);
   const pace = admissions === 'rush' ? rushPace : usualPace;
-  const newcomers = students.filter((_, index) => isNewcomer(index)).slice(0, Math.floor(count / 5));
-  const admitted = newcomers.map((student, index): NewApplication => {
+  const admitted = newcomers.slice(0, Math.floor(count / 5)).map((student, index): NewApplication => {
     const application =
       index === 0
         ? demoApplication(newStudent, calendar)

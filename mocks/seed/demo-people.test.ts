@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { demoPeople, newStudent, waitingApplicants } from './demo-people.ts';
 import { makeScenario } from './scenarios.ts';
+import { rowsOf } from '../db/tables.ts';
 
 const credential = { salt: '5eed', hash: 'c0de' };
 const days = ['2026-05-18', '2026-07-01', '2027-01-01', '2026-11-23'] as const;
 const names = ['typical-day', 'admissions-week', 'fees-due', 'large-university'] as const;
 
 describe.each(names.flatMap((name) => days.map((day) => [name, day] as const)))('in %s on %s', (name, today) => {
-  const seeded = makeScenario(name, { today, credential, students: 120 });
+  const seeded = makeScenario(name, { today, credential, students: 120 }).then((chunks) => rowsOf(chunks()));
 
   it('everybody of the demo is there once, by name and e-mail address', async () => {
     const { students, applications } = await seeded;

@@ -1,4 +1,5 @@
 import type { StudentRow } from '../db/tables.ts';
+import { countPairs } from './count-pairs.ts';
 import { communities } from './pools/names.ts';
 import { areas, buildings, streets, towns } from './pools/places.ts';
 import { type SeededRandom, seededFaker, weighted } from './random.ts';
@@ -7,8 +8,8 @@ export type Gender = NonNullable<StudentRow['gender']>;
 
 export interface Person {
   readonly name: string;
-  /** The name as it stands in an e-mail address: "sai.krishna" style, without anything but letters and the dot. */
-  readonly slug: string;
+  /** First and last name as they stand in an e-mail address: lower-case letters alone. */
+  readonly slugs: readonly [first: string, last: string];
   readonly gender: Gender;
 }
 
@@ -51,7 +52,7 @@ export function makePerson(random: SeededRandom): Person {
   const group = random.pick(nameGroups);
   const first = random.pick(group[gender]);
   const last = random.pick(group.last);
-  return { name: `${first.text} ${last.text}`, slug: `${first.slug}.${last.slug}`, gender };
+  return { name: `${first.text} ${last.text}`, slugs: [first.slug, last.slug], gender };
 }
 
 /** An Indian mobile number, always with the country's code. */
@@ -67,11 +68,10 @@ export function makeAddress(random: SeededRandom): string {
 }
 
 /** Makes e-mail addresses that are not taken: the second Priya Sharma has a number in hers. */
-export function mailboxes(domain: string): (slug: string) => string {
-  const taken = new Map<string, number>();
-  return (slug) => {
-    const count = (taken.get(slug) ?? 0) + 1;
-    taken.set(slug, count);
-    return `${slug}${count === 1 ? '' : count}@${domain}`;
+export function mailboxes(domain: string): (first: string, last?: string) => string {
+  const count = countPairs();
+  return (first, last = '') => {
+    const namesakes = count(first, last);
+    return `${first}${last && '.'}${last}${namesakes === 1 ? '' : namesakes}@${domain}`;
   };
 }

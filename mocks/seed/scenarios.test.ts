@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SeedRows } from '../db/tables.ts';
+import { rowsOf, type SeedRows } from '../db/tables.ts';
 import { makeScenario, scenarios, type ScenarioName } from './scenarios.ts';
 
 const today = '2027-01-04';
@@ -21,7 +21,7 @@ it('the scenarios have titles for buttons and whole sentences, and none repeats 
 describe.each(names)('%s', (name) => {
   let rows: SeedRows;
   beforeAll(async () => {
-    rows = await makeScenario(name, { today, credential });
+    rows = rowsOf((await makeScenario(name, { today, credential }))());
   });
 
   it('has the number of students and applications that it says, and its administrators', () => {
@@ -32,7 +32,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it('is the same whenever it is made for the same day', async () => {
-    const some = () => makeScenario(name, { today, credential, students: 200 });
+    const some = async () => rowsOf((await makeScenario(name, { today, credential, students: 200 }))());
     expect(await some()).toEqual(await some());
   });
 
@@ -76,7 +76,7 @@ describe.each(names)('%s', (name) => {
 
 it('a scenario takes another number of students, and a new university stays empty', async () => {
   const students = async (name: ScenarioName) =>
-    (await makeScenario(name, { today, credential, students: 70 })).students.length;
+    rowsOf((await makeScenario(name, { today, credential, students: 70 }))()).students.length;
   expect(await students('large-university')).toBe(70);
   expect(await students('new-university')).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { SeedRows } from '../db/tables.ts';
+import { chunksOf, type SeedChunks } from '../db/tables.ts';
 import { staffAccounts } from './accounts.ts';
 import { Calendar } from './calendar.ts';
 import type { SeedRequest } from './seed.ts';
@@ -14,7 +14,7 @@ export interface Scenario {
   readonly sentence: string;
   readonly students: number;
   readonly applications: number;
-  readonly make: (request: ScenarioRequest) => Promise<SeedRows>;
+  readonly make: (request: ScenarioRequest) => Promise<SeedChunks>;
 }
 
 /** A scenario that the seed makes. The seed, and Faker with it, is loaded when one is made. */
@@ -24,8 +24,8 @@ const seeded = (
 ): Scenario => ({
   ...scenario,
   async make({ students = scenario.students, ...request }) {
-    const { makeSeed } = await import('./seed.ts');
-    return makeSeed({ ...request, ...variation, students, applications: scenario.applications });
+    const { seedChunks } = await import('./seed.ts');
+    return () => seedChunks({ ...request, ...variation, students, applications: scenario.applications });
   },
 });
 
@@ -62,7 +62,7 @@ export const scenarios = {
     applications: 0,
     make: async ({ today, credential, onProgress }) => {
       onProgress?.(1);
-      return { students: [], applications: [], courses: [], accounts: staffAccounts(new Calendar(today), credential) };
+      return chunksOf({ accounts: staffAccounts(new Calendar(today), credential) });
     },
   },
   'large-university': seeded({
@@ -91,5 +91,5 @@ export function scenarioTitle({
 }
 
 /** Makes the data of a scenario, the same on the same day; a new university stays empty whatever number is asked for. */
-export const makeScenario = (name: ScenarioName, request: ScenarioRequest): Promise<SeedRows> =>
+export const makeScenario = (name: ScenarioName, request: ScenarioRequest): Promise<SeedChunks> =>
   scenarios[name].make(request);

@@ -1,4 +1,4 @@
-import type { ApplicationRow, CourseRow, StudentRow } from '../db/tables.ts';
+import type { ApplicationRow, CourseRow } from '../db/tables.ts';
 import { catalogueCourses, fullCourses } from './courses.ts';
 
 /** How often each value occurs. */
@@ -50,13 +50,12 @@ function seatsOf(courses: readonly CourseRow[], firstYears: number, approvedFor:
   return seats;
 }
 
-/** The catalogue with the seats that fit these students and applications. */
-export function seededCourses(students: readonly StudentRow[], applications: readonly ApplicationRow[]): CourseRow[] {
+/** The catalogue with the seats that fit these applications, and so many students in the first year of each department. */
+export function seededCourses(
+  firstYears: ReadonlyMap<string, number>,
+  applications: readonly ApplicationRow[],
+): CourseRow[] {
   const courses = catalogueCourses();
-  const firstYears = countBy(
-    students.filter(({ year }) => year === 1),
-    ({ department }) => department,
-  );
   const approved = countBy(
     applications.filter(({ status }) => status === 'APPROVED'),
     ({ desiredCourse }) => desiredCourse,

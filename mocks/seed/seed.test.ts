@@ -7,7 +7,7 @@ import { demoAccounts, personas } from './demo-accounts.ts';
 import { parse } from 'yaml';
 import type { SeedRows } from '../db/tables.ts';
 import { seedDay as today } from '../node.ts';
-import { makeSeed } from './seed.ts';
+import { makeSeed, seedChunks } from './seed.ts';
 
 const credential = { salt: '5eed', hash: 'c0de' };
 
@@ -80,16 +80,11 @@ describe('any number of students', () => {
 });
 
 describe('the progress of the seed', () => {
-  it('the seed yields between slices of a thousand students, and reports its progress', async () => {
-    const calls: (number | 'yield')[] = [];
-    await makeSeed({
-      today,
-      students: 2500,
-      credential,
-      onProgress: (share) => calls.push(share),
-      yieldToMain: async () => void calls.push('yield'),
-    });
-    expect(calls).toEqual([0.4, 'yield', 0.8, 'yield', 1]);
+  it('the seed makes 500 students when it is asked for more rows, and reports its progress', () => {
+    const calls: (number | string)[] = [];
+    const chunks = seedChunks({ today, students: 1250, credential, onProgress: (share) => calls.push(share) });
+    for (const [table, rows] of chunks) if (table === 'students') calls.push(`${rows.length} students`);
+    expect(calls).toEqual(['500 students', 0.4, '500 students', 0.8, '250 students', 1]);
   });
 });
 

@@ -1,9 +1,10 @@
-import type { Credential, SeedRows } from '../db/tables.ts';
+import { chunkSize } from '../db/table.ts';
+import { chunksOf, type Credential, rowsOf, type SeedChunk, type SeedRows } from '../db/tables.ts';
 import { staffAccounts, studentAccount } from './accounts.ts';
 import { makeApplications } from './applications.ts';
 import { Calendar } from './calendar.ts';
 import { seededCourses } from './seats.ts';
-import { type SeededStudent, studentMaker } from './students.ts';
+import { isNewcomer, type SeededStudent, studentMaker } from './students.ts';
 import type { Variation } from './variation.ts';
 
 export interface SeedRequest extends Variation {
@@ -16,32 +17,33 @@ export interface SeedRequest extends Variation {
   /** What every seeded account signs in with: the demo's public password. */
   readonly credential: Credential;
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Awaited between slices, so that the page stays responsive. */
-  readonly yieldToMain?: (() => Promise<void>) | undefined;
 }
-
-/** Some 10 ms of work: between two slices, a page handles input without a noticeable delay. */
-const sliceSize = 1000;
 
 /**
  * Makes the demo university, the same one everywhere on the same day: it depends on neither the clock, Math.random nor
- * the locale.
+ * the locale. Each chunk is made when it is asked for, a few milliseconds of work.
  */
-export async function makeSeed(request: SeedRequest): Promise<SeedRows> {
-  const { today, students: wanted = 1200, applications: count = 80, credential, onProgress, yieldToMain } = request;
+export function* seedChunks(request: SeedRequest): Generator<SeedChunk> {
+  const { today, students: wanted = 1200, applications: count = 80, credential, onProgress } = request;
   const calendar = new Calendar(today);
-  const students: SeededStudent[] = [];
-  const accounts = staffAccounts(calendar, credential);
+  yield ['accounts', staffAccounts(calendar, credential)];
   const nextStudent = studentMaker(calendar, request);
-  while (students.length < wanted) {
-    for (const end = Math.min(wanted, students.length + sliceSize); students.length < end;) {
-      const student = nextStudent();
-      students.push(student);
-      accounts.push(studentAccount(student, credential));
+  // What applications and courses need of the students: to keep all 50,000 would cost a third more time, for the memory.
+  const newcomers: SeededStudent[] = [];
+  const firstYears = new Map<string, number>();
+  for (let start = 0; start < wanted; start += chunkSize) {
+    const students = Array.from({ length: Math.min(chunkSize, wanted - start) }, nextStudent);
+    for (const [place, student] of students.entries()) {
+      if (isNewcomer(start + place)) newcomers.push(student);
+      if (student.year === 1) firstYears.set(student.department, (firstYears.get(student.department) ?? 0) + 1);
     }
-    onProgress?.(students.length / wanted);
-    if (students.length < wanted) await yieldToMain?.();
+    yield ['students', students];
+    yield ['accounts', students.map((student) => studentAccount(student, credential))];
+    onProgress?.((start + students.length) / wanted);
   }
-  const applications = makeApplications(calendar, count, students, request);
-  return { students, accounts, applications, courses: seededCourses(students, applications) };
+  const applications = makeApplications(calendar, count, newcomers, request);
+  yield* chunksOf({ applications, courses: seededCourses(firstYears, applications) })();
 }
+
+/** The whole demo university at once. */
+export const makeSeed = async (request: SeedRequest): Promise<SeedRows> => rowsOf(seedChunks(request));

@@ -1,6 +1,7 @@
 import type { StudentRow } from '../db/tables.ts';
 import { deriveFees } from '../rules/students.ts';
 import { type Calendar, dayOf, isoDate, isoMoment, officeHours } from './calendar.ts';
+import { countPairs } from './count-pairs.ts';
 import { newStudent, studentPlaced, studentWithDebts } from './demo-people.ts';
 import { mailboxes, makeAddress, makePerson, makePhone, type Person } from './people.ts';
 import { creditsBefore, type Department, departmentNamed, departments } from './pools/departments.ts';
@@ -70,12 +71,11 @@ function enrolNewcomer({ today }: Calendar, random: SeededRandom, index: number,
 
 /** Makes roll numbers: department, year of admission, and a number that counts within both, as in CS23001. */
 function rollNumbers(): (enrolment: Enrolment) => string {
-  const counts = new Map<string, number>();
-  return ({ department, admitted }) => {
-    const series = department.code + isoDate(admitted).slice(2, 4);
-    const number = (counts.get(series) ?? 0) + 1;
-    counts.set(series, number);
-    return series + (number < 1000 ? String(1000 + number).slice(1) : String(number));
+  const count = countPairs();
+  return ({ department: { code }, admitted }) => {
+    const year = isoDate(admitted).slice(2, 4);
+    const number = count(code, year);
+    return code + year + (number < 1000 ? String(1000 + number).slice(1) : String(number));
   };
 }
 
@@ -277,7 +277,7 @@ export function studentMaker(calendar: Calendar, variation: Variation = {}): () 
       ? enrolNewcomer(calendar, random, index, variation)
       : enrol(calendar, random, index);
     const person = makePerson(random);
-    const email = isNewcomer(index) ? privateMailbox(person.slug) : mailbox(person.slug);
+    const email = isNewcomer(index) ? privateMailbox(...person.slugs) : mailbox(...person.slugs);
     // One object that is added to: at 50,000 rows, merging parts takes longer than making them.
     const row = startRecord(enrolment, person.name, email, random.between(officeHours.from, officeHours.to));
     if (isNewcomer(index)) {
@@ -314,7 +314,8 @@ export function studentMaker(calendar: Calendar, variation: Variation = {}): () 
     const enrolment = { department, year: 1, semester: 1, admitted: calendar.today - approval.daysAgo };
     // The address is reserved, so that no other newcomer is given it.
     const [slug = ''] = email.split('@');
-    const row = startRecord(enrolment, name, privateMailbox(slug), 21_600);
+    const [first = '', last] = slug.split('.');
+    const row = startRecord(enrolment, name, privateMailbox(first, last), 21_600);
     return Object.assign(row, { status: 'Active', phone: phoneNumber } satisfies Partial<StudentRow>);
   };
 

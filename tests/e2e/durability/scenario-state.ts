@@ -1,10 +1,12 @@
 import { stateFile } from '../../../mocks/demo/state-file.ts';
 import { seedDay } from '../../../mocks/node.ts';
 import { demoCredential } from '../../../mocks/seed/demo-accounts.ts';
+import { rowsOf } from '../../../mocks/db/tables.ts';
 import { makeScenario, type ScenarioName } from '../../../mocks/seed/scenarios.ts';
 
 /** The state file of a scenario that nobody has changed, on the day of the tests. */
 export async function scenarioState(scenario: ScenarioName, students: number): Promise<string> {
-  const rows = await makeScenario(scenario, { today: seedDay, students, credential: demoCredential });
+  const chunks = await makeScenario(scenario, { today: seedDay, students, credential: demoCredential });
+  const rows = rowsOf(chunks());
   return [...stateFile((table) => rows[table] ?? [], { scenario, students, today: seedDay })].join('');
 }
