@@ -1,18 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether the window fits a media query; undefined in HTML that was rendered when the portal was built. */
 export function useMedia(query: string): boolean | undefined {
+  // Kept, since each call makes another list, and a component that is drawn at each key would make many.
+  const list = useMemo(() => globalThis.matchMedia?.(query), [query]);
   const follow = useCallback(
     (listener: () => void) => {
-      const list = globalThis.matchMedia?.(query);
       list?.addEventListener('change', listener);
       return () => list?.removeEventListener('change', listener);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore<boolean | undefined>(
     follow,
-    () => globalThis.matchMedia?.(query).matches ?? true,
+    () => list?.matches ?? true,
     () => undefined,
   );
 }

@@ -79,3 +79,80 @@ describe('The texts that a list is searched by', () => {
     expect(texts()[2]).toBe('ravi\u0000town 2');
   });
 });
+
+describe('A search that follows another one', () => {
+  const names = [
+    'Bhavana Rao',
+    'Bharat Bhat',
+    'Abha Rao',
+    'Ravi  Bhat',
+    'Rao Bhavana',
+    'Zoya Khan',
+    'İpek Ra',
+    'ΟΔΟΣ Rao',
+  ];
+  const people = Array.from({ length: 40 }, (_, i) => `${names[i % names.length]} ${i}`);
+  const searched = (name: string) => [name, `town ${name.length}`];
+  const byName: Columns<string> = [{ id: 'name', header: '', width: 1, cell: String, sortKey: String }];
+
+  describe.each(['trimmed', 'each'] as const)('by words: %s', (words) => {
+    const search = defineListSearch({ searched, words, placeholder: '', filters: {} });
+    const fresh = (q: string) => searchRows(indexRows(people, search), q, search);
+
+    it.each([
+      ['letter by letter, and back', ['b', 'bh', 'bha', 'bhav', 'bhavx', 'bhav', 'bha', 'bh', 'b', '']],
+      ['letters in front, and back', ['ana', 'vana', 'havana', 'vana', 'ana']],
+      ['a letter in place of another', ['bha', 'bhr', 'bha', 'rha', 'ra']],
+      ['a second word', ['rao', 'rao ', 'rao b', 'rao bha', 'rao', 'rao z', 'rao']],
+      ['a word in front of it', ['rao', 'b rao', 'bhavana rao', ' rao']],
+      ['another word in place of the first', ['bha rao', 'rao', 'bha', 'zoya rao', 'zoya']],
+      ['a word in two, and two in one', ['bhavana', 'bhav ana', 'bhavana', 'rao bhav', 'raobhav', 'rao bhav']],
+      ['a word that ends the one before it', ['rao av', 'avrao', 'av', 'av rao']],
+      ['the same word twice', ['bha', 'bha bha', 'bha b', 'bha']],
+      ['spaces within and around', ['ravi', 'ravi ', 'ravi  ', 'ravi  b', ' ravi b', 'ravi   b', '   ', 'ravi']],
+      ['large and small letters', ['RA', 'Rao', 'rAo', 'RA']],
+      ['letters that are longer when small', ['i', 'İ', 'İp', 'ip', 'İ']],
+      ['letters that differ at the end of a word', ['οδο', 'ΟΔΟΣ', 'ΟΔΟΣ r', 'ΟΔΟΣr', 'οδο']],
+      ['another word at once, and the first again', ['bhavana', 'zoya', 'bhavana', '\u0000\u0000', 'rao']],
+    ])('finds what it would find by itself: %s', (_, typed) => {
+      const index = indexRows(people, search);
+      expect(typed.map((q) => searchRows(index, q, search))).toEqual(typed.map(fresh));
+    });
+
+    it('finds the same after any edits', () => {
+      const letters = ['a', 'b', 'h', 'r', 'o', ' '];
+      const index = indexRows(people, search);
+      let q = '';
+      let number = 1;
+      const below = (end: number) => (number = (number * 48_271) % 2_147_483_647) % end;
+      for (let edit = 0; edit < 2000; edit++) {
+        const at = below(q.length + 1);
+        q = q.slice(0, at) + (below(5) < 3 ? letters[below(6)] + q.slice(at) : q.slice(at + 1));
+        expect([q, searchRows(index, q, search)]).toEqual([q, fresh(q)]);
+      }
+    });
+
+    it('begins anew in another order', () => {
+      const index = indexRows(people, search);
+      searchRows(index, 'bha', search);
+      const sorted = sortRows(index, byName, { id: 'name', desc: true });
+      expect(searchRows(sorted, 'bhav', search)).toEqual(fresh('bhav').toSorted().toReversed());
+    });
+  });
+
+  it('looks for more letters in what was found, and for fewer in nothing', () => {
+    const search = defineListSearch({ searched, placeholder: '', filters: {} });
+    const index = indexRows(people, search);
+    const kept = () => index.found.map(({ rows }) => rows.length);
+    searchRows(index, 'a', search);
+    expect(kept()).toEqual([]);
+    const bhav = searchRows(index, 'bhav', search);
+    searchRows(index, 'bhava', search);
+    searchRows(index, 'bhavana 3', search);
+    expect(kept()).toEqual([10, 1]);
+    expect(searchRows(index, 'bhav', search)).toBe(bhav);
+    expect(kept()).toEqual([10]);
+    searchRows(index, 'zoya', search);
+    expect(kept()).toEqual([5]);
+  });
+});

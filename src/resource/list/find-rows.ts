@@ -2,6 +2,13 @@ import type { Columns, SortKey, SortOrder } from '../../ui/data-table/columns.ts
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
 import { boundsOf } from './range.ts';
 
+/** What a search has found. */
+interface Found<Row> {
+  readonly needles: readonly string[];
+  readonly rows: readonly Row[];
+  readonly texts: readonly string[];
+}
+
 /** Rows with what is searched of each, lower-cased once: a key in front of 50,000 rows compares texts and makes none. */
 export interface RowIndex<Row> {
   readonly rows: readonly Row[];
@@ -10,6 +17,8 @@ export interface RowIndex<Row> {
    * @param most how many more of them to make, where there is time for a part of the work
    */
   readonly texts: (most?: number) => readonly string[];
+  /** What the searches that led to the last one have found, each within the one before it. */
+  readonly found: Found<Row>[];
 }
 
 // No field can contain it, so that a search never matches across the end of one field and the start of the next.
@@ -23,7 +32,7 @@ function indexWith<Row>(rows: readonly Row[], textOf: (row: Row, position: numbe
     if (start < rows.length) rows.slice(start, start + most).forEach((row, i) => made.push(textOf(row, start + i)));
     return made;
   };
-  return { rows, texts };
+  return { rows, texts, found: [] };
 }
 
 /** Makes a list ready to be searched. */
@@ -105,15 +114,32 @@ const needlesOf = (q: string, words: Searchable<never>['words']): readonly strin
   return [typed.trim()];
 };
 
-/** The rows that contain what is typed, without regard to case; the list itself where nothing is. */
+/** Whether a text that contains all needles contains all the others too. */
+const include = (needles: readonly string[], others: readonly string[]) =>
+  others.every((other) => needles.some((needle) => needle.includes(other)));
+
+/**
+ * The rows that contain what is typed, without regard to case; the list itself where nothing is. Another letter is only
+ * looked for in what was found before it, and taking it back looks for nothing where that is still known.
+ */
 export function searchRows<Row>(index: RowIndex<Row>, q: string, { words }: Searchable<Row>): readonly Row[] {
-  const { rows } = index;
   const needles = needlesOf(q, words).filter(Boolean);
-  const [needle] = needles;
-  if (needle === undefined) return rows;
-  const texts = index.texts();
-  if (needles.length === 1) return rows.filter((_, i) => texts[i]?.includes(needle));
-  return rows.filter((_, i) => needles.every((one) => texts[i]?.includes(one)));
+  if (needles.length === 0) return index.rows;
+  const { found } = index;
+  found.length = found.findLastIndex((before) => include(needles, before.needles)) + 1;
+  const within = found.at(-1) ?? { needles: [], rows: index.rows, texts: index.texts() };
+  if (include(within.needles, needles)) return within.rows;
+  // Only what halves the work is kept, so that all that is kept is never more than the list once more.
+  const most = within.rows.length / 2;
+  const texts: string[] = [];
+  const rows = within.rows.filter((_, i) => {
+    const text = within.texts[i];
+    if (text === undefined || !needles.every((needle) => text.includes(needle))) return false;
+    if (texts.length < most) texts.push(text);
+    return true;
+  });
+  if (rows.length <= most) found.push({ needles, rows, texts });
+  return rows;
 }
 
 const isMissing = (key: SortKey) => key === undefined || key === null || key === '' || Number.isNaN(key);

@@ -30,7 +30,7 @@ export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Option
     count,
     getScrollElement: () => region.current,
     estimateSize: () => height,
-    overscan: 2,
+    overscan: 1,
     // Rows are drawn when the room for them is known, which is before the first paint: once, and with the right columns.
     initialRect: { width: 0, height: 0 },
     observeElementRect: (instance, report) =>

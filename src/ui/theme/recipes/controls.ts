@@ -11,7 +11,6 @@ const control = {
   bg: 'bg.panel',
   color: 'fg',
   outline: '0',
-  transition: 'border-color 150ms, box-shadow 150ms',
   _hover: { borderColor: 'fg.muted' },
   _focusVisible: { borderColor: 'brand.focusRing', boxShadow: '0 0 0 3px {colors.brand.focusRing/30}' },
   _readOnly: { bg: 'bg.muted', borderStyle: 'dashed' },
