@@ -5,6 +5,8 @@ import type { Watched } from './probe.ts';
 export interface Contender extends Watched {
   readonly name: string;
   readonly path: string;
+  /** What is there when the list is whole, where its first rows are painted before that. */
+  readonly whole?: string;
   /** What sorts the list by roll number when it is clicked. The list comes sorted by name, so that every click changes it. */
   readonly header: string;
 }
@@ -15,6 +17,8 @@ export const patience = 3000;
 /** What one opening of a page took, in milliseconds and MB; undefined where no paint has followed. */
 export interface Sample {
   readonly boot: number;
+  /** When all rows were there, to be searched and sorted. */
+  readonly whole: number;
   readonly heap: number;
   /** In the order in which they were pressed: the first ones run code that has not run before. */
   readonly keys: readonly (number | undefined)[];
@@ -33,6 +37,15 @@ async function times(page: Page, acts: readonly (() => Promise<unknown>)[]): Pro
     );
   }
   return taken;
+}
+
+/** When all rows are there. Nobody is asked for a key before that: what it leads to is not known yet. */
+async function wholeList(page: Page, { whole }: Contender, boot: number): Promise<number> {
+  if (whole === undefined) return boot;
+  const found = await page.waitForFunction((selector) => document.querySelector(selector) && performance.now(), whole, {
+    timeout: 60_000,
+  });
+  return Number(await found.jsonValue());
 }
 
 /** What the page keeps in memory after its garbage has been collected, in MB. */
@@ -64,6 +77,7 @@ export async function measure(
   await page.goto(`${origin}${contender.path}`);
   await page.waitForFunction(() => window.bench.boot !== undefined, undefined, { timeout: 60_000 });
   const boot = await page.evaluate(() => window.bench.boot ?? Number.NaN);
+  const whole = await wholeList(page, contender, boot);
   const heap = await heapOf(page);
 
   await page.evaluate((rows) => window.bench.watch(rows), contender.rows);
@@ -82,5 +96,5 @@ export async function measure(
   const steps = Array.from({ length: 20 }, (_, i) => () => firstRow.evaluate(scrollOn, i + 1));
   const scrolls = await times(page, steps);
   await close();
-  return { boot, heap, keys, sorts, scrolls };
+  return { boot, whole, heap, keys, sorts, scrolls };
 }

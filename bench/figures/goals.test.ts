@@ -18,7 +18,7 @@ describe('The goals of a bench', () => {
     expect(new Set(all.map(({ section }) => section))).toEqual(
       new Set(['bytes', 'visits', 'backend', 'import', 'roster', 'lighthouse']),
     );
-    expect(all.filter(({ section }) => section === 'roster')).toHaveLength(2 * 12);
+    expect(all.filter(({ section }) => section === 'roster')).toHaveLength(2 * 11);
   });
 
   it.each([

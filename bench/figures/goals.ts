@@ -91,9 +91,10 @@ function rosterGoals({ roster }: Sections): Goal[] {
       ['first ten keys, p95', 'firstKeysP95'],
     ] as const) {
       within(`${at}: ${name}`, 'ms', portal[pick], 1.15, ['Chakra cells', chakra?.[pick]]);
-      within(`${at}: ${name}`, 'ms', portal[pick], 0.4, ['AG Grid', grid?.[pick]]);
       atMost(`${at}: ${name}`, 'ms', portal[pick], 50);
     }
+    // docs/decisions/0025: the first ten keys are held to AG Grid, whose later keys are fast.
+    within(`${at}: first ten keys, p95`, 'ms', portal.firstKeysP95, 0.4, ['AG Grid', grid?.firstKeysP95]);
     atMost(`${at}: keys, clicks and scrolls without a paint`, '', portal.unpainted, 0);
     within(`${at}: sort`, 'ms', portal.sort, 0.8, ['AG Grid', grid?.sort]);
     within(`${at}: scroll, p95`, 'ms', portal.scrollP95, 0.8, ['AG Grid', grid?.scrollP95]);

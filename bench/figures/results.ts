@@ -2,7 +2,10 @@ import type { Load, Machine } from '../machine.ts';
 
 /** What one contender took to show so many students: medians of all rounds, in milliseconds and MB. */
 export interface RosterRow {
+  /** Until its first rows were painted. */
   readonly boot: number;
+  /** Until all rows were there, to be searched and sorted. */
+  readonly whole: number;
   readonly key: number;
   readonly keyP95: number;
   /** Of the first ten keys of each page. */
