@@ -79,9 +79,14 @@ const headerLink = (words: string) => `::-p-xpath(//header//a[normalize-space() 
 // Of two fields with one label, that of the dialog is the last.
 const labelled = (label: string) => `::-p-xpath((//*[@id = //label[text() = "${label}"]/@for])[last()])`;
 
-/** Waits for an element until it can be seen; a locator by itself would miss a button whose words change. */
-const find = async (tab: Page, selector: string) =>
-  (await tab.waitForSelector(selector, { visible: true }))!.asLocator();
+/**
+ * Waits for an element until it can be seen; a locator by itself would miss a button whose words change. Not before the app
+ * has taken over the page's HTML: where it renders it anew, the element would be one that is gone.
+ */
+async function find(tab: Page, selector: string) {
+  await tab.waitForSelector('html:not([data-page])');
+  return (await tab.waitForSelector(selector, { visible: true }))!.asLocator();
+}
 
 /** Presses the button, or the tab of a form, that says this. */
 export const press = async (tab: Page, words: string) => (await find(tab, button(words))).click();
@@ -109,7 +114,6 @@ export const students = (tab: Page) =>
 /** Fills in the form of the login screen, as a person would. */
 export async function signIn(tab: Page, who: keyof typeof accounts): Promise<void> {
   const account = accounts[who];
-  await tab.waitForSelector('html:not([data-page])');
   await press(tab, account.tab);
   await fill(tab, 'Email', account.email);
   await fill(tab, 'Password', 'Demo@1234');
