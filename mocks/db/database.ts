@@ -21,7 +21,7 @@ import {
   type Tables,
 } from './tables.ts';
 
-/** How many chunks are made, and handed to the storage, in one task: some 20 ms of work. */
+/** How many chunks are made and handed to the storage, or indexed, in one task: some 20 ms of work. */
 const chunksAtOnce = 8;
 
 /**
@@ -254,7 +254,7 @@ export class Database {
       const head = await transaction.head();
       if (!head) throw new StorageClosed('the data was cleared');
       for (const table of this.#loaded.keys()) await this.#refresh(transaction, head, table);
-      const result = await this.#run(transaction, head, (tables) => body(tables, head.dataSet));
+      const result = await this.#run(transaction, head, (tables) => body(tables, head.dataSet), mode);
       const changed = tableNames.filter((name) => this.#tables[name].dirtyChunks().length > 0);
       const persistent = changed.some((name) => !isEphemeral(name));
       if (changed.length === 0 || (readOnly && !persistent)) {
@@ -276,9 +276,15 @@ export class Database {
     }
   }
 
-  /** Runs the body, reading the tables that it turns out to need. */
-  async #run<Result>(transaction: StorageTransaction, head: Head, body: (tables: Tables) => Result): Promise<Result> {
-    const view = loadOnUse(this.#tables, (name) => this.#loaded.has(name));
+  /** Runs the body, reading the tables that it turns out to need. What writes looks for rows: its tables are indexed. */
+  async #run<Result>(
+    transaction: StorageTransaction,
+    head: Head,
+    body: (tables: Tables) => Result,
+    mode: Mode = 'read',
+  ): Promise<Result> {
+    const isReady = (name: TableName) => this.#loaded.has(name) && (mode === 'read' || this.#tables[name].isIndexed);
+    const view = loadOnUse(this.#tables, isReady);
     for (;;) {
       try {
         return body(view);
@@ -286,7 +292,17 @@ export class Database {
         if (!(error instanceof NotLoaded)) throw error;
         this.#rollbackTables();
         await this.#refresh(transaction, head, error.table);
+        if (mode === 'write') await this.#index(transaction, error.table);
       }
+    }
+  }
+
+  /** Indexes a table in short tasks: while the storage answers, the page can. */
+  async #index(transaction: StorageTransaction, name: TableName): Promise<void> {
+    const table = this.#tables[name];
+    for (table.indexMore(chunksAtOnce); !table.isIndexed; table.indexMore(chunksAtOnce)) {
+      // A transaction that waits for anything else would end.
+      await transaction.head();
     }
   }
 

@@ -11,7 +11,7 @@ const row = (number: number, rest: Partial<Row> = {}): Row => ({ id: `r${number}
 const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at));
 
 function table(count = 0): Table<Row, 'email'> {
-  const made = new Table<Row, 'email'>();
+  const made = new Table<Row, 'email'>('email');
   made.reset(rows(count));
   return made;
 }
@@ -107,6 +107,37 @@ describe('a table', () => {
     people.replace(row(0, { email: 'new@x' }));
     people.replace({ ...row(9), id: 'old' });
     expect(people.by('email', 'r9@x')?.id).toBe('old');
+  });
+
+  it('rows are entered in the indexes some chunks at a time, while chunks change', () => {
+    const people = table(4 * chunkSize);
+    expect(people.isIndexed).toBe(false);
+    people.indexMore(2);
+    expect(people.isIndexed).toBe(false);
+    people.load(0, [row(0, { email: 'other@x' }), ...rows(chunkSize).slice(1)]);
+    people.load(3, [row(3 * chunkSize, { email: 'r0@x' })]);
+    people.indexMore(2);
+    expect(people.isIndexed).toBe(true);
+    expect(['r0@x', 'other@x', `r${4 * chunkSize - 1}@x`].map((email) => people.by('email', email)?.id)).toEqual([
+      `r${3 * chunkSize}`,
+      'r0',
+      undefined,
+    ]);
+    expect(people.get(`r${4 * chunkSize - 1}`)).toBeUndefined();
+  });
+
+  it('a chunk that another tab has written leaves the indexes whole, and a value goes with its row', () => {
+    const people = table(2 * chunkSize);
+    people.indexMore(2);
+    people.load(0, [row(0, { email: `r${chunkSize}@x` })]);
+    people.load(1, [row(chunkSize, { email: 'r0@x' })]);
+    expect(people.isIndexed).toBe(true);
+    expect([people.by('email', 'r0@x')?.id, people.by('email', `r${chunkSize}@x`)?.id]).toEqual([
+      `r${chunkSize}`,
+      'r0',
+    ]);
+    people.insert(row(9000));
+    expect([people.isIndexed, people.get('r9000'), people.get('r1')]).toEqual([true, row(9000), undefined]);
   });
 
   it('upsert inserts a new row and replaces an old one', () => {

@@ -20,21 +20,42 @@ export interface RowChange<Row> {
 /** Values that differ in case or in the white space around them count as one. */
 const normalized = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : undefined);
 
+/** Where the rows of a table are, by their values in one column. */
+interface Index {
+  /** The chunk of the row with this value. */
+  readonly chunkOf: Map<string, number>;
+  /** How many chunks have been entered so far. */
+  chunks: number;
+}
+
+const valueOf = <Row extends { readonly id: string }>(row: Row, key: keyof Row) =>
+  key === 'id' ? row.id : normalized(row[key]);
+
+function enter<Row extends { readonly id: string }>(index: Index, key: keyof Row, row: Row, chunk: number): void {
+  const value = valueOf(row, key);
+  // A row that was stored before the column existed has no value in it.
+  if (value !== undefined) index.chunkOf.set(value, chunk);
+}
+
 /**
  * One table in memory: the chunks as they are stored, with indexes over them. A change copies the chunk that it is in,
  * so that `rollback` can restore the old one and `dirtyChunks` can name what has to be written.
- *
- * `Column` names the columns in which no two rows may agree.
+ * An index is made when it is first asked for, and follows the changes.
  */
 export class Table<Row extends { readonly id: string }, Column extends TextColumn<Row> = never> {
   #chunks: (readonly Row[])[] = [];
   /** The chunks as they were before the changes that are not committed yet. */
   #uncommitted = new Map<number, readonly Row[] | undefined>();
-  #chunksById: Map<string, number> | undefined;
-  #indexes = new Map<Column, Map<string, string>>();
+  readonly #keys: readonly (Column | 'id')[];
+  #indexes = new Map<Column | 'id', Index>();
   #all: readonly Row[] | undefined;
   /** The rows that have changed since the changes were taken last, each as it was; undefined for a new one. */
   #before = new Map<string, Row | undefined>();
+
+  /** @param columns the columns in which no two rows may agree */
+  constructor(...columns: readonly Column[]) {
+    this.#keys = ['id', ...columns];
+  }
 
   /** Every row, in the order of insertion. Shared: never change it. */
   all(): readonly Row[] {
@@ -46,32 +67,37 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
   }
 
   get(id: string): Row | undefined {
-    const chunk = this.#chunkOf(id);
-    return chunk === undefined ? undefined : this.#chunks[chunk]?.find((row) => row.id === id);
+    return this.#find('id', id);
   }
 
   /** The row with this value in a unique column. */
   by(column: Column, value: string): Row | undefined {
-    const id = this.#index(column).get(normalized(value) ?? '');
-    return id === undefined ? undefined : this.get(id);
+    return this.#find(column, normalized(value) ?? '');
+  }
+
+  /** Whether every row is found without a search. */
+  get isIndexed(): boolean {
+    return this.#keys.every((key) => this.#indexes.get(key)?.chunks === this.#chunks.length);
+  }
+
+  /** Enters the rows of some more chunks in all indexes: to make them at once takes 0.1 s at 50,000 rows. */
+  indexMore(chunks: number): void {
+    for (const key of this.#keys) this.#fill(key, chunks);
   }
 
   insert(row: Row): void {
     const last = this.#chunks.length - 1;
     const open = last >= 0 && this.#chunks[last]!.length < insertedChunkSize ? last : last + 1;
     this.#change(open, (rows) => [...rows, row]);
-    this.#chunksById?.set(row.id, open);
-    this.#reindex(undefined, row);
     this.#remember(row.id, undefined);
   }
 
   /** Puts the row in the place of the one with its id. */
   replace(row: Row): void {
-    const chunk = this.#chunkOf(row.id);
+    const chunk = this.#chunkOf('id', row.id);
     const old = this.get(row.id);
     if (chunk === undefined || !old) throw new Error(`no row ${row.id} to replace`);
     this.#change(chunk, (rows) => rows.map((other) => (other.id === row.id ? row : other)));
-    this.#reindex(old, row);
     this.#remember(row.id, old);
   }
 
@@ -82,12 +108,10 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
   }
 
   remove(id: string): void {
-    const chunk = this.#chunkOf(id);
+    const chunk = this.#chunkOf('id', id);
     const old = this.get(id);
     if (chunk === undefined || !old) return;
     this.#change(chunk, (rows) => rows.filter((row) => row.id !== id));
-    this.#chunksById?.delete(id);
-    this.#reindex(old, undefined);
     this.#remember(id, old);
   }
 
@@ -100,8 +124,7 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
 
   /** Replaces one chunk in memory by the one that is stored now. */
   load(chunk: number, rows: readonly Row[]): void {
-    this.#chunks[chunk] = rows;
-    this.#dropIndexes();
+    this.#put(chunk, rows);
   }
 
   /** Replaces all rows, and forgets uncommitted changes. */
@@ -111,7 +134,8 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
       this.#chunks.push(rows.slice(start, start + chunkSize));
     this.#uncommitted.clear();
     this.#before.clear();
-    this.#dropIndexes();
+    this.#indexes.clear();
+    this.#all = undefined;
   }
 
   get chunks(): readonly (readonly Row[])[] {
@@ -131,14 +155,12 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
 
   /** Takes every change since the last `commit` back. */
   rollback(): void {
-    if (this.#uncommitted.size === 0) return;
-    for (const [chunk, rows] of this.#uncommitted) {
-      if (rows) this.#chunks[chunk] = rows;
-      else this.#chunks.length = Math.min(this.#chunks.length, chunk);
-    }
+    for (const [chunk, rows] of this.#uncommitted) this.#put(chunk, rows ?? []);
+    const isNew = [...this.#uncommitted].filter(([, rows]) => !rows).length;
+    this.#chunks.length -= isNew;
+    for (const index of this.#indexes.values()) index.chunks = Math.min(index.chunks, this.#chunks.length);
     this.#uncommitted.clear();
     this.#before.clear();
-    this.#dropIndexes();
   }
 
   #remember(id: string, old: Row | undefined): void {
@@ -148,45 +170,45 @@ export class Table<Row extends { readonly id: string }, Column extends TextColum
   #change(chunk: number, edit: (rows: readonly Row[]) => readonly Row[]): void {
     const old = this.#chunks[chunk];
     if (!this.#uncommitted.has(chunk)) this.#uncommitted.set(chunk, old);
-    this.#chunks[chunk] = edit(old ?? []);
+    this.#put(chunk, edit(old ?? []));
+  }
+
+  /** Puts rows in the place of a chunk, or behind the last one, and brings the indexes up to date. */
+  #put(chunk: number, rows: readonly Row[]): void {
+    const old = this.#chunks[chunk];
+    const wholeUntil = this.#chunks.length;
+    this.#chunks[chunk] = rows;
     this.#all = undefined;
+    if (this.#indexes.size === 0) return;
+    const [before, after] = [new Set(old), new Set(rows)];
+    for (const [key, index] of this.#indexes) {
+      // An index that has not come to this chunk yet enters it later.
+      if (old ? chunk >= index.chunks : index.chunks < wholeUntil) continue;
+      for (const row of before) {
+        const value = valueOf(row, key);
+        // Another row may have taken the value over.
+        if (!after.has(row) && value !== undefined && index.chunkOf.get(value) === chunk) index.chunkOf.delete(value);
+      }
+      for (const row of after) if (!before.has(row)) enter(index, key, row, chunk);
+      index.chunks = Math.max(index.chunks, chunk + 1);
+    }
   }
 
-  #chunkOf(id: string): number | undefined {
-    if (!this.#chunksById) {
-      this.#chunksById = new Map();
-      for (const [chunk, rows] of this.#chunks.entries()) for (const row of rows) this.#chunksById.set(row.id, chunk);
-    }
-    return this.#chunksById.get(id);
+  #find(key: Column | 'id', value: string): Row | undefined {
+    const chunk = this.#chunkOf(key, value);
+    return chunk === undefined ? undefined : this.#chunks[chunk]?.find((row) => valueOf(row, key) === value);
   }
 
-  #index(column: Column): Map<string, string> {
-    let index = this.#indexes.get(column);
-    if (!index) {
-      index = new Map();
-      // No array of pairs is made in between: that would double the time of a first write among 50,000 rows.
-      for (const rows of this.#chunks) for (const row of rows) this.#addTo(index, column, row);
-      this.#indexes.set(column, index);
-    }
+  #chunkOf(key: Column | 'id', value: string): number | undefined {
+    return this.#fill(key).chunkOf.get(value);
+  }
+
+  #fill(key: Column | 'id', chunks = Infinity): Index {
+    let index = this.#indexes.get(key);
+    if (!index) this.#indexes.set(key, (index = { chunkOf: new Map(), chunks: 0 }));
+    const until = Math.min(index.chunks + chunks, this.#chunks.length);
+    for (; index.chunks < until; index.chunks++)
+      for (const row of this.#chunks[index.chunks]!) enter(index, key, row, index.chunks);
     return index;
-  }
-
-  #addTo(index: Map<string, string>, column: Column, row: Row): void {
-    const value = normalized(row[column]);
-    // A row that was stored before the column existed has no value in it.
-    if (value !== undefined) index.set(value, row.id);
-  }
-
-  #reindex(old: Row | undefined, row: Row | undefined): void {
-    for (const [column, index] of this.#indexes) {
-      if (old) index.delete(normalized(old[column]) ?? '');
-      if (row) this.#addTo(index, column, row);
-    }
-  }
-
-  #dropIndexes(): void {
-    this.#chunksById = undefined;
-    this.#indexes.clear();
-    this.#all = undefined;
   }
 }

@@ -88,10 +88,10 @@ export interface ChangeRow extends Readonly<Schemas['RecordChange']> {
  * until it has rows for it.
  */
 const persistentTables = {
-  students: () => new Table<StudentRow, 'email' | 'rollNo'>(),
-  accounts: () => new Table<AccountRow, 'email' | 'username'>(),
-  applications: () => new Table<ApplicationRow, 'email' | 'referenceNumber'>(),
-  courses: () => new Table<CourseRow, 'courseCode' | 'courseName'>(),
+  students: () => new Table<StudentRow, 'email' | 'rollNo'>('email', 'rollNo'),
+  accounts: () => new Table<AccountRow, 'email' | 'username'>('email', 'username'),
+  applications: () => new Table<ApplicationRow, 'email' | 'referenceNumber'>('email', 'referenceNumber'),
+  courses: () => new Table<CourseRow, 'courseCode' | 'courseName'>('courseCode', 'courseName'),
 };
 
 /** What follows from what people do. These tables are empty at first. */
@@ -145,7 +145,7 @@ export function createTables(): Tables {
   return Object.fromEntries(tableNames.map((name) => [name, constructors[name]()])) as unknown as Tables;
 }
 
-/** Thrown by a table that is asked for before its rows were read; the transaction reads them and starts over. */
+/** Thrown by a table that is asked for before its rows were read, or indexed; the transaction does so and starts over. */
 export class NotLoaded extends Error {
   readonly table: TableName;
 
@@ -155,13 +155,13 @@ export class NotLoaded extends Error {
   }
 }
 
-/** The tables as a transaction's body sees them: one that is not loaded throws NotLoaded when it is used. */
-export function loadOnUse(tables: Tables, isLoaded: (table: TableName) => boolean): Tables {
+/** The tables as a transaction's body sees them: one that is not ready throws NotLoaded when it is used. */
+export function loadOnUse(tables: Tables, isReady: (table: TableName) => boolean): Tables {
   const view = {};
   for (const name of tableNames)
     Object.defineProperty(view, name, {
       get() {
-        if (!isLoaded(name)) throw new NotLoaded(name);
+        if (!isReady(name)) throw new NotLoaded(name);
         return tables[name];
       },
     });
