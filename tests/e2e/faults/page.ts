@@ -40,6 +40,9 @@ export async function openPortal(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about?students=60');
   await untilDemoStarts(page);
+  // Where nobody has used the page yet, the toaster is loaded for the first toast: after the screen has come to rest.
+  await page.keyboard.press('Shift');
+  await page.locator('[data-scope=toast][data-part=group]').first().waitFor({ state: 'attached' });
 }
 
 /** Follows a link within the app: nothing is loaded anew. */
