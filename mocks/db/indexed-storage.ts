@@ -75,6 +75,13 @@ export function hasIndexedDb(): boolean {
   }
 }
 
+/** Whether the data was set aside. Not idb's own `get`, which leaves the end of a transaction unhandled where it is aborted. */
+async function isSetAside(database: IDBPDatabase): Promise<unknown> {
+  const transaction = database.transaction('head');
+  transaction.done.catch(() => undefined);
+  return transaction.store.get(setAsideKey);
+}
+
 /**
  * Opens the named database, migrating it to the newest version. Data of a newer version than this code knows is opened
  * as it is, for reading alone.
@@ -113,7 +120,7 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
     newer = true;
     return open();
   });
-  if (await database.get('head', setAsideKey).catch(() => undefined)) {
+  if (await isSetAside(database).catch(() => undefined)) {
     database.close();
     throw new StorageSetAside('the data was set aside on an earlier visit');
   }

@@ -243,3 +243,24 @@ describe('an upgrade', () => {
     expect(ran).toEqual([2, 3, 4]);
   });
 });
+
+it('a read that the browser aborts while the data is opened leaves no error that nobody handles', async () => {
+  // The first opening has a transaction of its own, which makes the database.
+  (await indexedStorage(databaseName)).close();
+  const unhandled = vi.fn<(error: unknown) => void>();
+  process.on('unhandledRejection', unhandled);
+  const { transaction } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function abortSoon(
+    this: IDBDatabase,
+    ...names
+  ) {
+    const aborted = transaction.apply(this, names);
+    queueMicrotask(() => aborted.abort());
+    return aborted;
+  });
+  const storage = await indexedStorage(databaseName);
+  await vi.waitFor(async () => expect(await storage.begin('read').head()).toBeUndefined());
+  storage.close();
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
+});
