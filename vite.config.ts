@@ -142,7 +142,12 @@ export default defineConfig(({ command, mode }) => {
       entries: ['index.html'],
       rolldownOptions: { plugins: [lightDependencies()] },
     },
-    server: { port: 5173, proxy: devProxy(env['VITE_API_PROXY'], live) },
+    server: {
+      port: 5173,
+      proxy: devProxy(env['VITE_API_PROXY'], live),
+      // Ready when the browser asks for them.
+      warmup: { clientFiles: ['src/main.tsx', 'src/screens/auth/LoginScreen.tsx', 'src/screens/home/HomeScreen.tsx'] },
+    },
     preview: { port: 4173, headers: readHeaders(outDir) },
     test: {
       // Each worker loads the app for itself; more of them than cores would spend on that what they gain.
