@@ -79,23 +79,11 @@ function watchAccounts({ state }: Demo, onAccounts: (accounts: readonly DemoAcco
   state.subscribe(tell);
 }
 
-/** Resolves once the page has painted something that can be read; at once where the browser does not tell. */
-function firstPaint(): Promise<void> {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return Promise.resolve();
-  return new Promise((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
-}
-
 /** Shows the bar once the page has answered and been painted. Resolves with how to take it away. */
-async function showBar(demo: Demo): Promise<() => void> {
+async function showBar(demo: Demo, portal: Portal): Promise<() => void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  await firstPaint();
+  await portal.painted();
   const { mountDemoBar } = await import('./demo/bar/mount.tsx');
   return mountDemoBar(demo);
 }
@@ -247,7 +235,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
   const receive = ({ detail }: WindowEventMap['portal:contact-message']) => void demo.receiveContactMessage(detail);
   addEventListener('portal:contact-message', receive);
   window.portalDemo = demo;
-  const bar = showBar(demo);
+  const bar = showBar(demo, portal);
   if (!import.meta.hot) return { transport };
   return {
     transport,

@@ -8,7 +8,6 @@ import { connect } from './api/connection.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './App.tsx';
 import { basePath } from './backend/base-path.ts';
-import { firstPaint } from './backend/first-paint.ts';
 import { connectToApi } from './backend/live-server.ts';
 import { watchForNewerVersion } from './backend/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from './backend/sign-in-offer.ts';
@@ -23,6 +22,7 @@ import { session } from './session/session.ts';
 import { afterLoad, preload } from './ui/after-paint.ts';
 import { nameChunkErrors } from './ui/chunk-error.ts';
 import { startColorMode } from './ui/color-mode/color-mode.ts';
+import { firstPaint } from './ui/first-paint.ts';
 import { getSystem } from './ui/theme/system.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
 

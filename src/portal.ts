@@ -3,6 +3,7 @@ import type { AppRouter } from './router.tsx';
 import { forgetReceived } from './screens/admissions/received.ts';
 import { clearDrafts } from './session/draft.ts';
 import { type Login, session } from './session/session.ts';
+import { firstPaint } from './ui/first-paint.ts';
 import { toast } from './ui/toast/toast.ts';
 
 /** What a demo may do with the app: see who is signed in, sign somebody in or out, and open pages. */
@@ -30,6 +31,7 @@ export function createPortal(router: AppRouter, queryClient: QueryClient) {
     /** Calls back whenever somebody signs in or out; returns how to stop. */
     subscribe: session.subscribe,
     address: () => new URL(location.href),
+    painted: firstPaint,
     onChange: () => void queryClient.invalidateQueries(),
     /** Forgets the last application that was sent from this tab, and its drafts where asked. */
     forget({ drafts }: { readonly drafts: boolean }): void {

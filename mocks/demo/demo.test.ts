@@ -15,6 +15,7 @@ const portal: Portal = {
   open: async () => {},
   subscribe: () => () => {},
   address: () => new URL('http://portal.test/'),
+  painted: async () => {},
   forget: () => {},
   onChange: () => {},
 };

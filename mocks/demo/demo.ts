@@ -51,6 +51,8 @@ export interface Portal {
   subscribe(listener: () => void): () => void;
   /** The page that is open, as an address that others can open. */
   address(): URL;
+  /** Resolves once the page has been painted. */
+  painted(): Promise<void>;
   /** All data is other data now. */
   onChange(): void;
   /** Forgets what this tab remembers of data that is gone: the application that was sent last, and drafts where asked. */

@@ -5,6 +5,7 @@
  * built, and starts the app.
  */
 import { drawColorMode, preferredColorMode } from '../ui/color-mode/preferred.ts';
+import { firstPaint } from '../ui/first-paint.ts';
 import { askForConfiguration, findApi } from './find-api.ts';
 import { findBases } from './find-bases.ts';
 import { askAhead } from './first-call.ts';
@@ -43,7 +44,9 @@ function workerScript(): string | undefined {
 
 /** What of the page was rendered is styled by a file of its own. */
 const isForRendered = ({ dataset }: HTMLLinkElement) => 'emotion' in dataset;
-const isScript = ({ rel }: HTMLLinkElement) => rel === 'modulepreload';
+/** What the app needs, and a page that was rendered is shown without. */
+const isForApp = (file: HTMLLinkElement) =>
+  /^(?:modulepreload|stylesheet|manifest)$/.test(file.rel) && !isForRendered(file);
 
 /** The links that are in the head. */
 const linked: HTMLLinkElement[] = [];
@@ -78,7 +81,7 @@ function tellEmotion(sheets: string): void {
   }
 }
 
-/** Resolves when the rendered page has been painted. A page in the background never is. */
+/** Resolves when the rendered page has been painted with its styles. */
 async function painted(): Promise<void> {
   await Promise.all(
     linked.filter(isForRendered).map(
@@ -89,10 +92,7 @@ async function painted(): Promise<void> {
         }),
     ),
   );
-  if (document.visibilityState === 'visible')
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-    });
+  await firstPaint();
 }
 
 /** Starts the app at the first of these places; where its script is not there, at the next. */
@@ -138,20 +138,24 @@ if (location.protocol === 'file:') {
   const address = path === base ? path : path.replace(/\/$/, '');
   if (address !== location.pathname)
     history.replaceState(history.state, '', `${location.origin}${address}${location.search}${location.hash}`);
-  if (IS_LIVE) {
-    window.portalApi = findApi;
+  const page = certain ? address.slice(base.length) : undefined;
+  const isRendered = showRendered(page);
+  const askHost = () => {
+    if (!IS_LIVE || page === undefined) return;
     // Ahead of the app's files. The app asks again for the one of its own folder, which may be another.
-    if (certain) void askAhead(address.slice(base.length), askForConfiguration(base)).catch(() => undefined);
-  }
-  const isRendered = showRendered(certain ? address.slice(base.length) : undefined);
+    void askAhead(page, askForConfiguration(base)).catch(() => undefined);
+  };
+  if (IS_LIVE) window.portalApi = findApi;
+  if (!isRendered) askHost();
   // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain, and what has
-  // been rendered is not to wait for its scripts.
-  if (certain) linkFiles(base, (file) => (isRendered ? !isScript(file) : !isForRendered(file)));
+  // been rendered is not to wait for what it does without.
+  if (certain) linkFiles(base, isRendered ? (file) => !isForApp(file) : (file) => !isForRendered(file));
   const painting = isRendered ? painted() : undefined;
   addEventListener('DOMContentLoaded', async () => {
     if (painting) {
       await painting;
-      linkFiles(base, isScript);
+      askHost();
+      linkFiles(base, isForApp);
     }
     start(bases);
   });

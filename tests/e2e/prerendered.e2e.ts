@@ -104,6 +104,24 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
+test('what is painted first waits for its styles and fonts alone, and the app is loaded after it', async ({
+  page,
+  startHost,
+}) => {
+  const { origin } = await startHost({ sites: { '/': 'dist-live' }, cleanUrls: true });
+  for (const [path, h1] of pages) {
+    await page.goto(`${origin}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(1);
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted);
+      return files.map(({ name }) => /[^.]*$/.exec(name)?.[0]).filter((kind) => kind !== 'svg');
+    });
+    expect(early.toSorted(), path).toEqual(['css', 'woff2', 'woff2']);
+  }
+});
+
 test('what is typed and pressed before the app is there is done as soon as it is', async ({ page }) => {
   const release = await holdApp(page);
   await open(page, '/login');

@@ -13,18 +13,24 @@ const isPublic = (path: string) => !/^(?:admin|student)(?:\/|$)/.test(path);
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Without scripts a page is read as it was rendered, with the styles of the host's folder that it lies in. */
-const noscript = (styles: readonly string[]) =>
-  `<noscript>\n${styles.map((file) => `      <link rel="stylesheet" href="./${file}" />\n`).join('')}    </noscript>`;
+const noscript = (stylesheet: string) =>
+  `<noscript>\n      <link rel="stylesheet" href="./${stylesheet}" />\n    </noscript>`;
+
+/** The style sheet that every page of the build links, of which there is one. */
+function sharedStylesheet(html: string): string {
+  const [file] = /(?<=<link rel="stylesheet"[^>]* href=")[^"]+/.exec(html) ?? [];
+  if (file === undefined) throw new Error('index.html links no style sheet');
+  return file;
+}
 
 /** The page of the build with this one's title, links for files, and HTML in it. */
 function fill(html: string, path: string, page: PrerenderedPage, stylesheet: string): string {
-  const [shared = ''] = /(?<=<link rel="stylesheet"[^>]* href=")[^"]+/.exec(html) ?? [];
   const link = `    <link rel="stylesheet" blocking="render" data-emotion="${page.emotion.join('|')}" href="${stylesheet}">\n`;
   return html
     .replace('<html ', `<html data-page="${path}" `)
     .replace(/<title>.*<\/title>/, `<title>${escape(page.title)}</title>`)
     .replace(/(property="og:title" content=")[^"]*/, `$1${escape(page.title)}`)
-    .replace('    <template', `    ${noscript([shared, stylesheet])}\n$&`)
+    .replace('    <template', `    ${noscript(stylesheet)}\n$&`)
     .replace('    </template>', `${link}$&`)
     .replace(/<noscript\s*>The portal[^<]*<\/noscript\s*>\n/, '')
     .replace(
@@ -52,6 +58,8 @@ export function routePages(): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       const html = await readFile(join(dir, 'index.html'), 'utf8');
+      // Its fonts and its paper belong to every page, in whose one file they come with the first paint.
+      const sharedCss = await readFile(join(dir, sharedStylesheet(html)), 'utf8');
       const manifest = readManifest(dir);
       const { renderPage } = await loadRenderer(mode);
       const write = async (name: string, page: string) => {
@@ -68,7 +76,7 @@ export function routePages(): Plugin {
         let page = html.replace('    </template>', `${links.join('')}$&`);
         if (isPublic(path)) {
           const rendered = await renderPage(`/${path}`);
-          const css = withoutClass(rendered.css);
+          const css = sharedCss + withoutClass(rendered.css);
           const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
           const stylesheet = `assets/page-${path || 'index'}-${hash}.css`;
           await write(stylesheet, css);
