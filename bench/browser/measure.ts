@@ -58,11 +58,15 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1e6;
 }
 
+/** So many scrolls a visit: their p95 is that of the two slowest. */
+const scrollSteps = 40;
+
 /** Scrolls whatever holds the row to another part of its height, so that no row stays in sight. */
-function scrollOn(row: Element, step: number): void {
+function scrollOn(row: Element, [step, steps]: readonly [number, number]): void {
   let scroller: Element | null = row;
   while (scroller && scroller.scrollHeight <= scroller.clientHeight + 100) scroller = scroller.parentElement;
-  if (scroller) scroller.scrollTop = step * Math.min(4000, (scroller.scrollHeight - scroller.clientHeight) / 21);
+  if (scroller)
+    scroller.scrollTop = step * Math.min(4000, (scroller.scrollHeight - scroller.clientHeight) / (steps + 1));
 }
 
 /** Opens one contender in a fresh profile and measures it. */
@@ -93,7 +97,10 @@ export async function measure(
   const clicks = Array.from({ length: 6 }, () => () => header.click());
   const sorts = await times(page, clicks);
   const firstRow = page.locator(contender.row).first();
-  const steps = Array.from({ length: 20 }, (_, i) => () => firstRow.evaluate(scrollOn, i + 1));
+  const steps = Array.from(
+    { length: scrollSteps },
+    (_, i) => () => firstRow.evaluate(scrollOn, [i + 1, scrollSteps] as const),
+  );
   const scrolls = await times(page, steps);
   await close();
   return { boot, whole, heap, keys, sorts, scrolls };
