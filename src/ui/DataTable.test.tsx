@@ -104,15 +104,35 @@ describe('The order of a table', () => {
   });
 });
 
-it('a row that has the focus stays when the list is scrolled away from it', async () => {
-  show(cities);
+it.each([false, true])(
+  'a row that has the focus stays when the list is scrolled away from it (plain cells: %s)',
+  async (plainCells) => {
+    show(cities, { plainCells });
+    const region = screen.getByRole('region');
+    screen.getByRole('button', { name: 'Visit City 2' }).focus();
+    region.scrollTop = 500_000;
+    fireEvent.scroll(region);
+    expect(await screen.findByText('City 8929')).toBeInTheDocument();
+    expect(screen.queryByText('City 3')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Visit City 2' })).toHaveFocus();
+  },
+);
+
+it.each<[what: string, plainCells: boolean]>([
+  ['rows take their elements along', false],
+  ['places keep their elements where the cells are plain', true],
+])('When the list is scrolled so far that no row stays, %s', async (_, plainCells) => {
+  show(cities, { plainCells });
+  const first = screen.getByRole('button', { name: 'Visit City 0' });
   const region = screen.getByRole('region');
-  screen.getByRole('button', { name: 'Visit City 2' }).focus();
   region.scrollTop = 500_000;
   fireEvent.scroll(region);
-  expect(await screen.findByText('City 8929')).toBeInTheDocument();
-  expect(screen.queryByText('City 3')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Visit City 2' })).toHaveFocus();
+  await screen.findByText('City 8929');
+  const elements = screen.getAllByRole('button', { name: /^Visit/ });
+  expect(elements.includes(first)).toBe(plainCells);
+  expect(elements.map(({ textContent }) => textContent)).toEqual(
+    elements.map((_, i) => `Visit City ${i + Number(/\d+/.exec(elements[0]?.textContent ?? '')?.[0])}`),
+  );
 });
 
 it('another list is shown from its start', () => {

@@ -42,7 +42,7 @@ interface Props<Row> {
   readonly keepColumns?: boolean;
   /**
    * The cells are plain and hold no state, so that a place on the screen keeps its elements when another row comes to it:
-   * a filter changes texts alone. Elsewhere a row takes its elements along, with the focus and what they remember.
+   * a filter, or a leap of the scroll bar, changes texts alone. Elsewhere a row takes its elements along, with the focus and what they remember.
    */
   readonly plainCells?: boolean;
   /** Height of a row in rem; a compact one, below 44 rem, has lines instead of columns. */
@@ -79,7 +79,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
   const lineless = isDense ? compactRowHeight - LAST_LINE : compactRowHeight;
   const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false, isStart = false } = props;
   const loading = props.rows === undefined;
-  const { region, items, total, width, compact, keepFocused } = useRowWindow({
+  const { region, items, total, width, compact, placeOf, keepFocused } = useRowWindow({
     count: rows.length,
     rowHeight: (small) => (small ? lineless : rowHeight),
     compactBelow: COMPACT_BELOW_REM,
@@ -144,7 +144,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
               if (row === undefined) return null;
               const id = rowId(row);
               return (
-                <Fragment key={props.plainCells ? item.index : id}>
+                <Fragment key={props.plainCells ? placeOf(item.index) : id}>
                   <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={cells} />
                   <BodyRow
                     row={row}

@@ -18,10 +18,32 @@ interface Options {
   readonly listKey: string | undefined;
 }
 
+/** The rows that are drawn, with the one that has the focus. */
+function withFocused(indexes: number[], count: number, focused: number | undefined): number[] {
+  if (focused === undefined || focused >= count || indexes.includes(focused)) return indexes;
+  return [...indexes, focused].toSorted((a, b) => a - b);
+}
+
+interface Drawn {
+  readonly indexes: readonly number[];
+  /** What to take from a row's index to have its place. */
+  readonly firstPlace: number;
+}
+
+/**
+ * A row keeps its place while it is drawn. Where none of the rows stays, as after a leap of the scroll bar, the new ones come
+ * to the places of the old ones: cells then change their texts, which costs the browser less than to make new ones.
+ */
+function nextPlaces({ indexes: old, firstPlace }: Drawn, indexes: readonly number[]): Drawn {
+  const isLeap = old.length > 0 && !indexes.some((index) => old.includes(index));
+  return { indexes, firstPlace: isLeap ? firstPlace + (indexes[0] ?? 0) - (old[0] ?? 0) : firstPlace };
+}
+
 /** Which rows of a long list are on the screen, and how much room there is for their columns. */
 export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Options) {
   const region = useRef<HTMLDivElement>(null);
   const focused = useRef<number>(undefined);
+  const drawn = useRef({ indexes: [] as readonly number[], firstPlace: 0 });
   const [width, setWidth] = useState(ASSUMED.width / 16);
   const compact = width < compactBelow;
   const height = rowHeight(compact) * remInPixels();
@@ -41,10 +63,9 @@ export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Option
       }),
     // A row that has the focus stays, wherever the list is scrolled to: the focus would fall to the page's start.
     rangeExtractor: (range: Range) => {
-      const indexes = defaultRangeExtractor(range);
-      const kept = focused.current;
-      if (kept === undefined || kept >= range.count || indexes.includes(kept)) return indexes;
-      return [...indexes, kept].toSorted((a, b) => a - b);
+      const indexes = withFocused(defaultRangeExtractor(range), range.count, focused.current);
+      drawn.current = nextPlaces(drawn.current, indexes);
+      return indexes;
     },
   });
 
@@ -66,6 +87,8 @@ export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Option
     compact,
     items: virtualizer.getVirtualItems(),
     total: virtualizer.getTotalSize(),
+    /** The place of a drawn row, which other rows may come to. */
+    placeOf: (index: number) => index - drawn.current.firstPlace,
     keepFocused,
   };
 }
