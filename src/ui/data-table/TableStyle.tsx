@@ -55,7 +55,8 @@ const style: SystemStyleObject = {
     '&[data-sorted]': { color: 'fg' },
     '&[data-sorted=ascending] .up, &[data-sorted=descending] .down': { opacity: '1', fill: 'accent.fg' },
   },
-  '& tbody tr[aria-rowindex]:not([aria-selected=true]):hover > *': { bg: 'bg' },
+  // Told apart by what stays: an attribute that differs by row would have every cell looked at anew when the list is scrolled.
+  '& tbody tr:not([aria-hidden], [aria-selected=true]):hover > *': { bg: 'bg' },
   '& tbody :is(th, td)': {
     px: '2.5',
     py: '0',
@@ -69,7 +70,7 @@ const style: SystemStyleObject = {
     contain: 'layout',
   },
   '& tbody tr[aria-selected=true] > *': { bg: 'brand.subtle' },
-  '& tbody[data-opens] tr[data-position]': { cursor: 'pointer' },
+  '& tbody[data-opens] tr:not([aria-hidden])': { cursor: 'pointer' },
   '& .select': { width: '2.75rem', p: '0' },
   '& .select label': {
     display: 'flex',
