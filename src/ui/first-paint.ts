@@ -1,6 +1,3 @@
-/** A browser that guards its visitors against being measured says nothing of a paint. Then it has most likely been by now. */
-const UNTOLD_MS = 1000;
-
 /**
  * Resolves once the page shows its first text or picture; at once where nobody sees the page or the browser does not tell.
  * A frame that scripts know of (`requestAnimationFrame`) is on the screen only some 30 ms later.
@@ -17,7 +14,7 @@ export function firstPaint(): Promise<void> {
       if (list.getEntriesByName('first-contentful-paint').length > 0) done();
     });
     observer.observe({ type: 'paint', buffered: true });
+    // A page in the background is not painted.
     document.addEventListener('visibilitychange', done);
-    requestAnimationFrame(() => setTimeout(done, UNTOLD_MS));
   });
 }
