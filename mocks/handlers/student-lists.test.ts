@@ -108,6 +108,20 @@ describe('whole lists, sorted by name', () => {
     expect(ids(await list(path))).toEqual(of(accepts));
   });
 
+  it('a student whose name has changed is in another place of the next list', async () => {
+    const renamed = async (name: string) => {
+      await backend.database.transact('write', ({ students }) => {
+        const row = students.get(everybody[0]!.id);
+        if (row) students.replace({ ...row, name });
+      });
+      return ids(await list('/admin/students')).indexOf(everybody[0]!.id);
+    };
+    expect(await renamed('Aaa')).toBe(0);
+    expect(await renamed('Zzz')).toBe(everybody.length - 1);
+    await renamed(everybody[0]!.name);
+    expect(ids(await list('/admin/students'))).toEqual(of(() => true));
+  });
+
   it.each(['0', '5', 'one', '1.5', '-1'])('listStudentsByYear answers 400 to the year %s', async (year) => {
     expect((await backend.send(`/students/year/${year}`, { token })).status).toBe(400);
   });

@@ -26,13 +26,27 @@ const ofDepartment = (department: string) => (student: StudentRow) => sameText(s
 const count = (tables: Tables, accepts: (student: StudentRow) => boolean) => ({
   data: tables.students.all().filter(accepts).length,
 });
-/** The students that are accepted, by name, those of one name by roll number. */
-const list = (tables: Tables, accepts: (student: StudentRow) => boolean) => ({
-  data: sortedBy(
-    tables.students.all().filter(accepts),
+
+/** The order of the rows that a list has asked for last. A table has another array as soon as one of its rows is another. */
+const orders = new WeakMap<readonly StudentRow[], readonly StudentRow[]>();
+
+/** All students by name, those of one name by roll number. To put 50,000 in order takes 30 to 50 ms: once, until one changes. */
+function byName({ students }: Tables): readonly StudentRow[] {
+  const rows = students.all();
+  const known = orders.get(rows);
+  if (known) return known;
+  const ordered = sortedBy(
+    rows,
     ({ name }) => name,
     ({ rollNo }) => rollNo,
-  ),
+  );
+  orders.set(rows, ordered);
+  return ordered;
+}
+
+/** The students that are accepted, by name. */
+const list = (tables: Tables, accepts: (student: StudentRow) => boolean) => ({
+  data: byName(tables).filter(accepts),
 });
 
 /** Answers any kind of update. */
