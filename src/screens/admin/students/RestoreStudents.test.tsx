@@ -85,7 +85,7 @@ describe('The deleted students', () => {
     await user.click(table.getByRole('button', { name: `Restore ${name}` }));
     await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(`“${name}” is restored.`));
     await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('2 deleted students'));
-    expect(panel.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('status')).toHaveFocus());
     expect(await database.transact('read', ({ students }) => students.get(deleted[1]?.id ?? ''))).toEqual(deleted[1]);
   });
 
