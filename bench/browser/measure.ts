@@ -58,7 +58,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** So many scrolls a visit: two of them may be slower than their p95. */
+/** So many scrolls a visit. */
 const scrollSteps = 40;
 
 /** Scrolls whatever holds the row to another part of its height, so that no row stays in sight. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, medians, p95, p95OfVisits, turned } from './statistics.ts';
+import { median, medians, p95, turned } from './statistics.ts';
 
 const oneTo = (last: number) => Array.from({ length: last }, (_, i) => last - i);
 
@@ -20,13 +20,6 @@ describe('Statistics of a bench', () => {
     [[], Number.NaN],
   ])('one in twenty of the numbers exceeds their p95', (numbers, expected) => {
     expect(p95(numbers)).toBe(expected);
-  });
-
-  it('what is slow in every visit counts, and one visit that was disturbed does not', () => {
-    const visit = (...slow: number[]) => [...oneTo(40 - slow.length), ...slow];
-    expect(p95OfVisits([visit(90, 90, 90), visit(95, 95, 95), visit(99, 99, 99)])).toBe(95);
-    expect(p95OfVisits([visit(), visit(), visit(90, 90, 90)])).toBe(39);
-    expect(p95OfVisits([])).toBeNaN();
   });
 
   it('sorts by size and not by text', () => {

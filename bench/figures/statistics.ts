@@ -10,12 +10,6 @@ export const median = (numbers: readonly number[]): number => quantile(numbers, 
 /** The number that one in twenty exceeds; NaN where there are none. */
 export const p95 = (numbers: readonly number[]): number => quantile(numbers, 0.95);
 
-/**
- * What one in twenty exceeds in a visit like most: the median of each visit's p95. What is slow in every visit counts, and a
- * visit in which somebody else took the processor does not decide.
- */
-export const p95OfVisits = (visits: readonly (readonly number[])[]): number => median(visits.map(p95));
-
 /** The items from another one on in each round, so that no contender is always measured after the same one. */
 export function turned<Item>(items: readonly Item[], round: number): Item[] {
   const start = items.length === 0 ? 0 : round % items.length;

@@ -3,7 +3,7 @@ import { startLiveHost } from '../../tools/live-host.ts';
 import type { Browser } from '@playwright/test';
 import { type Contender, measure, patience, type Sample } from '../browser/measure.ts';
 import type { RosterRow } from '../figures/results.ts';
-import { median, p95OfVisits, turned } from '../figures/statistics.ts';
+import { median, p95, turned } from '../figures/statistics.ts';
 import { typedQueries } from '../figures/typed-queries.ts';
 import { haystackOf, type Student } from '../pages/roster.ts';
 
@@ -37,19 +37,19 @@ const keysThatCountAsFirst = 10;
 /** The figures of all rounds as one row of the table. */
 function summary(samples: readonly Sample[]): RosterRow {
   const taken = (pick: (sample: Sample) => readonly (number | undefined)[]) =>
-    samples.map((sample) => pick(sample).map((time) => time ?? patience));
+    samples.flatMap(pick).map((time) => time ?? patience);
   const everything = samples.flatMap(({ keys, sorts, scrolls }) => [...keys, ...sorts, ...scrolls]);
   const keys = taken((sample) => sample.keys);
   return {
     boot: median(samples.map(({ boot }) => boot)),
     whole: median(samples.map(({ whole }) => whole)),
-    key: median(keys.flat()),
-    keyP95: p95OfVisits(keys),
-    firstKeysP95: p95OfVisits(taken((sample) => sample.keys.slice(0, keysThatCountAsFirst))),
-    sort: median(taken(({ sorts }) => sorts).flat()),
-    scrollP95: p95OfVisits(taken(({ scrolls }) => scrolls)),
+    key: median(keys),
+    keyP95: p95(keys),
+    firstKeysP95: p95(taken((sample) => sample.keys.slice(0, keysThatCountAsFirst))),
+    sort: median(taken(({ sorts }) => sorts)),
+    scrollP95: p95(taken(({ scrolls }) => scrolls)),
     heap: median(samples.map(({ heap }) => heap)),
-    keys: keys.flat().length,
+    keys: keys.length,
     unpainted: everything.filter((time) => time === undefined).length,
   };
 }
