@@ -6,10 +6,13 @@ import { focusHeading } from '../focus-heading.ts';
 
 /** After a dialog whose opener has been removed, such as a deleted row, the screen's heading takes the focus. */
 function restoreFocus(): void {
-  // By the next frame the dialog has left the page, and the opener, where it is still there, has the focus again.
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) focusHeading();
-  });
+  // By the next frame the dialog has left the page. Chakra returns the focus to the opener in a timer of its own, which
+  // was set before this one and so runs before it; a frame alone may come sooner than that timer.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusHeading();
+    }),
+  );
 }
 
 interface FrameProps extends Omit<ComponentProps<typeof Dialog.Root>, 'children' | 'title' | 'onOpenChange'> {

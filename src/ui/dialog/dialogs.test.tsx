@@ -2,10 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getSystem } from '../theme/system.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Modal } from './Modal.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const message = 'Are you sure you want to delete student "Asha Rao"? This action cannot be undone.';
 
@@ -52,6 +54,21 @@ describe('A confirm dialog', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
     expect(confirmed).not.toHaveBeenCalled();
+  });
+
+  it('returns the focus to its opener, not to the heading, however soon the next frame comes', async () => {
+    render(
+      <main>
+        <h1 tabIndex={-1}>Students</h1>
+        <Deletion onConfirm={() => {}} />
+      </main>,
+    );
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('calls onConfirm when it is confirmed', async () => {
