@@ -27,7 +27,7 @@ export function storeConditions(conditions: Conditions): void {
 /** The tour that was under way in this tab before a reload. */
 export function storedTour(): TourProgress | undefined {
   try {
-    const progress: unknown = JSON.parse(sessionStorage.getItem(tourKey) ?? '');
+    const progress: unknown = JSON.parse(sessionStorage.getItem(tourKey) ?? 'null');
     return isTourProgress(progress) ? progress : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 const dayLength = 86_400_000;
-const names = new Map<number, string>();
+/** By the day's number, with room for all days until 2059: V8 reads such an array faster than a map, later days slowly. */
+const names = new Array<string | undefined>(2 ** 15);
 
 /** The number of a day, counted from 1970-01-01. */
 export function dayNumber(isoDate: string): number {
@@ -13,9 +14,7 @@ export function dayOf(year: number, month: number, day: number): number {
 
 /** YYYY-MM-DD of a day's number. 50,000 students have the same few thousand days: each is formatted once. */
 export function isoDate(day: number): string {
-  let name = names.get(day);
-  if (name === undefined) names.set(day, (name = new Date(day * dayLength).toISOString().slice(0, 10)));
-  return name;
+  return (names[day] ??= new Date(day * dayLength).toISOString().slice(0, 10));
 }
 
 const two = (value: number) => (value < 10 ? `0${value}` : String(value));

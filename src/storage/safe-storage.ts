@@ -22,6 +22,9 @@ function attempt<Value, Fallback>(action: () => Value, fallback: Fallback): Valu
   }
 }
 
+const parse = (text: string | null | undefined): unknown =>
+  typeof text === 'string' ? attempt((): unknown => JSON.parse(text), undefined) : undefined;
+
 /** @param storage is called each time, since reading `window.localStorage` itself may throw */
 function safeStorage(storage: () => Storage): SafeStorage {
   const get = (key: string) => attempt(() => storage().getItem(key), undefined);
@@ -31,7 +34,7 @@ function safeStorage(storage: () => Storage): SafeStorage {
     set,
     remove: (key) => attempt(() => (storage().removeItem(key), true), false),
     keys: () => attempt(() => Object.keys(storage()), []),
-    getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? ''), undefined),
+    getJson: (key) => parse(get(key)),
     setJson: (key, value) => set(key, JSON.stringify(value)),
   };
 }
@@ -53,7 +56,7 @@ function withMemory(stored: SafeStorage): SafeStorage {
     set,
     remove: (key) => (memory.delete(key), stored.remove(key)),
     keys: () => [...new Set([...memory.keys(), ...stored.keys()])],
-    getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? ''), undefined),
+    getJson: (key) => parse(get(key)),
     setJson: (key, value) => set(key, JSON.stringify(value)),
   };
 }
