@@ -2,14 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('The options of the bench', () => {
-  it('measure everything five times where nothing else is said', () => {
+  it('measure everything where nothing else is said, what varies most in most rounds', () => {
     expect(readOptions([])).toEqual({
       check: false,
       only: ['bytes', 'visits', 'backend', 'import', 'roster', 'lighthouse'],
-      rounds: 5,
+      rounds: { bytes: 1, visits: 15, backend: 5, import: 1, roster: 8, lighthouse: 5 },
       students: [1200, 10_000, 50_000, 100_000],
       url: undefined,
       row: undefined,
+    });
+  });
+
+  it('--rounds is for all sections that are measured in rounds', () => {
+    expect(readOptions(['--rounds', '2']).rounds).toEqual({
+      bytes: 1,
+      visits: 2,
+      backend: 2,
+      import: 1,
+      roster: 2,
+      lighthouse: 2,
     });
   });
 

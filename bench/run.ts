@@ -4,7 +4,7 @@
  * the machine so much that there is no verdict.
  *
  * Options, behind `--`: `--only bytes,visits,backend,import,roster,lighthouse` (the other sections stay as they were measured
- * last), `--rounds 5`, `--students 1200,50000`. `--url https://… [--row "tbody tr"]` times a served page instead, until
+ * last), `--rounds 3`, `--students 1200,50000`. `--url https://… [--row "tbody tr"]` times a served page instead, until
  * its first row is painted where one is described.
  */
 import { readFileSync } from 'node:fs';
@@ -60,15 +60,15 @@ function measurements(browser: Browser, { check, rounds, students }: Options) {
   };
   return {
     bytes: measureBytes,
-    visits: () => measureVisits(browser, rounds),
+    visits: () => measureVisits(browser, rounds.visits),
     backend: () =>
       bySize(
-        (size) => measureBackend(browser, size, rounds),
+        (size) => measureBackend(browser, size, rounds.backend),
         check ? students.filter((size) => size === 50_000) : students,
       ),
     import: () => measureImport(browser),
-    roster: () => bySize((size) => measureRoster(browser, size, rounds, !check)),
-    lighthouse: () => measureLighthouse(rounds, (line) => say(`  ${line}\n`)),
+    roster: () => bySize((size) => measureRoster(browser, size, rounds.roster, !check)),
+    lighthouse: () => measureLighthouse(rounds.lighthouse, (line) => say(`  ${line}\n`)),
   } satisfies { readonly [Name in SectionName]: () => Promise<Measured<Name>['figures']> };
 }
 
@@ -86,8 +86,7 @@ async function measureSections(
     const load = watchLoad();
     const figures = await measure[name]();
     say(`${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
-    const rounds = name === 'bytes' || name === 'import' ? 1 : options.rounds;
-    measured[name] = { at: new Date().toISOString(), rounds, load: load.stop(), figures };
+    measured[name] = { at: new Date().toISOString(), rounds: options.rounds[name], load: load.stop(), figures };
     await keep(measured as Sections);
   }
   return measured as Sections;
@@ -99,7 +98,7 @@ const options = readOptions(process.argv.slice(2));
 const browser = await launchBrowser();
 try {
   const { check, url, row, rounds } = options;
-  if (url) say(await measureServedPage(browser, { address: url, row, rounds }));
+  if (url) say(await measureServedPage(browser, { address: url, row, rounds: rounds.visits }));
   else {
     const before = check ? {} : await readSections();
     const machine = { ...describeMachine(), browser: browser.version() };
