@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openedDialog } from '../../../tests/opened-dialog.ts';
 import { renderApp } from '../../../tests/render.tsx';
 import { login } from '../../api/auth.ts';
 import { offerExtensions } from '../../backend/extensions.ts';
@@ -16,9 +17,7 @@ async function ask(options: Options = {}) {
   const opener = await screen.findByRole('button', { name: NAME });
   await waitFor(() => expect(opener).toBeEnabled());
   await app.user.click(opener);
-  const question = await screen.findByRole('alertdialog', { name: NAME });
-  // Without this, a test could confirm before the question has set its first focus, which a person cannot.
-  await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  const question = await openedDialog('alertdialog', NAME);
   const confirm = () => app.user.click(within(question).getByRole('button', { name: NAME }));
   return { ...app, opener, question, confirm };
 }
@@ -52,7 +51,8 @@ describe('The password of a student', () => {
   });
 
   it('stays as it is where the question is not confirmed; the focus begins on Cancel', async () => {
-    const { user, requests } = await ask();
+    const { question, user, requests } = await ask();
+    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(requests.filter(isReset)).toEqual([]);

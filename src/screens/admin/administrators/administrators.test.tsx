@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openedDialog } from '../../../../tests/opened-dialog.ts';
 import { pasteInto } from '../../../../tests/paste-into.ts';
 import { chooseInUserMenu, openUserMenu, renderApp } from '../../../../tests/render.tsx';
 import { login } from '../../../api/auth.ts';
@@ -122,7 +123,7 @@ describe('An administrator', () => {
   it('is disabled and enabled after a question, and the list shows it', async () => {
     const { user, button, dialog } = await open();
     await user.click(button('Disable Rohan Fernandes'));
-    const question = await screen.findByRole('alertdialog', { name: 'Disable administrator' });
+    const question = await openedDialog('alertdialog', 'Disable administrator');
     expect(question).toHaveAccessibleDescription(
       /^Disable Rohan Fernandes\? Every session of this account ends at once/,
     );
@@ -133,9 +134,7 @@ describe('An administrator', () => {
 
     await user.click(button('Enable Rohan Fernandes'));
     await user.click(
-      within(await screen.findByRole('alertdialog', { name: 'Enable administrator' })).getByRole('button', {
-        name: 'Enable',
-      }),
+      within(await openedDialog('alertdialog', 'Enable administrator')).getByRole('button', { name: 'Enable' }),
     );
     expect(await within(dialog).findByText('5 administrators')).toBeInTheDocument();
     await expect(login.call(STAFF)).resolves.toHaveProperty('token');
@@ -160,7 +159,7 @@ describe('An administrator', () => {
       request.method === 'PUT' ? Response.json({ success: false, message }, { status }) : serve(request),
     );
     await user.click(button('Disable Rohan Fernandes'));
-    const question = await screen.findByRole('alertdialog');
+    const question = await openedDialog('alertdialog', 'Disable administrator');
     await user.click(within(question).getByRole('button', { name: 'Disable' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent(message);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -171,7 +170,9 @@ describe('An administrator', () => {
   it('gets a temporary password from a super administrator', async () => {
     const { user, button } = await open();
     await user.click(button('Reset password of Rohan Fernandes'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reset password' }));
+    await user.click(
+      within(await openedDialog('alertdialog', 'Reset password')).getByRole('button', { name: 'Reset password' }),
+    );
     const password = (await screen.findByLabelText('Temporary password')).textContent;
     await expect(login.call(STAFF)).rejects.toMatchObject({ status: 401 });
     await expect(login.call({ ...STAFF, password })).resolves.toHaveProperty('token');
@@ -184,7 +185,7 @@ describe('An administrator', () => {
       if (account) accounts.replace({ ...account, disabledAt: '2026-07-01T00:00:00.000Z' });
     });
     await user.click(button('Reset password of Rohan Fernandes'));
-    const question = await screen.findByRole('alertdialog');
+    const question = await openedDialog('alertdialog', 'Reset password');
     await user.click(within(question).getByRole('button', { name: 'Reset password' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent('This account is disabled.');
   });
