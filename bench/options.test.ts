@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('The options of the bench', () => {
-  it('measure everything where nothing else is said, what varies most in most rounds', () => {
+  it('measure everything where nothing else is said, and what varies most in the most rounds', () => {
     expect(readOptions([])).toEqual({
       check: false,
       only: ['bytes', 'visits', 'backend', 'import', 'roster', 'lighthouse'],

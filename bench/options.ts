@@ -4,7 +4,7 @@ import { type SectionName, sectionNames } from './figures/results.ts';
 /**
  * How often each section is measured where nothing else is said. Bytes do not vary, and an import takes long. Visits of a
  * third of a second are compared with each other, and the slowest twentieth of all keys and scrolls counts: with few
- * rounds, one visit that the machine has disturbed would decide.
+ * rounds, one visit in which the browser was late would decide.
  */
 const usualRounds = {
   bytes: 1,
@@ -19,6 +19,7 @@ export interface Options {
   /** Fails on a broken goal, measures what the goals need and no more, and writes nothing. */
   readonly check: boolean;
   readonly only: readonly SectionName[];
+  /** How often each section is measured; `--rounds` is for those that are measured more than once. */
   readonly rounds: Readonly<Record<SectionName, number>>;
   /** The sizes of the roster. */
   readonly students: readonly number[];

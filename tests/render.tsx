@@ -104,3 +104,15 @@ export async function chooseInUserMenu(user: UserEvent, name: string): Promise<v
   await openUserMenu(user);
   await user.click(screen.getByRole('menuitem', { name }));
 }
+
+/**
+ * A dialog that is open and can be used. Chakra sets its first focus, and lets clicks through to a dialog over another
+ * one, a frame after it is in the page: a test would otherwise click earlier than any person can.
+ */
+export async function openedDialog(role: 'dialog' | 'alertdialog', name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole(role, { name });
+  await waitFor(() => {
+    if (!dialog.contains(document.activeElement)) throw new Error('The dialog is opening');
+  });
+  return dialog;
+}

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openedDialog } from '../../../tests/opened-dialog.ts';
-import { renderApp } from '../../../tests/render.tsx';
+import { openedDialog, renderApp } from '../../../tests/render.tsx';
 import { login } from '../../api/auth.ts';
 import { offerExtensions } from '../../backend/extensions.ts';
 

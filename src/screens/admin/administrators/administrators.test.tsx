@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openedDialog } from '../../../../tests/opened-dialog.ts';
 import { pasteInto } from '../../../../tests/paste-into.ts';
-import { chooseInUserMenu, openUserMenu, renderApp } from '../../../../tests/render.tsx';
+import { chooseInUserMenu, openedDialog, openUserMenu, renderApp } from '../../../../tests/render.tsx';
 import { login } from '../../../api/auth.ts';
 import { offerExtensions } from '../../../backend/extensions.ts';
 import { displayName, session } from '../../../session/session.ts';
