@@ -2,16 +2,15 @@ import { parseArgs } from 'node:util';
 import { type SectionName, sectionNames } from './figures/results.ts';
 
 /**
- * How often each section is measured where nothing else is said. Bytes do not vary, and an import takes long. Visits of a
- * third of a second are compared with each other, and the slowest twentieth of all keys and scrolls counts: with few
- * rounds, one visit in which the browser was late would decide.
+ * How often each section is measured where nothing else is said. Bytes do not vary, and an import takes long. Two visits of
+ * a third of a second are compared that differ by a twentieth: with few rounds, one that was late would decide.
  */
 const usualRounds = {
   bytes: 1,
-  visits: 15,
+  visits: 30,
   backend: 5,
   import: 1,
-  roster: 8,
+  roster: 5,
   lighthouse: 5,
 } as const satisfies Record<SectionName, number>;
 

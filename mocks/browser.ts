@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { createHandlers } from './backend.ts';
+import { beginNewLog } from './db/indexed-storage.ts';
 import { openDatabase, type StorageEvent } from './db/open.ts';
 import { createConditions, createDemo, defaultScenario, type Demo, makeDataSet, type Portal } from './demo/demo.ts';
 import { DemoError } from './demo/demo-error.ts';
@@ -202,10 +203,13 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
       askedToPersist = true;
     },
   });
-  const demo = await createDemo(database, under, portal, apiReference);
+  // Not before the page has been painted, as its first data would wait for it; nobody can have written something by then.
+  void portal
+    .painted()
+    .then(beginNewLog)
+    .catch(() => undefined);
+  const demo = createDemo(database, under, portal, apiReference);
   changes.addEventListener('change', () => void demo.refresh().catch(() => undefined));
-  watchAccounts(demo, onAccounts);
-
   const identity = randomHex();
   const handlers = createHandlers({
     database,
@@ -224,18 +228,26 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
     isOffline: () => under.conditions.get().offline,
     onUnsent: (request) => void unsentEntry(request).then(under.note),
   });
-  void start().then((workerAnswers) => {
-    if (!workerAnswers) return;
+  const startWorker = async () => {
+    if (!(await start())) return;
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void probe();
     });
-  });
-  // Not awaited: to sign somebody in opens a page, which asks the backend for its data.
-  void followLink(demo, parameters, problem);
+  };
+  // Not awaited: the page's first data need not wait until the demo knows what data it has.
+  const bar = demo
+    .refresh()
+    .catch(() => undefined)
+    .then(() => {
+      watchAccounts(demo, onAccounts);
+      window.portalDemo = demo;
+      void startWorker();
+      // Not awaited: to sign somebody in opens a page, which asks the backend for its data.
+      void followLink(demo, parameters, problem);
+      return showBar(demo, portal);
+    });
   const receive = ({ detail }: WindowEventMap['portal:contact-message']) => void demo.receiveContactMessage(detail);
   addEventListener('portal:contact-message', receive);
-  window.portalDemo = demo;
-  const bar = showBar(demo, portal);
   if (!import.meta.hot) return { transport };
   return {
     transport,

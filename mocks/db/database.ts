@@ -144,7 +144,7 @@ export class Database {
   dataSets(): Promise<Partial<Record<Slot, DataSet | 'unknown'>>> {
     return this.#withRecovery(async (storage) => {
       const transaction = storage.begin('read');
-      const heads = [await transaction.head('current'), await transaction.head('previous')] as const;
+      const heads = await Promise.all([transaction.head('current'), transaction.head('previous')]);
       transaction.abort();
       const [current, previous] = heads.map((head) => head && (head.dataSet ?? 'unknown'));
       return { ...(current && { current }), ...(previous && { previous }) };

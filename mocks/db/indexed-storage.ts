@@ -214,6 +214,7 @@ export async function deleteIndexedStorage(name: string): Promise<void> {
  * on the visit after it, it cannot read the log any more, and throws everything away.
  */
 export async function beginNewLog(): Promise<void> {
+  if (!hasIndexedDb()) return;
   const name = 'university-new-log';
   (await openDB(name)).close();
   await deleteIndexedStorage(name);

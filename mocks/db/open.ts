@@ -1,5 +1,5 @@
 import { Database, type DatabaseOptions, type Loss } from './database.ts';
-import { beginNewLog, hasIndexedDb, indexedStorage } from './indexed-storage.ts';
+import { hasIndexedDb, indexedStorage } from './indexed-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { StorageClosed, StorageCorrupt, StorageFull, StorageSetAside, type Storage } from './storage.ts';
 
@@ -72,8 +72,5 @@ export async function openDatabase({ name, report, ...options }: OpenOptions): P
     }
     return inMemory('denied');
   };
-  const database = await Database.open({ open, ...options });
-  // Not awaited: it is done long before anybody can have written something.
-  if (hasIndexedDb()) void beginNewLog().catch(() => undefined);
-  return database;
+  return Database.open({ open, ...options });
 }

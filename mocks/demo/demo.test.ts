@@ -22,7 +22,7 @@ const portal: Portal = {
 
 it('a state file says what its rows were made from, also where another tab has just replaced them', async () => {
   const [one, two] = [await openTab(), await openTab()];
-  const demo = await createDemo(
+  const demo = createDemo(
     two.database,
     createConditions(() => true),
     portal,
@@ -37,7 +37,7 @@ it('a state file says what its rows were made from, also where another tab has j
 it('an undo signs in again whose session a refused call has ended while the data was replaced', async () => {
   const { database } = await openTab();
   let session: PortalSession | undefined;
-  const demo = await createDemo(
+  const demo = createDemo(
     database,
     createConditions(() => true),
     {

@@ -139,7 +139,7 @@ export function createConditions(isInPage: (request: Request) => boolean) {
  * Everything that can be done with the demo: what the bar shows, and `window.portalDemo` in the browser's console.
  * Whatever cannot be done throws a DemoError, whose message is a sentence.
  */
-export async function createDemo(
+export function createDemo(
   database: Database,
   { conditions, journal }: ReturnType<typeof createConditions>,
   portal: Portal,
@@ -413,11 +413,10 @@ export async function createDemo(
     receiveContactMessage: (message: Parameters<typeof contactMail>[0]) =>
       database.transact('write', (tables) => sendMail(tables, contactMail(message), new Date())),
   };
-  await refresh();
   return demo;
 }
 
-export type Demo = Awaited<ReturnType<typeof createDemo>>;
+export type Demo = ReturnType<typeof createDemo>;
 
 function withParameters(address: URL, link: DemoLink): URL {
   const url = new URL(address);

@@ -53,6 +53,29 @@ test('a change survives a reload, and is seen in a second tab at once', async ({
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
 });
 
+test('a visit makes an empty database and deletes it, so that the browser begins a new log, but not before its first paint', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { open, deleteDatabase } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, version) {
+      performance.mark(`open ${name}`);
+      return open.call(this, name, version);
+    };
+    IDBFactory.prototype.deleteDatabase = function (name) {
+      performance.mark(`delete ${name}`);
+      return deleteDatabase.call(this, name);
+    };
+  });
+  await signIn(page, 'admin');
+  await page.goto('/admin/students');
+  const times = (...names: string[]) =>
+    page.evaluate((wanted) => wanted.map((name) => performance.getEntriesByName(name)[0]?.startTime), names);
+  await expect.poll(() => times('delete university-new-log')).toEqual([expect.any(Number)]);
+  const [painted, opened] = await times('first-contentful-paint', 'open university-new-log');
+  expect(opened).toBeGreaterThanOrEqual(painted ?? NaN);
+});
+
 test('no storage at all: everything works, and the page says that it will not last', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
