@@ -6,7 +6,7 @@ describe('The options of the bench', () => {
     expect(readOptions([])).toEqual({
       check: false,
       only: ['bytes', 'visits', 'backend', 'import', 'roster', 'lighthouse'],
-      rounds: { bytes: 1, visits: 30, backend: 5, import: 1, roster: 5, lighthouse: 5 },
+      rounds: { bytes: 1, visits: 30, backend: 5, import: 1, roster: 8, lighthouse: 5 },
       students: [1200, 10_000, 50_000, 100_000],
       url: undefined,
       row: undefined,

@@ -10,7 +10,7 @@ const usualRounds = {
   visits: 30,
   backend: 5,
   import: 1,
-  roster: 5,
+  roster: 8,
   lighthouse: 5,
 } as const satisfies Record<SectionName, number>;
 

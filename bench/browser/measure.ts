@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { heapOf } from './heap.ts';
 import { openPage } from './open-page.ts';
 import type { Watched } from './probe.ts';
 
@@ -46,16 +47,6 @@ async function wholeList(page: Page, { whole }: Contender, boot: number): Promis
     timeout: 60_000,
   });
   return Number(await found.jsonValue());
-}
-
-/** What the page keeps in memory after its garbage has been collected, in MB. */
-async function heapOf(page: Page): Promise<number> {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('HeapProfiler.enable');
-  await protocol.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await protocol.send('Runtime.getHeapUsage');
-  await protocol.detach();
-  return usedSize / 1e6;
 }
 
 /** So many scrolls a visit. */

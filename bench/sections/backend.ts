@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { startLiveHost } from '../../tools/live-host.ts';
+import { heapOf } from '../browser/heap.ts';
 import { openPage } from '../browser/open-page.ts';
 import type { BackendRow } from '../figures/results.ts';
 import { median } from '../figures/statistics.ts';
@@ -28,6 +29,7 @@ export async function measureBackend(browser: Browser, students: number, rounds:
   const { page, close } = await openPage(browser, {});
   const measured: Times[] = [];
   try {
+    await page.exposeFunction('collectGarbage', () => heapOf(page));
     await page.goto(`${host.origin}/bench-backend.html`);
     await page.waitForFunction(() => 'measureBackend' in window);
     for (let round = 0; round <= rounds; round++) {
