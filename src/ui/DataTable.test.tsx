@@ -148,6 +148,21 @@ it('another list is shown from its start', () => {
   expect(region.scrollTop).toBe(0);
 });
 
+it('a list that becomes shorter than where it was scrolled to shows its last rows', () => {
+  const { rerender } = show(cities);
+  const region = screen.getByRole('region');
+  region.scrollTop = 500_000;
+  fireEvent.scroll(region);
+  rerender(
+    <ChakraProvider value={getSystem()}>
+      <DataTable caption="Cities" columns={columns} rows={cities.slice(0, 100)} rowId={idOf} />
+    </ChakraProvider>,
+  );
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.at(-1)).toBe('City 99');
+});
+
 describe('When other rows come to a table', () => {
   it.each<[what: string, plainCells: boolean, kept: string]>([
     ['a row takes its elements along', false, 'City 2'],

@@ -79,13 +79,14 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
   const lineless = isDense ? compactRowHeight - LAST_LINE : compactRowHeight;
   const { caption, columns, rows = none, rowId, sort, onSort, selection, busy = false, isStart = false } = props;
   const loading = props.rows === undefined;
-  const { region, items, total, width, compact, placeOf, keepFocused } = useRowWindow({
+  const { region, indexes, width, compact, placeOf, keepFocused } = useRowWindow({
     count: rows.length,
     rowHeight: (small) => (small ? lineless : rowHeight),
     compactBelow: COMPACT_BELOW_REM,
     listKey: props.listKey,
   });
   const height = `${compact ? lineless : rowHeight}rem`;
+  const drawnUntil = (i: number) => (indexes[i - 1] ?? -1) + 1;
   const room = props.keepColumns ? Infinity : width - (selection ? SELECT_REM : 0);
   const shownColumns = useMemo(() => visibleColumns(columns, room, compact), [columns, room, compact]);
   const cells = shownColumns.length + (selection ? 1 : 0);
@@ -139,17 +140,17 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
             {loading && (
               <Placeholders columns={shownColumns.length} height={height} selectable={selection !== undefined} />
             )}
-            {items.map((item, i) => {
-              const row = rows[item.index];
+            {indexes.map((index, i) => {
+              const row = rows[index];
               if (row === undefined) return null;
               const id = rowId(row);
               return (
-                <Fragment key={props.plainCells ? placeOf(item.index) : id}>
-                  <Gap height={item.start - (items[i - 1]?.end ?? 0)} columns={cells} />
+                <Fragment key={props.plainCells ? placeOf(index) : id}>
+                  <Gap rows={index - drawnUntil(i)} columns={cells} />
                   <BodyRow
                     row={row}
                     columns={shownColumns}
-                    position={item.index}
+                    position={index}
                     height={height}
                     chosen={selection?.ids.has(id)}
                     locked={isStart}
@@ -159,7 +160,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
                 </Fragment>
               );
             })}
-            <Gap height={total - (items.at(-1)?.end ?? 0)} columns={cells} />
+            <Gap rows={rows.length - drawnUntil(indexes.length)} columns={cells} />
           </tbody>
         </table>
       </div>
@@ -168,10 +169,10 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
 }
 
 /** The room of the rows that are not on the screen. */
-function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
-  if (height <= 0) return null;
+function Gap({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  if (rows <= 0) return null;
   return (
-    <tr aria-hidden="true" data-gap style={{ height }}>
+    <tr aria-hidden="true" data-gap style={{ height: `calc(${rows} * var(--row))` }}>
       <td colSpan={columns} />
     </tr>
   );

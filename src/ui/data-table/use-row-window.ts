@@ -1,10 +1,13 @@
-import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useEventCallback } from '../use-event-callback.ts';
 
 /** Taken where an element has no height: in a hidden panel, or where nothing is laid out at all. */
 const ASSUMED = { width: 1280, height: 720 };
 /** The width is looked at in steps, so that dragging a window's edge does not draw the table at every pixel. */
 const STEP_REM = 2;
+/** So many rows are drawn above and below those on the screen. */
+const RESERVE = 1;
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -18,77 +21,113 @@ interface Options {
   readonly listKey: string | undefined;
 }
 
-/** The rows that are drawn, with the one that has the focus. */
-function withFocused(indexes: number[], count: number, focused: number | undefined): number[] {
-  if (focused === undefined || focused >= count || indexes.includes(focused)) return indexes;
-  return [...indexes, focused].toSorted((a, b) => a - b);
+/** What is on the screen: rows from the first on, and before the end. */
+interface Seen {
+  /** In rem. */
+  readonly width: number;
+  readonly first: number;
+  readonly end: number;
 }
 
-interface Drawn {
-  readonly indexes: readonly number[];
+interface View extends Seen {
+  /** The row that has the focus. It stays, wherever the list is scrolled to: the focus would fall to the page's start. */
+  readonly focused: number | undefined;
   /** What to take from a row's index to have its place. */
   readonly firstPlace: number;
 }
+
+/** No row is drawn before the room for rows is known, which is before the first paint: once, and with the right columns. */
+const unseen: View = { width: ASSUMED.width / 16, first: 0, end: 0, focused: undefined, firstPlace: 0 };
+
+/** What is on the screen, from rows of one height in rem. */
+function seenIn({ offsetWidth, offsetHeight }: HTMLElement, scrollTop: number, rowHeight: number): Seen {
+  const rem = remInPixels();
+  const room = offsetHeight > 0 ? { width: offsetWidth, height: offsetHeight } : ASSUMED;
+  return {
+    width: Math.floor(room.width / rem / STEP_REM) * STEP_REM,
+    first: Math.floor(scrollTop / rem / rowHeight),
+    end: Math.ceil((scrollTop + room.height) / rem / rowHeight),
+  };
+}
+
+const startOf = ({ first }: Seen) => Math.max(0, first - RESERVE);
+const endOf = ({ end }: Seen) => end + RESERVE;
 
 /**
  * A row keeps its place while it is drawn. Where none of the rows stays, as after a leap of the scroll bar, the new ones come
  * to the places of the old ones: cells then change their texts, which costs the browser less than to make new ones.
  */
-function nextPlaces({ indexes: old, firstPlace }: Drawn, indexes: readonly number[]): Drawn {
-  const isLeap = old.length > 0 && !indexes.some((index) => old.includes(index));
-  return { indexes, firstPlace: isLeap ? firstPlace + (indexes[0] ?? 0) - (old[0] ?? 0) : firstPlace };
+function nextView(before: View, now: Seen, focused: number | undefined): View {
+  if (now.width === before.width && now.first === before.first && now.end === before.end) return before;
+  const isLeap =
+    before.end > 0 && focused === undefined && (startOf(now) >= endOf(before) || startOf(before) >= endOf(now));
+  const moved = isLeap ? startOf(now) - startOf(before) : 0;
+  return { ...now, focused, firstPlace: before.firstPlace + moved };
 }
 
-/** Which rows of a long list are on the screen, and how much room there is for their columns. */
+/** The rows to draw: the last ones where the list has become shorter than where it was scrolled to. */
+function drawnIndexes(view: View, count: number): readonly number[] {
+  const { first, end, focused } = view;
+  if (end === 0) return [];
+  const start = Math.min(startOf(view), Math.max(0, count - (end - first)));
+  const indexes = Array.from({ length: Math.min(endOf(view), count) - start }, (_, i) => start + i);
+  if (focused === undefined || focused >= count || indexes.includes(focused)) return indexes;
+  return [...indexes, focused].toSorted((a, b) => a - b);
+}
+
+/**
+ * Which rows of a long list are on the screen, and how much room there is for their columns. All rows have one height, so
+ * that where each of them is need not be kept: what a list of 100,000 costs here is what one of 100 does.
+ */
 export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Options) {
   const region = useRef<HTMLDivElement>(null);
+  const scrollTop = useRef(0);
   const focused = useRef<number>(undefined);
-  const drawn = useRef({ indexes: [] as readonly number[], firstPlace: 0 });
-  const [width, setWidth] = useState(ASSUMED.width / 16);
-  const compact = width < compactBelow;
-  const height = rowHeight(compact) * remInPixels();
+  const [view, setView] = useState(unseen);
+  const compact = view.width < compactBelow;
+  const height = rowHeight(compact);
 
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => region.current,
-    estimateSize: () => height,
-    overscan: 1,
-    // Rows are drawn when the room for them is known, which is before the first paint: once, and with the right columns.
-    initialRect: { width: 0, height: 0 },
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, (rect) => {
-        const seen = rect.height > 0 ? rect : ASSUMED;
-        setWidth(Math.floor(seen.width / remInPixels() / STEP_REM) * STEP_REM);
-        report(seen);
-      }),
-    // A row that has the focus stays, wherever the list is scrolled to: the focus would fall to the page's start.
-    rangeExtractor: (range: Range) => {
-      const indexes = withFocused(defaultRangeExtractor(range), range.count, focused.current);
-      drawn.current = nextPlaces(drawn.current, indexes);
-      return indexes;
-    },
+  const look = useEventCallback(() => {
+    if (!region.current) return;
+    // Safari lets a list be pulled beyond its start.
+    scrollTop.current = Math.max(0, region.current.scrollTop);
+    const now = seenIn(region.current, scrollTop.current, height);
+    const row = focused.current;
+    setView((before) => nextView(before, now, row));
   });
+  useLayoutEffect(look, [look, height]);
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    // At once: the browser paints next, and would paint the room of rows that are not drawn yet.
+    const lookNow = () => flushSync(look);
+    const observer = new ResizeObserver(lookNow);
+    observer.observe(element);
+    element.addEventListener('scroll', lookNow, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', lookNow);
+    };
+  }, [look]);
 
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   const listed = useRef(listKey);
   useLayoutEffect(() => {
     if (listed.current === listKey) return;
     listed.current = listKey;
     // Asking an element for a scroll that it has already made would make the browser lay it out to find that out.
-    if (region.current && virtualizer.scrollOffset) region.current.scrollTop = 0;
-  }, [listKey, virtualizer]);
+    if (region.current && scrollTop.current) region.current.scrollTop = 0;
+  }, [listKey]);
 
   const keepFocused = useCallback((index: number | undefined) => {
     focused.current = index;
   }, []);
   return {
     region,
-    width,
+    width: view.width,
     compact,
-    items: virtualizer.getVirtualItems(),
-    total: virtualizer.getTotalSize(),
+    indexes: drawnIndexes(view, count),
     /** The place of a drawn row, which other rows may come to. */
-    placeOf: (index: number) => index - drawn.current.firstPlace,
+    placeOf: (index: number) => index - view.firstPlace,
     keepFocused,
   };
 }
