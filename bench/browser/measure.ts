@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { heapOf } from './heap.ts';
 import { openPage } from './open-page.ts';
 import type { Watched } from './probe.ts';
 
@@ -47,6 +46,16 @@ async function wholeList(page: Page, { whole }: Contender, boot: number): Promis
     timeout: 60_000,
   });
   return Number(await found.jsonValue());
+}
+
+/** Collects a page's garbage. @returns what the page keeps in memory then, in MB */
+export async function heapOf(page: Page): Promise<number> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('HeapProfiler.enable');
+  await protocol.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await protocol.send('Runtime.getHeapUsage');
+  await protocol.detach();
+  return usedSize / 1e6;
 }
 
 /** So many scrolls a visit. */

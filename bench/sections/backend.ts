@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { startLiveHost } from '../../tools/live-host.ts';
-import { heapOf } from '../browser/heap.ts';
+import { heapOf } from '../browser/measure.ts';
 import { openPage } from '../browser/open-page.ts';
 import type { BackendRow } from '../figures/results.ts';
 import { median } from '../figures/statistics.ts';
