@@ -234,6 +234,9 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
       if (document.visibilityState === 'visible') void probe();
     });
   };
+  // Not awaited: to sign somebody in opens a page, which asks the backend for its data. Called before the page's first data
+  // is asked for, which a link's conditions hold for.
+  void followLink(demo, parameters, problem);
   // Not awaited: the page's first data need not wait until the demo knows what data it has.
   const bar = demo
     .refresh()
@@ -242,8 +245,6 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
       watchAccounts(demo, onAccounts);
       window.portalDemo = demo;
       void startWorker();
-      // Not awaited: to sign somebody in opens a page, which asks the backend for its data.
-      void followLink(demo, parameters, problem);
       return showBar(demo, portal);
     });
   const receive = ({ detail }: WindowEventMap['portal:contact-message']) => void demo.receiveContactMessage(detail);

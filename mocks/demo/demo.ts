@@ -225,6 +225,16 @@ export function createDemo(
     set({ message: { tone: 'info', text: `The data is new: ${scenarios[scenario].title}.`, offer: 'undo' } });
   }
 
+  /** Switches to a scenario, unless its data is there already. */
+  async function loadData(name: ScenarioName, students: number | undefined): Promise<void> {
+    await refresh();
+    const { dataSet } = state.get();
+    const { title, students: usual } = scenarios[name];
+    if (name === dataSet.scenario && (students ?? usual) === dataSet.students) return;
+    await switchTo(name, students);
+    set({ message: { tone: 'info', text: `The link has loaded other data: ${title}.`, offer: 'undo' } });
+  }
+
   async function signInAs(email: string): Promise<void> {
     const session = await database.transact('write', (tables) => {
       const account = tables.accounts.by('email', email);
@@ -385,18 +395,14 @@ export function createDemo(
       return href;
     },
 
-    /** Does what a link asks. What it asks wrongly is said, and then nothing is changed. */
+    /**
+     * Does what a link asks. What it asks wrongly is said, and then nothing is changed. The conditions of a link that asks
+     * for no other data are on when this returns its promise.
+     */
     async follow(link: URLSearchParams): Promise<void> {
       const { scenario, students, persona, conditions: wanted } = parseLink(link);
-      const { dataSet } = state.get();
       const name = scenario ?? (students === undefined ? undefined : defaultScenario);
-      const size = students ?? (name && scenarios[name].students);
-      if (name && (name !== dataSet.scenario || size !== dataSet.students)) {
-        await switchTo(name, students);
-        set({
-          message: { tone: 'info', text: `The link has loaded other data: ${scenarios[name].title}.`, offer: 'undo' },
-        });
-      }
+      if (name) await loadData(name, students);
       if (wanted) conditions.set(wanted);
       if (persona) await demo.as(persona);
     },

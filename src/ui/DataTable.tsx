@@ -15,7 +15,7 @@ import { type Column, type Columns, type SortOrder, visibleColumns } from './dat
 import { useDensity } from './data-table/density.ts';
 import { type RowChoice, type Selection, useSelection } from './data-table/selection.ts';
 import { SortControl } from './data-table/SortControl.tsx';
-import { TABLE, TableStyle } from './data-table/TableStyle.tsx';
+import { HEADING_REM, TABLE, TableStyle } from './data-table/TableStyle.tsx';
 import { useRowWindow } from './data-table/use-row-window.ts';
 
 interface Props<Row> {
@@ -82,6 +82,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
   const { region, indexes, width, compact, placeOf, keepFocused } = useRowWindow({
     count: rows.length,
     rowHeight: (small) => (small ? lineless : rowHeight),
+    headingHeight: HEADING_REM,
     compactBelow: COMPACT_BELOW_REM,
     listKey: props.listKey,
   });

@@ -153,6 +153,14 @@ test.describe('conditions', () => {
     await expect(page.getByRole('table', { name: /Students/ })).toBeVisible();
   });
 
+  test('those of a link hold for the first data of the page, also where somebody is signed in', async ({ page }) => {
+    await signIn(page, 'admin');
+    await open(page, '/admin/courses?fail=listCourses:500');
+    await expect(page.getByText('Failed to load courses')).toBeVisible();
+    await open(page, '/admin/courses?delay=0');
+    await expect(page.getByRole('table', { name: 'Courses' })).toBeVisible();
+  });
+
   test('what a link asks wrongly is named with what is allowed, and nothing changes', async ({ page }) => {
     await open(page, '/?demo=fees-due&fail=dropTables:500');
     await expect(message(page)).toHaveText(/There is no operation “dropTables”. Allowed: \*, login, /);

@@ -4,6 +4,9 @@ import { memo } from 'react';
 
 /** The class of a table's frame. */
 export const TABLE = 'data-table';
+/** Height of the columns' headings, which stay over the rows that are scrolled, in rem. */
+export const HEADING_REM = 2.25;
+const headingHeight = `${HEADING_REM}rem`;
 
 /** The looks of every table. Cells are plain elements, as cheap as plain HTML; `data-tone` colours a word. */
 const style: SystemStyleObject = {
@@ -16,7 +19,7 @@ const style: SystemStyleObject = {
   borderColor: 'border',
   borderRadius: 'l3',
   '&[data-fills]': { md: { flex: '0 1 auto', minH: '0', maxH: 'none' } },
-  scrollPaddingTop: '2.25rem',
+  scrollPaddingTop: headingHeight,
   overscrollBehaviorY: 'auto',
   focusVisibleRing: 'outside',
   '& table': { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0', textStyle: 'sm' },
@@ -24,7 +27,7 @@ const style: SystemStyleObject = {
   // The whole head: a layer for each of its cells would cost every frame.
   '& thead': { position: 'sticky', top: '0', zIndex: '1' },
   '& thead th': {
-    height: '2.25rem',
+    height: headingHeight,
     px: '2.5',
     bg: 'bg.muted',
     borderBottomWidth: '1px',
@@ -77,7 +80,7 @@ const style: SystemStyleObject = {
     alignItems: 'center',
     justifyContent: 'center',
     // The whole height of the cell, without the line below it.
-    height: 'calc(var(--row, 2.25rem) - 2px)',
+    height: 'calc(var(--row) - 2px)',
     cursor: 'pointer',
     userSelect: 'none',
   },
@@ -90,7 +93,7 @@ const style: SystemStyleObject = {
     focusVisibleRing: 'outside',
     _disabled: { cursor: 'not-allowed' },
   },
-  '& thead .select label': { height: '2.25rem' },
+  '& thead .select label': { height: headingHeight },
   '& .unseen': { srOnly: true },
   '& [data-gap] td': { p: '0', border: '0', height: 'auto' },
   '& :is(th, td)[data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },

@@ -15,6 +15,8 @@ interface Options {
   readonly count: number;
   /** Height of a row in rem, as a function of whether the table is compact. */
   readonly rowHeight: (compact: boolean) => number;
+  /** Height in rem of what stays at the top and covers the rows there. */
+  readonly headingHeight: number;
   /** Width in rem below which the table is compact. */
   readonly compactBelow: number;
   /** Another list altogether, e.g. other filters: it is shown from its start. */
@@ -39,14 +41,20 @@ interface View extends Seen {
 /** No row is drawn before the room for rows is known, which is before the first paint: once, and with the right columns. */
 const unseen: View = { width: ASSUMED.width / 16, first: 0, end: 0, focused: undefined, firstPlace: 0 };
 
-/** What is on the screen, from rows of one height in rem. */
-function seenIn({ offsetWidth, offsetHeight }: HTMLElement, scrollTop: number, rowHeight: number): Seen {
+/** What is on the screen, from rows of one height and the heading over them, both in rem: one row at least. */
+function seenIn(
+  { offsetWidth, offsetHeight }: HTMLElement,
+  scrollTop: number,
+  rowHeight: number,
+  heading: number,
+): Seen {
   const rem = remInPixels();
   const room = offsetHeight > 0 ? { width: offsetWidth, height: offsetHeight } : ASSUMED;
+  const first = Math.floor(scrollTop / rem / rowHeight);
   return {
     width: Math.floor(room.width / rem / STEP_REM) * STEP_REM,
-    first: Math.floor(scrollTop / rem / rowHeight),
-    end: Math.ceil((scrollTop + room.height) / rem / rowHeight),
+    first,
+    end: Math.max(first + 1, Math.ceil(((scrollTop + room.height) / rem - heading) / rowHeight)),
   };
 }
 
@@ -79,7 +87,7 @@ function drawnIndexes(view: View, count: number): readonly number[] {
  * Which rows of a long list are on the screen, and how much room there is for their columns. All rows have one height, so
  * that where each of them is need not be kept: what a list of 100,000 costs here is what one of 100 does.
  */
-export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Options) {
+export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, listKey }: Options) {
   const region = useRef<HTMLDivElement>(null);
   const scrollTop = useRef(0);
   const focused = useRef<number>(undefined);
@@ -91,7 +99,7 @@ export function useRowWindow({ count, rowHeight, compactBelow, listKey }: Option
     if (!region.current) return;
     // Safari lets a list be pulled beyond its start.
     scrollTop.current = Math.max(0, region.current.scrollTop);
-    const now = seenIn(region.current, scrollTop.current, height);
+    const now = seenIn(region.current, scrollTop.current, height, headingHeight);
     const row = focused.current;
     setView((before) => nextView(before, now, row));
   });
