@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../tests/render.tsx';
+import { openUserMenu, renderApp } from '../../../tests/render.tsx';
 import { addBackendNotice, publishBackendStatus } from '../../backend/status.ts';
 import { university } from '../../domain/university.ts';
 
@@ -33,6 +33,25 @@ describe('A navigation', () => {
     expect(await screen.findByText('Faculty · Malhar University', { selector: '[role=status]' })).toBeInTheDocument();
     expect(button).toHaveFocus();
     button.remove();
+  });
+
+  it('that ends while a menu is open leaves the menu open, with its focus', async () => {
+    const { user, router } = await renderApp('/about', { as: 'student' });
+    const menu = await openUserMenu(user);
+    await waitFor(() => expect(menu).toHaveFocus());
+    await act(() => router.navigate({ to: '/faculty' }));
+    expect(await screen.findByText('Faculty · Malhar University', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(menu).toHaveFocus();
+    expect(menu).toHaveAttribute('data-state', 'open');
+  });
+
+  it('by a link of a menu closes the menu and puts the focus on the h1', async () => {
+    const { user } = await renderApp('/about', { as: 'student' });
+    await openUserMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('can be skipped: the first stop of the keyboard leads past the bar', async () => {

@@ -87,8 +87,9 @@ function RouteAnnouncer() {
         // The browser announces the first page; a filter or a tab in the URL is not another page.
         if (!fromLocation || !pathChanged) return;
         const main = document.getElementById('main');
-        // Whoever navigates from a toolbar outside the app, such as a demo's, stays in it.
-        if (!document.activeElement?.closest('[data-keep-focus]'))
+        // Whoever navigates from a toolbar outside the app, such as a demo's, stays in it. A menu that was opened while the
+        // page was on its way would close without its focus.
+        if (!document.activeElement?.closest('[data-keep-focus], [role=menu][data-state=open]'))
           (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
         setAnnounced(document.title);
       }),
