@@ -10,6 +10,7 @@ import { contentYear } from './tools/vite/content-year.ts';
 import { deskChunk } from './tools/vite/desk-chunks.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
 import { devRoutes } from './tools/vite/dev-routes.ts';
+import { licences } from './tools/vite/licences.ts';
 import { lightDependencies } from './tools/vite/light-dependencies.ts';
 import { readHeaders } from './tools/vite/headers-file.ts';
 import { noDevtoolsNote } from './tools/vite/no-devtools-note.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       noDevtoolsNote(),
       readableRequests(),
+      licences(),
       ...(single
         ? [singleFile()]
         : [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -139,6 +140,25 @@ test('the single file works from a disk, and keeps what was done', async ({ page
   await page.reload();
   await expect(page.getByRole('link', { name: 'Ira Deshmukh' })).toBeVisible();
 });
+
+for (const [build, ofTheDemo] of [
+  ['dist/THIRD-PARTY-LICENCES.txt', true],
+  ['dist-live/THIRD-PARTY-LICENCES.txt', false],
+  ['dist-single/university-portal.html', true],
+] as const)
+  test(`${build} has the licences of what is in the build`, () => {
+    const text = readFileSync(build, 'utf8');
+    for (const name of [
+      'react',
+      '@chakra-ui/react',
+      'formik',
+      '@fontsource/fraunces',
+      '@fontsource-variable/source-sans-3',
+    ])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(.+\\)$`, 'm'));
+    expect(/^msw [\d.]+ \(MIT\)$/m.test(text)).toBe(ofTheDemo);
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+  });
 
 test('the page of a build that is opened from a disk says what to open instead', async ({ page }) => {
   await page.goto(file('dist/index.html'));

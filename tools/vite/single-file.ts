@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { builtPage } from './built-page.ts';
 import { policyElement, singleFilePolicy } from './csp.ts';
+import { licencesFile } from './licences.ts';
 
 const fileName = 'university-portal.html';
 const limit = 1_200_000;
@@ -36,13 +37,16 @@ export function singleFile(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        let [script, style] = ['', ''];
+        let [script, style, licences] = ['', '', ''];
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') script += file.code;
           else if (file.fileName.endsWith('.css')) style += String(file.source);
+          else if (file.fileName === licencesFile) licences = String(file.source);
           else if (file.fileName !== 'index.html') this.error(`${file.fileName} is not part of the single file.`);
         }
         if (style.includes('</')) this.error('The style cannot stand in a page.');
+        // Whoever passes the file on passes the licences on with it, for those who read its source.
+        if (/<!--|--!?>/.test(licences)) this.error('The licences cannot stand in a comment of a page.');
         const packed = deflateRawSync(script, { level: 9 }).toString('base64');
 
         const icon = `data:image/svg+xml;base64,${(await readFile('public/favicon.svg')).toString('base64')}`;
@@ -53,7 +57,8 @@ export function singleFile(): Plugin {
           .replace('<head>', () => ['<head>', ...head, `<style>${style}</style>`].join('\n    '))
           .replace(
             '</body>',
-            () => `  <script type="text/plain" id="app">${packed}</script>\n    <script>${loader}</script>\n  </body>`,
+            () =>
+              `  <script type="text/plain" id="app">${packed}</script>\n    <script>${loader}</script>\n  </body>\n  <!--\n${licences}-->`,
           );
 
         for (const name of Object.keys(bundle)) delete bundle[name];
