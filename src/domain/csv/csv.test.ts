@@ -25,13 +25,31 @@ describe('A CSV file', () => {
 
   it('begins with a byte order mark, for spreadsheets, and holds no formula', async () => {
     const text = await written(['=title'], [['=HYPERLINK("http://x.example")'], ['@cmd'], ['-1+1']]);
-    expect(text).toBe('\uFEFF\'=title\r\n"\'=HYPERLINK(""http://x.example"")"\r\n\'@cmd\r\n\'-1+1\r\n');
+    expect(text).toBe('\uFEFF"\'=title"\r\n"\'=HYPERLINK(""http://x.example"")"\r\n"\'@cmd"\r\n"\'-1+1"\r\n');
+  });
+
+  it('has every cell in quotation marks, and no apostrophe in front of a plain number', async () => {
+    const text = await written(
+      ['Name', 'Phone'],
+      [
+        ['Asha', '+919876543210'],
+        ['', '-5'],
+      ],
+    );
+    expect(text.slice(1)).toBe('"Name","Phone"\r\n"Asha","+919876543210"\r\n"","-5"\r\n');
+  });
+
+  it.each([';', '\t', '|'])('begins no formula where it is cut by %j', async (delimiter) => {
+    const text = await written(['a', 'b'], [['x', `y${delimiter}=1+1\n=2${delimiter}"=3"${delimiter}+919876543210`]]);
+    const cells = text.split(/\r?\n/).flatMap((line) => line.split(delimiter));
+    expect(cells.filter((cell) => /^"*[=@]/.test(cell))).toEqual([]);
+    expect((await readCsv(text.slice(1))).rows[0]?.cells[1]).toContain('\n=2');
   });
 
   it.each(['=', '+', '-', '@', '\t', '\r', '\n'])('disarms a cell that begins with %j', async (start) => {
-    const cell = `${start}1`;
+    const cell = `${start}1+1`;
     const text = await written(['a', 'b'], [[cell, 'b']]);
-    expect(text).toMatch(new RegExp(`\\r\\n"?'\\${start}1"?,b`));
+    expect(text).toMatch(new RegExp(`\\r\\n"'\\${start}1\\+1","b"`));
     expect((await readCsv(text.slice(1))).rows[0]?.cells[0]).toBe(cell);
   });
 
@@ -94,6 +112,25 @@ describe('A CSV file', () => {
   it('says where a quotation mark is never closed', async () => {
     const { openQuote } = await readCsv('a,b\n1,2\n"3,4\n5,6\n7,8');
     expect(openQuote).toBe(3);
+  });
+
+  it.each([
+    ['a quoted cell', `a,b\n1,2\n"${'x'.repeat(20_000_000)}",4`],
+    ['a quoted cell that is never closed', `a,b\n1,2\n"${'x,y\n'.repeat(5_000_000)}`],
+    ['a cell without quotation marks', `a,b\n1,2\n${'x'.repeat(20_000_000)},4`],
+    ['doubled quotation marks below a telling line', `sep=,\r\na,b\r\n"${'""'.repeat(10_000_000)}",4`],
+    ['doubled quotation marks', `a,b\r\n1,2\r\n"${'""'.repeat(10_000_000)}",4`],
+    ['quotation marks in the middle of a cell', `a,b\r\n1,2\r\nx${'"'.repeat(20_000_000)}`],
+    ['a cell a little too long', `a,b\n1,2\n"${'x'.repeat(32_768)}",4`],
+  ])('is given up within a second where it is %s of 20 MB', async (_, text) => {
+    const start = performance.now();
+    await expect(readCsv(text)).rejects.toThrow(/^Line 3 does not end, or has a cell of more than 32,767 characters/);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('holds the longest cell that a spreadsheet does', async () => {
+    const cell = 'x'.repeat(32_767);
+    expect((await readCsv(await written(['a'], [[cell]]))).rows[0]?.cells).toEqual([cell]);
   });
 
   it('is read in slices, and reading can be stopped', async () => {

@@ -1,6 +1,8 @@
 import type { Parser, ParseResult } from 'papaparse';
+import { formatNumber } from '../format.ts';
 import { createYielder, yieldToMain } from '../yield-to-main.ts';
-import { unescapeFormula } from './cells.ts';
+import { textOfCell } from './cells.ts';
+import { UnreadableFile } from './file-text.ts';
 
 /** One row of a file: where it stands in it, and its cells. */
 export interface CsvRow {
@@ -18,10 +20,18 @@ export interface CsvTable {
 const delimiters = [',', ';', '\t', '|'];
 const SLICE = 128 * 1024;
 
+/** As many characters as a spreadsheet holds in a cell. More of them are no cell, but a quotation mark too many or too few. */
+const MAX_CELL = 32_767;
+
+const tooLong = (line: number) =>
+  new UnreadableFile(
+    `Line ${line} does not end, or has a cell of more than ${formatNumber(MAX_CELL)} characters, which no spreadsheet holds. Look for a quotation mark there that is never closed.`,
+  );
+
 /** The delimiter that cuts the first line into most cells; a spreadsheet's depends on its country. */
 function delimiterOf(text: string): string {
   const start = text.search(/\S/);
-  const [line = ''] = text.slice(Math.max(0, start)).split(/\r\n|\r|\n/, 1);
+  const [line = ''] = text.slice(Math.max(0, start), start + SLICE).split(/\r\n|\r|\n/, 1);
   const unquoted = line.replaceAll(/"[^"]*"/g, '');
   const count = (delimiter: string) => unquoted.split(delimiter).length;
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
@@ -33,7 +43,7 @@ const told = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i;
 const breaksIn = (cell: string) =>
   cell.includes('\n') || cell.includes('\r') ? cell.split(/\r\n|\r|\n/).length - 1 : 0;
 
-/** Reads a CSV text in slices. Empty lines are left out but counted, so that lines have an editor's numbers. */
+/** Reads a CSV text in slices, and gives up at a cell that is none. Empty lines are left out but counted, so that lines have an editor's numbers. */
 export async function readCsv(
   text: string,
   { signal, onProgress }: { signal?: AbortSignal; onProgress?: (part: number) => void } = {},
@@ -42,9 +52,9 @@ export async function readCsv(
   const [tellingLine = '', toldDelimiter] = told.exec(text) ?? [];
   const table = text.slice(tellingLine.length);
   const delimiter = toldDelimiter ?? delimiterOf(table);
-  const even = withEvenLineEnds(table, delimiter);
-  const rows: CsvRow[] = [];
   let line = tellingLine ? 2 : 1;
+  const even = withEvenLineEnds(table, delimiter, line);
+  const rows: CsvRow[] = [];
   let openQuote: number | undefined;
 
   await new Promise<void>((resolve, reject) => {
@@ -54,8 +64,15 @@ export async function readCsv(
       chunkSize: SLICE,
       chunk({ data, errors, meta }: ParseResult<string[]>, parser: Parser) {
         const first = rows.length;
+        const giveUp = () => {
+          reject(tooLong(line));
+          parser.abort();
+        };
+        // A row that does not end would be read again from its start with each slice.
+        if (data.length === 0 && meta.cursor < even.length) return giveUp();
         for (const cells of data) {
-          if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(unescapeFormula) });
+          if (cells.some(({ length }) => length > MAX_CELL)) return giveUp();
+          if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(textOfCell) });
           line += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0);
         }
         if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote = rows.at(-1)?.line ?? rows[first]?.line;
@@ -95,26 +112,27 @@ export async function mapYielding<From, To>(
 }
 
 /** Where the quoted cell that opens at `open` ends: a doubled quotation mark is one of its text. */
-function endOfQuoted(text: string, open: number): number {
-  for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 2))
+function endOfQuoted(text: string, open: number, firstLine: number): number {
+  // Half of so many characters are a cell's text at least.
+  const last = open + 2 * MAX_CELL + 2;
+  for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 2)) {
+    if (at > last) throw tooLong(firstLine + breaksIn(text.slice(0, open)));
     if (text[at + 1] !== '"') return at + 1;
+  }
   return text.length;
 }
 
 /** The text with a line feed at the end of each line; breaks in quoted cells stay, and the mark in 5" opens nothing. */
-function withEvenLineEnds(text: string, delimiter: string): string {
+function withEvenLineEnds(text: string, delimiter: string, firstLine: number): string {
   if (!text.includes('\r')) return text;
-  const opensCell = (at: number) => at === 0 || `${delimiter}\r\n`.includes(text[at - 1] ?? '');
+  const opensCell = new RegExp(`(?:^|[\\r\\n\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}])"`, 'g');
   const parts: string[] = [];
   let from = 0;
-  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
-    if (!opensCell(at)) {
-      at += 1;
-      continue;
-    }
-    const end = endOfQuoted(text, at);
-    parts.push(even(text.slice(from, at)), text.slice(at, end));
-    from = at = end;
+  for (let found = opensCell.exec(text); found; found = opensCell.exec(text)) {
+    const open = opensCell.lastIndex - 1;
+    const end = endOfQuoted(text, open, firstLine);
+    parts.push(even(text.slice(from, open)), text.slice(open, end));
+    from = opensCell.lastIndex = end;
   }
   return parts.join('') + even(text.slice(from));
 }

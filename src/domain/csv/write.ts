@@ -5,7 +5,7 @@ import { mapYielding } from './read.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 const ROWS_AT_ONCE = 500;
 
-/** A CSV file (RFC 4180), no cell of it a formula, made in slices: 50,000 students in one piece take too long. */
+/** A CSV file (RFC 4180), every cell quoted and none a formula, made in slices: 50,000 students in one piece take too long. */
 export async function writeCsv<Row>(
   titles: readonly string[],
   rows: readonly Row[],
@@ -15,7 +15,7 @@ export async function writeCsv<Row>(
   const write = (some: readonly (readonly string[])[]) =>
     `${Papa.unparse(
       some.map((cells) => cells.map(escapeFormula)),
-      { newline: '\r\n' },
+      { newline: '\r\n', quotes: true },
     )}\r\n`;
   const starts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, i) => i * ROWS_AT_ONCE);
   const parts = await mapYielding(
