@@ -20,6 +20,11 @@ describe('The source tree', () => {
     expect(naming).toEqual(['src/main.tsx']);
   });
 
+  it('src/ui/contact-href.ts alone makes the links that write an e-mail, with the address encoded', () => {
+    const making = filesIn('src').filter((path) => code(path) && /['"`](?:mailto:|\$\{scheme\}:)/.test(read(path)));
+    expect(making.filter((path) => !path.includes('.test.'))).toEqual(['src/ui/contact-href.ts']);
+  });
+
   it('src/routes is the specification’s table of routes', () => {
     const pages = filesIn('src/routes')
       .map((path) => path.replace('src/routes', '').replace(/(?:\/index)?\.tsx?$/, ''))

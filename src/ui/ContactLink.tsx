@@ -1,7 +1,8 @@
 import { Link, type LinkProps } from '@chakra-ui/react';
+import { contactHref, type ContactScheme } from './contact-href.ts';
 
 interface Props extends LinkProps {
-  readonly scheme: 'mailto' | 'tel';
+  readonly scheme: ContactScheme;
   /** The address, or the number. */
   readonly value: string;
 }
@@ -9,7 +10,7 @@ interface Props extends LinkProps {
 /** A link that writes an e-mail or calls. Inline, so that a long address breaks at the end of its box. */
 export function ContactLink({ scheme, value, ...link }: Props) {
   return (
-    <Link display="inline" overflowWrap="anywhere" href={`${scheme}:${value.replaceAll(' ', '')}`} {...link}>
+    <Link display="inline" overflowWrap="anywhere" href={contactHref(scheme, value)} {...link}>
       {value}
     </Link>
   );

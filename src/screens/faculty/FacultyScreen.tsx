@@ -2,6 +2,7 @@ import { Badge, Box, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, 
 import { emailOf, faculty, type FacultyMember } from '../../domain/faculty/faculty.ts';
 import { ListFilters } from '../../resource/list/ListFilters.tsx';
 import { useRows } from '../../resource/list/use-rows.ts';
+import { contactHref } from '../../ui/contact-href.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -89,7 +90,7 @@ function FacultyCard({ member }: { readonly member: FacultyMember }) {
             </li>
           ))}
         </HStack>
-        <Link href={`mailto:${emailOf(member)}`} textStyle="sm" mt="auto">
+        <Link href={contactHref('mailto', emailOf(member))} textStyle="sm" mt="auto">
           <MailIcon />
           <span>
             {mailbox}

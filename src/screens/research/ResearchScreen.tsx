@@ -2,6 +2,7 @@ import { Box, Button, Card, chakra, Heading, SimpleGrid, Text } from '@chakra-ui
 import { facultyMember } from '../../domain/faculty/faculty.ts';
 import { university } from '../../domain/university.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { contactHref } from '../../ui/contact-href.ts';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Masthead } from '../../ui/Masthead.tsx';
@@ -125,7 +126,7 @@ export function ResearchScreen() {
         lead={`Companies, villages, hospitals and doctoral students: write to the research office at ${university.researchEmail}, or call ${university.phone}.`}
       >
         <Button asChild size="lg">
-          <a href={`mailto:${university.researchEmail}`}>Write to the research office</a>
+          <a href={contactHref('mailto', university.researchEmail)}>Write to the research office</a>
         </Button>
         <LinkButton to="/courses" search={{ program: 'Doctorate' }} size="lg" variant="surface">
           Doctoral programs

@@ -25,6 +25,7 @@ import { LazyRecordHistory } from '../../../../resource/history/LazyRecordHistor
 import { outcomeWords } from '../../../../resource/record-type.ts';
 import { PrintMenu } from '../../../../resource/student-documents/PrintMenu.tsx';
 import { DescriptionCard } from '../../../../ui/DescriptionCard.tsx';
+import { lendTitle } from '../../../../ui/lend-title.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadingState } from '../../../../ui/LoadingState.tsx';
 import { Page } from '../../../../ui/Page.tsx';
@@ -52,13 +53,7 @@ export function StudentDetailScreen() {
   });
   // The route has named the browser's tab before anybody knew whose record it is.
   const name = data?.name.trim();
-  useEffect(() => {
-    if (!name) return undefined;
-    document.title = pageTitle(name);
-    return () => {
-      document.title = pageTitle('Student');
-    };
-  }, [name]);
+  useEffect(() => (name ? lendTitle(pageTitle(name)) : undefined), [name]);
   // Somebody has deleted what is being edited here: what has been typed is not taken from under the fingers.
   const isDeleted = unsaved && data !== undefined && isRefusal(error, 404);
   // A record that cannot be refreshed is still shown, unless it is there no longer.
