@@ -78,8 +78,8 @@ describe('The rule for a name, in the words of the contact form (section 5),', (
 describe('The rule for a phone (sections 5 and 9)', () => {
   table(
     phone(),
-    ['', undefined, '9876543210', '+9198765432100', '123456789012345'],
-    ['123456789', '1234567890123456', '++9876543210', '98765 43210', 'telephone'].map(
+    ['', undefined, '9876543210', '+9198765432100', '123456789012345', '98765 43210', '+91 (98765) 432-10'],
+    ['123456789', '1 2 3 4 5 6 7 8 9', '1234567890123456', '++9876543210', '()', 'telephone'].map(
       (value) => [value, 'Please provide a valid phone number'] as const,
     ),
   );

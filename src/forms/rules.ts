@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { isEmailAddress } from '../../openapi/email-address.ts';
 import { textLength } from '../../openapi/text-length.ts';
+import { plainPhone } from '../domain/phone-number.ts';
 
 const lengthRule = (message: string, isRight: (length: number) => boolean) => ({
   name: 'length',
@@ -37,11 +38,11 @@ export const fullName = (required = 'Full name is required') =>
     .test(atLeast(2, 'Name must be at least 2 characters'))
     .test(atMost(100, 'Name must be less than 100 characters'));
 
-/** Section 5: an optional leading plus, then 10-15 digits; an empty one is no phone number at all. */
+/** Section 5: an optional leading plus, then 10-15 digits, as it is sent; an empty one is no phone number at all. */
 export const phone = () =>
   yup
     .string()
-    .trim()
+    .transform((typed: unknown) => (typeof typed === 'string' ? plainPhone(typed) : typed))
     .matches(phonePattern, { message: 'Please provide a valid phone number', excludeEmptyString: true });
 
 /** A field that has to be filled in, with the specification's words for it. */

@@ -9,6 +9,8 @@ const writable = <Row>(fields: Fields<Row>) => Object.entries(fields).filter(([,
 
 /** The stored value where its text was not touched, so that one this app does not know survives an edit. */
 function editedValue<Row>(field: Field<Row>, row: Row, text: string): unknown {
+  // One that was stored with spaces would be refused: it is sent as the form has judged it.
+  if (field.rule?.type === 'phone') return valueOf(field, text);
   return text === textOf(field, row) ? (field.get(row) ?? null) : valueOf(field, text);
 }
 

@@ -1,4 +1,5 @@
 import { NA, orNA, type Tone } from '../format.ts';
+import { plainPhone } from '../phone-number.ts';
 
 /** The fields of a record as a form or a file holds them: each a text, empty where the record says nothing. */
 export type Texts = Readonly<Record<string, string>>;
@@ -241,6 +242,7 @@ export function valueOf<Row>(field: Field<Row>, text: string): unknown {
   if (field.kind === 'flag') return trimmed === 'true';
   if (trimmed === '') return null;
   if (field.kind === 'number') return Number(trimmed);
+  if (field.rule?.type === 'phone') return plainPhone(trimmed) || null;
   return trimmed;
 }
 

@@ -9,6 +9,7 @@ import { capitalized, type Identified, type RecordType } from '../record-type.ts
 import { leftRowsCsv } from './csv-columns.ts';
 import { planColumns, reasonsOf } from './plan-columns.tsx';
 import type { ImportPlan, ImportTarget, PlannedRow } from './plan.ts';
+import { WarningsNotice } from './WarningsNotice.tsx';
 
 interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;
@@ -47,6 +48,7 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
           Columns that are left out: {plan.ignored.join(', ')}.
         </Text>
       )}
+      <WarningsNotice rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
       {plan.update.length > 0 && (
         <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
           <Checkbox.HiddenInput />

@@ -77,7 +77,7 @@ describe('A row of a file', () => {
     ['year', '2nd', 'Year', 'Year must be from 1 to 4'],
     ['semester', '9', 'Semester', 'Semester must be from 1 to 8'],
     ['phone', '12345', 'Phone', 'Please provide a valid phone number'],
-    ['phone', '9.19877E+11', 'Phone', 'Please provide a valid phone number'],
+    ['phone', '9.19877E+11', 'Phone', 'The spreadsheet has made a number of it and cut its digits'],
     ['dateOfBirth', '2999-01-01', 'Date of Birth', 'Date of birth must be in the past'],
     ['dateOfBirth', '30/02/2004', 'Date of Birth', 'Date of birth must be a date written as YYYY-MM-DD'],
     ['bloodGroup', 'C+', 'Blood Group', 'Please provide a valid blood group'],

@@ -60,7 +60,7 @@ export async function checkFile<Row extends Identified>(
   checkTable(target, table, header);
 
   const fields = fieldsWhere(all, ({ readOnly, csv }) => !readOnly && csv !== undefined);
-  const check = await createRowCheck(target, { fields, names: header.names }, records, signal);
+  const check = await createRowCheck(target, { fields, names: header.names, rows: table.rows }, records, signal);
   const rows = await mapYielding(table.rows, check, { signal, onProgress: report(0.3, 1) });
   const ofKind = (kind: RowKind) => rows.filter((row) => row.kind === kind);
   const withoutEffect = header.names.flatMap((name) =>

@@ -1,10 +1,12 @@
 import { ValidationError } from 'yup';
 import type { CsvRow } from '../../domain/csv/read.ts';
 import { type Fields, isApplicable, textOf, type Texts, textsOf } from '../../domain/records/field.ts';
+import { plainText } from '../../domain/plain-text.ts';
 import { createYielder } from '../../domain/yield-to-main.ts';
 import { schemaOf } from '../../forms/schema.ts';
 import type { Identified } from '../record-type.ts';
 import { canonicalText, titleOf } from './csv-columns.ts';
+import { createZeroCheck, numberProblem } from './number-text.ts';
 import type { Change, ImportTarget, PlannedRow, Problem } from './plan.ts';
 
 const STALE =
@@ -23,9 +25,14 @@ function changesTo<Row>(stored: Texts, given: Texts, fields: Fields<Row>): Chang
   });
 }
 
-/** The record as it would be: a field that a given value makes inapplicable is emptied. */
+/** The record as it would be: a field that a given value makes inapplicable is emptied, and what is no change stays. */
 function merged<Row>(stored: Texts, given: Texts, fields: Fields<Row>): Texts {
-  const said = Object.fromEntries(Object.keys(fields).flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+  const said: Texts = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const { [name]: before = '' } = stored;
+      return given[name] ? [[name, given[name] === canonicalText(field, before) ? before : given[name]]] : [];
+    }),
+  );
   const emptied = Object.entries(fields).flatMap(([name, field]) =>
     field.onlyIf && given[field.onlyIf.field] !== undefined && !isApplicable(field, said) ? [[name, '']] : [],
   );
@@ -34,15 +41,25 @@ function merged<Row>(stored: Texts, given: Texts, fields: Fields<Row>): Texts {
 
 /**
  * Prepares the check of a file's rows against the stored records, in slices. The check tells what an import would do with
- * a row, or why it does not fit. `fields` are those that a row writes, `names` is the field of each column.
+ * a row, or why it does not fit. `fields` are those that a row writes, `names` is the field of each column, and `rows` are
+ * all of the file.
  */
 export async function createRowCheck<Row extends Identified>(
   { type, keys, nameField }: ImportTarget<Row>,
-  { fields, names }: { readonly fields: Fields<Row>; readonly names: readonly (string | undefined)[] },
+  {
+    fields,
+    names,
+    rows,
+  }: {
+    readonly fields: Fields<Row>;
+    readonly names: readonly (string | undefined)[];
+    readonly rows: readonly CsvRow[];
+  },
   records: readonly Row[],
   signal: AbortSignal | undefined,
 ): Promise<(row: CsvRow) => PlannedRow<Row>> {
   const schema = schemaOf(fields, { isFile: true });
+  const zerosLostIn = createZeroCheck(fields, names, rows);
   const [codeField = ''] = Object.keys(keys);
   const byId = new Map<string, Row>();
   const unique = Object.entries(keys).map(([field, noun]) => ({ field, noun, byValue: new Map<string, Row>() }));
@@ -67,7 +84,7 @@ export async function createRowCheck<Row extends Identified>(
   function givenIn({ cells }: CsvRow): Texts {
     const given: Record<string, string> = {};
     for (const [i, name] of names.entries()) {
-      const cell = cells[i]?.trim();
+      const cell = plainText(cells[i] ?? '');
       if (name && cell) given[name] = fields[name] ? canonicalText(fields[name], cell) : cell;
     }
     return given;
@@ -114,7 +131,7 @@ export async function createRowCheck<Row extends Identified>(
   }
 
   /** One reason a field, the first that is found. */
-  function brokenRules(values: Texts, { cells }: CsvRow): readonly Problem[] {
+  function brokenRules(values: Texts, { cells }: CsvRow, lostZeros: ReadonlyMap<string, string>): readonly Problem[] {
     try {
       schema.validateSync(values, { abortEarly: false });
       return [];
@@ -122,7 +139,9 @@ export async function createRowCheck<Row extends Identified>(
       if (!(error instanceof ValidationError)) throw error;
       return Object.keys(fields).flatMap((name) => {
         const broken = error.inner.find(({ path }) => path === name);
-        return broken ? problem(name, cells[names.indexOf(name)] ?? values[name], broken.message) : [];
+        if (!broken) return [];
+        const cell = cells[names.indexOf(name)] ?? values[name] ?? '';
+        return problem(name, cell, numberProblem(fields[name], cell) ?? lostZeros.get(name) ?? broken.message);
       });
     }
   }
@@ -145,6 +164,7 @@ export async function createRowCheck<Row extends Identified>(
       changes,
       values: {},
       problems: [],
+      warnings: [],
     };
 
     const isSurplus = cells.slice(names.length).some((cell) => cell.trim() !== '');
@@ -160,8 +180,10 @@ export async function createRowCheck<Row extends Identified>(
     const asOf = given['updatedAt'];
     const isStale = asOf !== undefined && record?.updatedAt !== undefined && asOf !== record.updatedAt;
     const late = isStale ? [problem('updatedAt', asOf, STALE)] : [];
-    const problems = [...duplicates, ...late, ...brokenRules(values, row)];
+    const lostZeros = zerosLostIn(given, stored);
+    const problems = [...duplicates, ...late, ...brokenRules(values, row, lostZeros)];
     if (problems.length > 0) return { ...planned, kind: 'wrong', problems };
-    return { ...planned, kind: record ? 'update' : 'new', values };
+    const warnings = [...lostZeros].map(([name, reason]) => problem(name, given[name], reason));
+    return { ...planned, kind: record ? 'update' : 'new', values, warnings };
   };
 }

@@ -1,7 +1,9 @@
 import { dayOf } from '../../domain/format.ts';
 import { type Field, type Fields, formatText, textOf } from '../../domain/records/field.ts';
+import { plainText } from '../../domain/plain-text.ts';
 import type { CsvRow } from '../../domain/csv/read.ts';
 import { writeCsv } from '../../domain/csv/write.ts';
+import { numberText } from './number-text.ts';
 
 /** The fields that a file has a column for, in the order of an export. */
 export function csvFields<Row>(fields: Fields<Row>): readonly (readonly [name: string, field: Field<Row>])[] {
@@ -60,8 +62,9 @@ function plainNumber(text: string): string {
 }
 
 /** A cell as the record would hold it: known words in their own spelling, dates and numbers written in one way. */
-export function canonicalText<Row>({ kind, rule, choices }: Field<Row>, cell: string): string {
-  const text = cell.trim();
+export function canonicalText<Row>(field: Field<Row>, cell: string): string {
+  const { kind, rule, choices } = field;
+  const text = numberText(field, plainText(cell));
   if (rule?.type === 'date' || rule?.type === 'pastDate') return isoDate(text);
   if (kind === 'number') return plainNumber(text);
   const chosen = choices?.findIndex((word) => word.toLowerCase() === text.toLowerCase()) ?? -1;

@@ -60,6 +60,8 @@ export interface PlannedRow<Row> {
   readonly values: Texts;
   readonly changes: readonly Change[];
   readonly problems: readonly Problem[];
+  /** What fits and may still be wrong. */
+  readonly warnings: readonly Problem[];
 }
 
 /** What an import would do, before anything is written: the rows of each kind. */

@@ -107,6 +107,20 @@ describe('An application that fails (section 8) is told in a toast and at the em
     expect(await screen.findByText(SUCCESS)).toBeVisible();
   });
 
+  it('a phone number too, as it was typed', async () => {
+    const sent: unknown[] = [];
+    const wire = onSubmission(async (request) => {
+      sent.push(await request.clone().json());
+      return Response.json({ success: false, message: FAILED }, { status: 500 });
+    });
+    const { user } = await renderApp('/admissions', { wire });
+    await fillIn(user, { phoneNumber: '+91 98765-43210' });
+    await user.click(submit());
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(FAILED));
+    expect(field('Phone number')).toHaveValue('+91 98765-43210');
+    expect(sent).toEqual([{ ...applicant, phoneNumber: '+919876543210' }]);
+  });
+
   it('after 10 seconds without an answer', async () => {
     const { user } = await renderApp('/admissions', { wire: onSubmission(() => new Promise(() => {})) });
     await fillIn(user);

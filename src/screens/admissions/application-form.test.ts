@@ -51,6 +51,8 @@ describe('The rules of an application (section 5)', () => {
   });
 });
 
-it('an application is sent as it was typed, without the blanks around it (section 7)', () => {
-  expect(schema.cast({ ...valid, fullName: ' Asha Rao ', previousGrade: ' 82% ' })).toEqual(valid);
+it('an application is sent as it was typed, without the blanks around it (section 7) or inside a phone number', () => {
+  expect(
+    schema.cast({ ...valid, fullName: ' Asha Rao ', previousGrade: ' 82% ', phoneNumber: '+91 98765-43210' }),
+  ).toEqual(valid);
 });

@@ -33,7 +33,7 @@ afterEach(() => {
 describe('Registration', () => {
   it("POST /auth/register, 'Registration successful! Please login.', and on to /login", async () => {
     const { user, requests, router, database } = await renderApp('/register');
-    await fillIn(user);
+    await fillIn(user, { Phone: '+91 (98765) 43210' });
     await user.click(submit());
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { updateOwnContact } from '../../api/extensions/profile.ts';
 import { useExtension } from '../../backend/extensions.ts';
+import { plainPhone } from '../../domain/phone-number.ts';
 import { type Field, type Fields, pickFields, type Texts, textsOf } from '../../domain/records/field.ts';
 import { type Student, studentFields } from '../../domain/records/student.ts';
 import { university } from '../../domain/university.ts';
@@ -133,7 +134,7 @@ const valuesOf = (student: Student): Texts => ({
   ...textsOf(contactFields, student),
 });
 const bodyOf = ({ updatedAt }: Student, { phone = '', address = '' }: Texts): components['schemas']['OwnContact'] => ({
-  phone: phone.trim() || null,
+  phone: plainPhone(phone) || null,
   address: address.trim() || null,
   ...(updatedAt && { updatedAt }),
 });

@@ -45,7 +45,7 @@ describe('A profile, where the server has the extension profile', () => {
   it('stores phone and address, and nothing else of the record', async () => {
     const { write, save, stored, requests } = await open();
     const before = await stored();
-    await write('Phone', '+919812345999');
+    await write('Phone', '+91 98123-45999');
     await write('Address', '4 Lake Road');
     await save();
     expect(await screen.findByText(SAVED)).toBeVisible();

@@ -63,7 +63,7 @@ describe('Section 5: the admin add-student form', () => {
 describe('Section 7: admin create student', () => {
   it('sends its payload, and says "Student added successfully" and how the student signs in', async () => {
     const { dialog, fill, submit, user, requests, router } = await openForm();
-    await fill({ ...needed, Phone: '9876543210', Address: 'Pune' });
+    await fill({ ...needed, Phone: '(98765) 43210', Address: 'Pune' });
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Gender' }), 'Female');
     await submit();

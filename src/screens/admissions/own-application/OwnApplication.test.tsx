@@ -147,7 +147,7 @@ describe('While nobody has decided', () => {
     await user.click(own().getByRole('button', { name: 'Save Phone Number' }));
     expect(await own().findByText('Please provide a valid phone number')).toBeVisible();
     await user.clear(phone);
-    await user.type(phone, '+919812345999');
+    await user.type(phone, '+91 98123 45999');
     await user.click(own().getByRole('button', { name: 'Save Phone Number' }));
     expect(await screen.findByText('Your phone number is saved.')).toBeVisible();
     expect(own().getByText('+919812345999')).toBeVisible();

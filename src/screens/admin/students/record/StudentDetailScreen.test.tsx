@@ -119,6 +119,14 @@ describe('Section 4: view mode, then edit mode', () => {
     expect(await stored()).not.toHaveProperty('phone');
   });
 
+  it('a phone number is sent without spaces, hyphens and brackets', async () => {
+    const { type, save, stored } = await edit();
+    await type('Phone', '+91 (98765) 432-11');
+    await save();
+    expect(await screen.findByText(SAVED)).toBeInTheDocument();
+    expect(await stored()).toMatchObject({ phone: '+919876543211' });
+  });
+
   it('"Back to List" after a save forces a reload of the list', async () => {
     const { type, save, user, requests, place } = await edit();
     await type('Name', 'Aabha Deshpande');

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type Student, studentFields } from '../../domain/records/student.ts';
+import { studentImport } from '../../screens/admin/students/import/student-import.ts';
+import { checkFile } from './check-file.ts';
+import { exportCsv } from './csv-columns.ts';
+
+const asha: Student = {
+  id: 's1',
+  name: 'Asha Rao',
+  rollNo: 'CE23001',
+  email: 'asha@university.example',
+  department: 'Civil',
+  year: 1,
+  semester: 1,
+};
+
+/** A file of newcomers with one of these phone numbers each. */
+const phones = (...cells: readonly string[]) =>
+  [
+    'Name,Email,Roll No,Department,Year,Semester,Phone',
+    ...cells.map((cell, i) => `Ava Stone,ava${i}@example.com,CE2693${i},Civil,1,1,${cell}`),
+  ].join('\n');
+
+const check = (text: string, roster: readonly Student[] = []) => checkFile(studentImport, text, roster);
+
+describe('A phone number in a file', () => {
+  it.each([
+    ['98765 43210', '9876543210'],
+    ['+91-98765-43210', '+919876543210'],
+    ['(98765) [43210]', '9876543210'],
+    ['\u202A+919876543210\u202C', '+919876543210'],
+    ['\u00A0 9876543210', '9876543210'],
+    ['9876543210.0', '9876543210'],
+    ['="9876543210"', '9876543210'],
+    ["'9876543210", '9876543210'],
+    ["'+919876543210", '+919876543210'],
+  ])('%j is read as %j', async (cell, phone) => {
+    expect(await check(phones(cell))).toMatchObject({ wrong: [], new: [{ values: { phone }, warnings: [] }] });
+  });
+
+  it.each([
+    ['9.87654E+09', /^The spreadsheet has made a number of it and cut its digits/],
+    ['"9,87654e+9"', /^The spreadsheet has made a number of it and cut its digits/],
+    ['9876543210/9876543211', /^There are two phone numbers/],
+    ['"98765 43210, 98765 43211"', /^There are two phone numbers/],
+    ['12345', /^Please provide a valid phone number$/],
+  ])('%s is refused with its reason', async (cell, reason) => {
+    const { wrong } = await check(phones(cell));
+    expect(wrong).toMatchObject([{ problems: [{ column: 'Phone', reason: expect.stringMatching(reason) }] }]);
+  });
+});
+
+describe('A leading zero that a number may have lost', () => {
+  const others = ['02223456789', '02223456788', '02223456787'];
+
+  it('is told of a number that is one digit shorter than most of its column', async () => {
+    const { new: added } = await check(phones(...others, '2223456786'));
+    expect(added.map(({ warnings }) => warnings.map(({ reason }) => reason))).toEqual([
+      [],
+      [],
+      [],
+      ['A leading zero may be lost: most of the column have 11 digits, and this has 10'],
+    ]);
+  });
+
+  it('is the reason where the number is too short to be one', async () => {
+    const { wrong } = await check(phones('9876543210', '9876543211', '987654321'));
+    expect(wrong).toMatchObject([
+      { row: { line: 4 }, problems: [{ reason: expect.stringMatching(/^A leading zero may be lost/) }] },
+    ]);
+  });
+
+  it.each([
+    ['02223456789', '2223456789', 'A leading zero may be lost: 02223456789 is stored'],
+    ['+919876543210', '919876543210', 'A leading plus may be lost: +919876543210 is stored'],
+  ])('is told of a number that is stored as %s', async (phone, cell, reason) => {
+    const { update } = await check(`Roll No,Phone\nCE23001,${cell}`, [{ ...asha, phone }]);
+    expect(update).toMatchObject([{ changes: [{ to: cell }], warnings: [{ column: 'Phone', value: cell, reason }] }]);
+  });
+
+  it('is told of a roll number too, and of nothing else', async () => {
+    const rows = ['0123456', '0123457', '123458'].map((rollNo, i) => `Ava,a${i}@example.com,${rollNo},Civil,1,1,100`);
+    const { new: added } = await check(['Name,Email,Roll No,Department,Year,Semester,Credits', ...rows].join('\n'));
+    expect(added.map(({ warnings }) => warnings.map(({ column }) => column))).toEqual([[], [], ['Roll No']]);
+  });
+});
+
+describe('A cell with marks that nobody sees', () => {
+  it('is read without them', async () => {
+    const text = `Name,Email,Roll No,Department,Year,Semester,Phone\nDev\u00A0Oak\u200E,dev.inv@example.com\u200B,CE26996,Civil\uFEFF,1,1,\u202A+919876543210\u202C`;
+    expect(await check(text)).toMatchObject({
+      new: [{ values: { name: 'Dev Oak', email: 'dev.inv@example.com', department: 'Civil', phone: '+919876543210' } }],
+    });
+  });
+
+  it('says nothing where there is nothing else in it', async () => {
+    expect(await check('Roll No,Phone\nCE23001,\u200B\u00A0', [{ ...asha, phone: '9876543210' }])).toMatchObject({
+      same: [{}],
+    });
+  });
+});
+
+it('A phone number that is stored with spaces is no change, and is not rewritten with another one', async () => {
+  const stored = { ...asha, phone: '98765 43210', name: 'Asha\u200B Rao' };
+  const file = async (row: Student) => (await exportCsv(studentFields, [row])).text();
+  expect(await check(await file(stored), [stored])).toMatchObject({ same: [{}] });
+  const [update] = (await check(await file({ ...stored, year: 2 }), [stored])).update;
+  expect(update).toMatchObject({
+    changes: [{ field: 'year' }],
+    values: { phone: '98765 43210', name: 'Asha\u200B Rao' },
+  });
+});

@@ -1,0 +1,80 @@
+import type { CsvRow } from '../../domain/csv/read.ts';
+import { plainPhone } from '../../domain/phone-number.ts';
+import { plainText } from '../../domain/plain-text.ts';
+import type { Field, Fields, Texts } from '../../domain/records/field.ts';
+
+/*
+ * Phone numbers and roll numbers are texts of digits. A spreadsheet takes them for numbers: it leaves out a leading zero,
+ * adds a fraction, or shortens what is too long for the column.
+ */
+
+const isPhone = <Row>({ rule }: Field<Row>) => rule?.type === 'phone';
+
+/** Whether the field is a text that may look like a number. */
+const isNumberText = <Row>(field: Field<Row>) =>
+  isPhone(field) || (field.rule?.type === 'text' && field.rule.pattern !== undefined);
+
+/** `9876543210.0` and `'9876543210` without what a program has added; a phone number without its separators. */
+export function numberText<Row>(field: Field<Row>, text: string): string {
+  if (!isNumberText(field)) return text;
+  const digits = text.replace(/^'(?=\+?\d)/, '').replace(/^(\+?\d+)\.0+$/, '$1');
+  return isPhone(field) ? plainPhone(digits) : digits;
+}
+
+const isShortened = (text: string) => /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i.test(text);
+const holdsTwo = (text: string) =>
+  text.split(/[/,;&|\n]|\bor\b/).filter((part) => /\d{6}/.test(plainPhone(part))).length > 1;
+
+const SHORTENED =
+  'The spreadsheet has made a number of it and cut its digits. Format the column as text there, and enter it again';
+const TWO = 'There are two phone numbers, and there is room for one. Leave one of them out';
+
+/** Why a text of digits breaks its rule, where the rule itself has no words for it. */
+export function numberProblem<Row>(field: Field<Row> | undefined, cell: string): string | undefined {
+  if (!field || !isNumberText(field)) return undefined;
+  if (isShortened(cell.trim())) return SHORTENED;
+  return isPhone(field) && holdsTwo(cell) ? TWO : undefined;
+}
+
+const isDigits = (text: string) => /^\d+$/.test(text);
+
+/** The length that most numbers of a column have, and how many there are of each length. */
+function lengthsOf<Row>(field: Field<Row>, column: number, rows: readonly CsvRow[]) {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) {
+    const { [column]: cell = '' } = cells;
+    const text = isDigits(cell) ? cell : numberText(field, plainText(cell));
+    if (isDigits(text)) counts.set(text.length, (counts.get(text.length) ?? 0) + 1);
+  }
+  const [usual = 0] = [...counts].reduce((most, next) => (next[1] > (most[1] ?? 0) ? next : most), [0, 0]);
+  return { counts, usual };
+}
+
+/**
+ * Prepares to tell where a leading zero may be lost: in a number that is one digit shorter than most of its column, or
+ * that lacks the first sign of what is stored.
+ */
+export function createZeroCheck<Row>(
+  fields: Fields<Row>,
+  names: readonly (string | undefined)[],
+  rows: readonly CsvRow[],
+): (given: Texts, stored: Texts) => ReadonlyMap<string, string> {
+  const columns = names.flatMap((name, column) => {
+    const field = name === undefined ? undefined : fields[name];
+    return name !== undefined && field && isNumberText(field) ? { name, ...lengthsOf(field, column, rows) } : [];
+  });
+  return (given, stored) =>
+    new Map(
+      columns.flatMap(({ name, counts, usual }): (readonly [string, string])[] => {
+        const { [name]: text = '' } = given;
+        const { [name]: before = '' } = stored;
+        if (!isDigits(text)) return [];
+        if (/^[0+]/.test(before) && before.slice(1) === text)
+          return [[name, `A leading ${before[0] === '0' ? 'zero' : 'plus'} may be lost: ${before} is stored`]];
+        const isShort = text.length === usual - 1 && !text.startsWith('0') && before !== text;
+        return isShort && (counts.get(text.length) ?? 0) < (counts.get(usual) ?? 0)
+          ? [[name, `A leading zero may be lost: most of the column have ${usual} digits, and this has ${text.length}`]]
+          : [];
+      }),
+    );
+}
