@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
 import { isErrorStatus, messageOf } from '../api/errors.ts';
 import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
@@ -8,6 +8,7 @@ import { Message } from '../ui/Message.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { applyFieldErrors, isFormStatus, noServerErrors } from './field-errors.ts';
+import { clearHalfEntered, halfEnteredErrors, wholeValues } from './half-entered.ts';
 import type { FormSchema } from './later-schema.ts';
 
 interface Props<Values extends AnyObject> {
@@ -37,16 +38,23 @@ interface Props<Values extends AnyObject> {
   readonly children: ReactNode;
 }
 
-/** Formik with yup. The schema replaces the browser's validation, and a failed submit focuses the first invalid field. */
+/**
+ * Formik with yup. The schema replaces the browser's validation, except for what only the browser knows: that a field is
+ * filled in by half. A failed submit focuses the first invalid field.
+ */
 export function Form<Values extends AnyObject>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, failure, draft, secrets, known, label, children } = props;
   const [start] = useState(() => ({ ...(draft ? readDraft(draft, initialValues) : initialValues), ...known }));
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => schema.prefetch?.(), [schema]);
   return (
     <Formik<Values>
       initialValues={start}
       initialStatus={noServerErrors}
       validationSchema={schema}
+      // Comes before what the schema says of the same field, which is empty to it.
+      validate={() => halfEnteredErrors(element.current)}
+      onReset={() => clearHalfEntered(element.current)}
       // Formik waits for a promise; without one isSubmitting would stay true.
       onSubmit={async (values, helpers) => {
         helpers.setStatus(noServerErrors);
@@ -63,7 +71,7 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
         }
       }}
     >
-      <FormElement label={label}>
+      <FormElement form={element} label={label}>
         {draft && <FormDraft name={draft} without={secrets} />}
         {children}
       </FormElement>
@@ -71,9 +79,14 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
   );
 }
 
-function FormElement({ label, children }: { readonly label: string | undefined; readonly children: ReactNode }) {
+interface ElementProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly label: string | undefined;
+  readonly children: ReactNode;
+}
+
+function FormElement({ form, label, children }: ElementProps) {
   const { isSubmitting } = useFormikContext();
-  const form = useRef<HTMLFormElement>(null);
   // A ref, since Formik's submitCount is reset with the form after a success.
   const submitted = useRef(false);
 
@@ -85,9 +98,9 @@ function FormElement({ label, children }: { readonly label: string | undefined; 
     if (invalid) focusAndShow(invalid);
     // The button lost the focus when it was disabled; after a success on the same page it gets it back.
     else if (document.activeElement === document.body) first('[type="submit"]')?.focus();
-  }, [isSubmitting]);
+  }, [form, isSubmitting]);
 
-  useEffect(() => keepFocusOnButtonPress(form.current), []);
+  useEffect(() => keepFocusOnButtonPress(form.current), [form]);
 
   return (
     // A browser sends no such form by itself: while the app is not there yet, a password must not get into the address.
@@ -124,10 +137,11 @@ const nothing: readonly string[] = [];
 
 /** Stores what is typed as a draft, until the form is sent or the tab is closed: a reload or an expired session keeps it. */
 export function FormDraft({ name, without = nothing }: DraftProps) {
-  const { values } = useFormikContext<Draft>();
+  const { values, errors } = useFormikContext<Draft>();
   useEffect(() => {
-    writeDraft(name, Object.fromEntries(Object.entries(values).filter(([field]) => !without.includes(field))));
-  }, [name, values, without]);
+    const whole = Object.entries(wholeValues(values, errors));
+    writeDraft(name, Object.fromEntries(whole.filter(([field]) => !without.includes(field))));
+  }, [name, values, errors, without]);
   return null;
 }
 

@@ -6,6 +6,7 @@ import {
   addStudent,
   expect,
   fill,
+  focus,
   follow,
   heading,
   lanName,
@@ -259,4 +260,23 @@ test('a screen that the host has replaced by a newer version says so, reloads no
   await follow(tab, 'Contact');
   await expect.poll(() => valueOf(tab, 'Subject')).toBe('A visit in May');
   rmSync(newer, { recursive: true });
+});
+
+test('a stored birth date whose month was taken out is not saved', async ({ tab, startHost }) => {
+  const { origin } = await startDemo(startHost);
+  await tab.goto(`${origin}/login?redirect=${encodeURIComponent(student)}`);
+  await signIn(tab, 'admin');
+  await expect.poll(() => heading(tab)).toBe('Ananya Deshpande');
+  await press(tab, 'Edit');
+  await expect.poll(() => valueOf(tab, 'Date of birth')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await focus(tab, 'Date of birth');
+  // In whichever order this Firefox has day and month, the first of them.
+  await tab.keyboard.press('Backspace');
+  await press(tab, 'Save Changes');
+  await expect.poll(() => text(tab)).toContain('Enter a whole date: day, month and year');
+  await fill(tab, 'Date of birth', '2004-06-30');
+  await expect.poll(() => text(tab)).not.toContain('Enter a whole date: day, month and year');
+  await press(tab, 'Save Changes');
+  await expect.poll(() => text(tab)).toContain('Student updated successfully!');
+  await untilLoaded(tab);
 });

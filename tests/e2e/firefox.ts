@@ -94,6 +94,12 @@ export const press = async (tab: Page, words: string) => (await find(tab, button
 export const follow = async (tab: Page, words: string) => (await find(tab, headerLink(words))).click();
 export const fill = async (tab: Page, label: string, value: string) => (await find(tab, labelled(label))).fill(value);
 
+/** Puts the focus into a field, as the Tab key does: on its first part, where it has several. */
+export async function focus(tab: Page, label: string): Promise<void> {
+  await find(tab, labelled(label));
+  await tab.$eval(labelled(label), (control) => (control as HTMLInputElement).focus());
+}
+
 /** Waits for the demo's bar, which comes last: Firefox calls it an error when a page is left that is still loading. */
 export const untilLoaded = (tab: Page) => tab.waitForSelector('#demo-bar');
 

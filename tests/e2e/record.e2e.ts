@@ -61,6 +61,28 @@ test('two tabs edit one student, and nobody’s change is lost silently: it is c
   await expect(fact(second, 'Address')).toHaveText('9 Hill Road, Pune');
 });
 
+test('a stored birth date whose month was taken out is not saved, and stays in its field', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openRecord(page);
+  const before = await stored(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const field = page.getByLabel('Date of birth');
+  // Day, then month: the order of en-IN.
+  await field.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(field).toHaveAccessibleDescription('Enter a whole date: day, month and year');
+  await expect(field).toBeFocused();
+  expect(await stored(page)).toEqual(before);
+
+  await field.fill('2004-06-30');
+  await expect(field).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saved(page, 'Student');
+  expect(await stored(page)).toMatchObject({ dateOfBirth: '2004-06-30' });
+});
+
 const parts = [
   {
     tab: 'academic',

@@ -7,6 +7,7 @@ import { isRecord } from '../../api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
 import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form, FormError } from '../../forms/Form.tsx';
+import { wholeValues } from '../../forms/half-entered.ts';
 import { schemaOf } from '../../forms/schema.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -225,7 +226,7 @@ interface SyncProps<Row extends Identified> {
 function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   const { record, name, base, draft, followsRecord, valuesOf, isSavedRef, onRefresh, onLeave } = props;
   const { type, row } = record;
-  const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Texts>();
+  const { values, errors, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Texts>();
   const isRestoredRef = useRef(draft === undefined);
 
   const isIdle = followsRecord && !dirty && !isSubmitting;
@@ -251,9 +252,9 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   }, []);
 
   useEffect(() => {
-    if (dirty) writeRecordDraft(type, name, { base, values });
+    if (dirty) writeRecordDraft(type, name, { base, values: wholeValues(values, errors) });
     else clearRecordDraft(type, base.id, name);
-  }, [dirty, values, base, name, type]);
+  }, [dirty, values, errors, base, name, type]);
 
   const report = useEffectEvent((isUnsaved: boolean) => {
     if (isUnsaved) isSavedRef.current = false;

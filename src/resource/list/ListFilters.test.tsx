@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { enterHalf, enterWhole } from '../../../tests/enter-half.ts';
 import { getSystem } from '../../ui/theme/system.ts';
 import { ListFilters } from './ListFilters.tsx';
 import type { Filters, Values } from './list-search.ts';
@@ -21,6 +22,7 @@ const filters: Filters<Person> = {
     value: ({ age }) => age,
     place: 'more',
   },
+  joined: { label: 'Joined', all: 'Any day', range: { of: 'day' }, value: () => 0, place: 'more' },
   age: { label: 'Age', all: 'Any age', oneOf: [{ value: 7, label: 'Seven' }], value: ({ age }) => age, place: 'more' },
 };
 
@@ -38,7 +40,13 @@ function show(values: Values = {}) {
       <ListFilters
         label="People"
         rangeControl={RangeFilter}
-        list={{ ...state, values: { q: '', city: '', age: '', height: '', ...values }, change, flush, clear }}
+        list={{
+          ...state,
+          values: { q: '', city: '', age: '', height: '', joined: '', ...values },
+          change,
+          flush,
+          clear,
+        }}
       />
     </ChakraProvider>,
   );
@@ -145,3 +153,23 @@ it('a range that can be read is counted, and says how many rows it leaves out fo
   expect(screen.getByRole('button', { name: 'More filters (2)' })).toBeInTheDocument();
   expect(end('from')).toBeValid();
 });
+
+it.each(['2026-05-01..', ''])(
+  'an end of a date range (%j) that is entered by half says so and filters nothing',
+  async (joined) => {
+    const { user, change } = show({ joined });
+    if (!joined) await user.click(screen.getByRole('button', { name: 'More filters' }));
+    const from = screen.getByLabelText('Joined from');
+    enterHalf(from);
+    from.focus();
+    await user.tab();
+    const words = 'Enter a whole date: day, month and year. Until then this end filters nothing.';
+    expect(from).toHaveAccessibleDescription(words);
+    expect(from).toBeInvalid();
+    expect(screen.getByLabelText('Joined to')).toBeValid();
+
+    enterWhole(from, '2026-06-01');
+    expect(from).not.toHaveAccessibleDescription(words);
+    expect(change).toHaveBeenLastCalledWith({ joined: '2026-06-01..' });
+  },
+);

@@ -1,9 +1,10 @@
 import { Box, Flex, Input, Text } from '@chakra-ui/react';
 import { memo, useId, useMemo, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
+import { halfEnteredProblem } from '../../forms/half-entered.ts';
 import { LabelledControl } from '../../ui/LabelledControl.tsx';
 import type { FilterLook, Values } from './list-search.ts';
-import { endsOf, joinEnds, problemOf, type Range } from './range.ts';
+import { type Ends, endsOf, joinEnds, problemOf, type Range } from './range.ts';
 import type { FilterState } from './use-rows.ts';
 
 /** What the control of one range is given. */
@@ -19,6 +20,14 @@ export interface RangeFilterProps extends Pick<FilterState, 'countWithout'> {
 
 const ENDS = ['from', 'to'] as const;
 
+/** What stands in the two fields, and the range that it has become. */
+interface Typed {
+  readonly ends: Ends;
+  /** What is wrong with an end that is filled in by half. */
+  readonly half: Partial<Record<keyof Ends, string | undefined>>;
+  readonly value: string;
+}
+
 /**
  * The two ends of a range. What is typed filters at once; what cannot be read stays in its field, with a sentence that
  * says why it filters nothing. Memoised, so that a key in the search does not draw it again.
@@ -27,10 +36,13 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   const { name, label, range, value, countWithout, onChange } = props;
   const id = useId();
   // A number that is being typed, such as `7.`, is not yet in the URL as it stands in its field.
-  const [typed, setTyped] = useState({ ends: endsOf(value), value });
-  const ends = typed.value === value ? typed.ends : endsOf(value);
+  const [typed, setTyped] = useState<Typed>({ ends: endsOf(value), half: {}, value });
+  const { ends, half } = typed.value === value ? typed : { ends: endsOf(value), half: {} };
+  const halfProblem = half.from ?? half.to;
   const without = useMemo(() => countWithout(name), [countWithout, name]);
-  const problem = value ? problemOf(value, range) : undefined;
+  const problem = halfProblem
+    ? `${halfProblem}. Until then this end filters nothing.`
+    : value && problemOf(value, range);
   const notes = [
     range.note,
     value !== '' &&
@@ -39,10 +51,10 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   ];
   const note = notes.filter(Boolean).join(' ');
 
-  const change = (end: (typeof ENDS)[number], text: string) => {
-    const next = { ...ends, [end]: text };
-    setTyped({ ends: next, value: joinEnds(next) });
-    onChange({ [name]: joinEnds(next) });
+  const look = (end: (typeof ENDS)[number], input: HTMLInputElement) => {
+    const next = { ...ends, [end]: input.value };
+    setTyped({ ends: next, half: { ...half, [end]: halfEnteredProblem(input) }, value: joinEnds(next) });
+    return joinEnds(next);
   };
 
   return (
@@ -56,16 +68,18 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
                 {...(range.of === 'day' ? { type: 'date' } : { type: 'text', inputMode: 'decimal' as const })}
                 autoComplete="off"
                 value={ends[end]}
-                aria-invalid={problem !== undefined}
+                aria-invalid={halfProblem ? half[end] !== undefined : Boolean(problem)}
                 aria-describedby={`${id}note`}
-                onChange={({ target }) => change(end, target.value)}
+                onChange={({ target }) => onChange({ [name]: look(end, target) })}
+                // A date of which no more than a part was ever there changes no value.
+                onBlur={({ target }) => look(end, target)}
               />
             )}
           </LabelledControl>
         ))}
       </Flex>
       <Text id={`${id}note`} role="status" textStyle="xs" color={problem ? 'fg.error' : 'fg.muted'} mt="0.5">
-        {problem ?? note}
+        {problem || note}
       </Text>
     </Box>
   );

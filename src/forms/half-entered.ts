@@ -1,0 +1,38 @@
+/** What is said of a control whose content its browser cannot read, by the control's type. */
+const sentences = new Map([
+  ['date', 'Enter a whole date: day, month and year'],
+  ['number', 'Enter a number'],
+]);
+
+/**
+ * What is wrong with a control that is filled in by half, in a sentence; undefined where nothing is. Its value is empty
+ * then, like that of a control that nobody has touched: only the browser's own verdict tells the two apart.
+ */
+export function halfEnteredProblem({ validity, type }: HTMLInputElement): string | undefined {
+  return validity.badInput ? sentences.get(type) : undefined;
+}
+
+const halfEnteredInputs = (form: HTMLFormElement | null): readonly HTMLInputElement[] =>
+  Array.from(form?.elements ?? [])
+    .filter((control) => control instanceof HTMLInputElement)
+    .filter((input) => halfEnteredProblem(input) !== undefined);
+
+/** What is wrong with those of a form's fields that are filled in by half, by their names. */
+export function halfEnteredErrors(form: HTMLFormElement | null): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(halfEnteredInputs(form).map((input) => [input.name, halfEnteredProblem(input)]));
+}
+
+/** Empties what is filled in by half. To React it is empty already. */
+export function clearHalfEntered(form: HTMLFormElement | null): void {
+  for (const input of halfEnteredInputs(form)) input.value = '';
+}
+
+const said: ReadonlySet<unknown> = new Set(sentences.values());
+
+/** The values of a form without those that are filled in by half, which are empty and mean something else. */
+export function wholeValues<Value>(
+  values: Readonly<Record<string, Value>>,
+  errors: Readonly<Record<string, unknown>>,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !said.has(errors[name])));
+}
