@@ -21,7 +21,11 @@ export default {
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|svg|woff2)$' } },
     layer('domain-knows-the-contract-alone', '^src/domain/', ['^openapi/']),
-    layer('boot-stands-alone', '^src/boot/', ['^src/storage/', '^src/ui/(color-mode/preferred|first-paint)']),
+    layer('boot-stands-alone', '^src/boot/', [
+      '^src/storage/',
+      '^src/ui/(color-mode/preferred|first-paint)',
+      '^src/api/arriving-body',
+    ]),
     layer('hydration-stands-alone', '^src/hydrated', []),
     layer('storage-stands-alone', '^src/storage/', []),
     layer('ui-knows-the-domain-at-most', '^src/ui/', ['^src/domain/(university|format)', '^src/(hydrated|storage/)']),

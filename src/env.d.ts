@@ -30,11 +30,6 @@ interface Window {
   ) => Promise<Response> | undefined;
 }
 
-interface Response {
-  /** The first part of the body's text, ahead of the rest; empty where the body is no longer than that. */
-  start?: Promise<string>;
-}
-
 interface WindowEventMap {
   /** The contact form was sent. It makes no call (section 7), so that whoever hosts the portal can listen to this. */
   'portal:contact-message': CustomEvent<{ name: string; email: string; subject: string; message: string }>;

@@ -1,4 +1,6 @@
-/** Section 9: how long a request may take, its answer's body included. */
+import { type ArrivingResponse, followBody } from './arriving-body.ts';
+
+/** Section 9: how long an answer may take to begin, and how long nothing more of it may come. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** What calls need of the rest of the app. main.tsx provides it, so that this folder imports neither session nor backend. */
@@ -34,29 +36,42 @@ export function currentConnection(): Connection {
   return connection;
 }
 
-/** The timers of answers whose body may still be on its way. */
-const timers = new WeakMap<Response, ReturnType<typeof setTimeout>>();
+/** How to stop the timers of answers whose body may still be on its way. */
+const stops = new WeakMap<Response, () => void>();
 
 /**
- * Sends a request and aborts it after ten seconds (section 7), counted from when the connection is ready. The
- * timer runs until `stopTimer`, as a body may stall after the headers. A transport that ignores signals is not waited for.
+ * Sends a request and aborts it after ten seconds without an answer (section 7), counted from when the connection is ready;
+ * and after ten seconds in which no more of the answer has come. A server that still sends is not cut off, however long it
+ * takes. The timer runs until `stopTimer`. A transport that ignores signals is not waited for.
  */
-export async function fetchWithTimeout(request: Request): Promise<Response> {
+export async function fetchWithTimeout(request: Request): Promise<ArrivingResponse> {
   await connection.ready();
-  const timeout = new AbortController();
-  const onTimeout = () => timeout.abort(new DOMException('No answer in time', 'TimeoutError'));
-  const timer = setTimeout(onTimeout, REQUEST_TIMEOUT_MS);
-  const signal = AbortSignal.any([request.signal, timeout.signal]);
+  const end = new AbortController();
+  const abort = (name: string) => end.abort(new DOMException('The call was ended', name));
+  const signal = AbortSignal.any([request.signal, end.signal]);
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
   // The timer may also end when nobody handles this rejection any more.
   aborted.catch(() => {});
-  const response = await Promise.race([connection.transport(request, { signal }), aborted]);
-  timers.set(response, timer);
-  return response;
+  let timer = setTimeout(() => abort('TimeoutError'), REQUEST_TIMEOUT_MS);
+  const response = followBody(await Promise.race([connection.transport(request, { signal }), aborted]));
+  const { arrival, text } = response;
+  const waitForMore = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => abort(arrival.received > 0 ? 'StalledError' : 'TimeoutError'), REQUEST_TIMEOUT_MS);
+  };
+  waitForMore();
+  arrival.listeners.add(waitForMore);
+  arrival.stop = () => abort('StoppedError');
+  stops.set(response, () => {
+    arrival.listeners.delete(waitForMore);
+    clearTimeout(timer);
+  });
+  const readInTime = () => Promise.race([text(), aborted]);
+  return Object.assign(response, { text: readInTime, json: async () => JSON.parse(await readInTime()) });
 }
 
 /** Stops the timer of an answer that was read: it would keep all that the call has made for the rest of its time. */
-export const stopTimer = (response: Response) => clearTimeout(timers.get(response));
+export const stopTimer = (response: Response) => stops.get(response)?.();

@@ -2,6 +2,10 @@
 const noAnswerMessages = {
   offline: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server did not answer within 10 seconds.',
+  stalled: 'The server began to answer, and then sent nothing more for 10 seconds.',
+  brokenOff: 'The connection broke off before the whole answer had come.',
+  stopped: 'You stopped it before the whole answer had come.',
+  tooLong: 'The answer is too long for this browser: it holds more text than a page can read.',
   malformed: 'The server sent an answer that could not be read.',
   empty: 'The server sent an answer without the data that was asked for.',
 } as const;

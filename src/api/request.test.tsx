@@ -19,11 +19,29 @@ const failure = () =>
     (error: unknown) => error,
   );
 
+/** Sends a part of a body, breaks it off, or ends it. */
+type Send = (part: string | Error | undefined) => void;
+
+/** An answer whose body comes in parts. */
+function answerInParts(): Send {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
+  answer(new Response(stream));
+  return (part) => {
+    if (part === undefined) body?.close();
+    else if (typeof part === 'string') body?.enqueue(new TextEncoder().encode(part));
+    else body?.error(part);
+  };
+}
+
 beforeEach(() => {
   onUnauthorized.mockClear();
   transport = vi.fn(async () => json(200, { success: true, data: 3 }));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('The data of an answer', () => {
   it.each([
@@ -117,6 +135,51 @@ describe('A call fails', () => {
     });
   });
 
+  it.each([
+    [
+      'stalls after a part',
+      'The server began to answer, and then sent nothing more for 10 seconds.',
+      async (send: Send) => {
+        send('{"data":');
+        await vi.advanceTimersByTimeAsync(9_999);
+        send('3');
+        await vi.advanceTimersByTimeAsync(10_000);
+      },
+    ],
+    [
+      'breaks off',
+      'The connection broke off before the whole answer had come.',
+      async (send: Send) => {
+        send('{"data":');
+        await vi.advanceTimersByTimeAsync(1);
+        send(new TypeError('network error'));
+      },
+    ],
+    [
+      'is more than a browser can hold in one text',
+      'The answer is too long for this browser: it holds more text than a page can read.',
+      async (send: Send) => {
+        // Two of them are longer than any text of V8 may be.
+        vi.spyOn(TextDecoder.prototype, 'decode').mockReturnValue('x'.repeat(2 ** 28));
+        send('{"data":');
+        send('3');
+        await vi.advanceTimersByTimeAsync(1);
+      },
+    ],
+  ])('in words of its own where an answer %s', async (_, message, comes) => {
+    vi.useFakeTimers();
+    const send = answerInParts();
+    const failed = failure();
+    await vi.advanceTimersByTimeAsync(1);
+    await comes(send);
+    expect(await failed).toMatchObject({ kind: 'unanswered', message });
+  });
+
+  it('in words of its own where the answer is shorter than its header says', async () => {
+    answer(new Response('{"data":3', { headers: { 'Content-Length': '10' } }));
+    expect(await failure()).toMatchObject({ message: 'The connection broke off before the whole answer had come.' });
+  });
+
   it('as aborted, and not as a failure of the server, where the app itself withdrew it', async () => {
     connect({ transport: () => new Promise(() => {}) });
     const withdrawn = new AbortController();
@@ -124,6 +187,20 @@ describe('A call fails', () => {
     withdrawn.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
+});
+
+it('An answer that keeps coming is waited for, however long it takes as a whole', async () => {
+  vi.useFakeTimers();
+  const send = answerInParts();
+  const counted = countStudents();
+  await vi.advanceTimersByTimeAsync(9_000);
+  for (const part of ['{"success":', 'true,', '"data":', '3', '}']) {
+    send(part);
+    await vi.advanceTimersByTimeAsync(9_999);
+  }
+  send(undefined);
+  expect(await counted).toBe(3);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('An answer that was read leaves no timer behind', async () => {

@@ -63,13 +63,22 @@ function refusalIn(body: unknown, { status }: Response): ApiError {
   });
 }
 
+/** Why there is no answer, by the name of what was thrown. */
+const reasons: ReadonlyMap<string, Parameters<typeof ApiError.unanswered>[0]> = new Map([
+  ['TimeoutError', 'timeout'],
+  ['StalledError', 'stalled'],
+  ['StoppedError', 'stopped'],
+  ['BrokenOffError', 'brokenOff'],
+  ['TooLongError', 'tooLong'],
+  ['SyntaxError', 'malformed'],
+]);
+
 function toApiError(cause: unknown): unknown {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
   if (cause instanceof Error && name === 'ConfigurationError') return ApiError.unconfigured(cause.message);
   // Aborted by the app itself: not a failure of the server.
   if (name === 'AbortError') return cause;
-  if (name === 'TimeoutError') return ApiError.unanswered('timeout');
-  return ApiError.unanswered(name === 'SyntaxError' ? 'malformed' : 'offline');
+  return ApiError.unanswered(reasons.get(name) ?? 'offline');
 }
 
 /** The readers of whole records, which no first screen waits for: they come while the server is asked. */

@@ -70,8 +70,8 @@ describe('Asking ahead of the app', () => {
     sent.mockResolvedValueOnce(new Response(broken));
     await ask();
     const answer = await take();
-    await expect(answer?.start).rejects.toThrow('network error');
-    await expect(answer?.text()).rejects.toThrow('network error');
+    await expect(answer?.start).rejects.toMatchObject({ name: 'BrokenOffError' });
+    await expect(answer?.text()).rejects.toMatchObject({ name: 'BrokenOffError' });
   });
 
   it.each([
@@ -108,6 +108,23 @@ describe('Asking ahead of the app', () => {
     signIn();
     await ask();
     const signal = sent.mock.calls[0]?.[1]?.signal;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(signal?.aborted).toBe(true);
+    expect(take()).toBeUndefined();
+  });
+
+  it('keeps an answer that is still coming, and throws it away when nothing more comes for ten seconds', async () => {
+    signIn();
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    sent.mockResolvedValueOnce(new Response(readable));
+    await ask();
+    const signal = sent.mock.calls[0]?.[1]?.signal;
+    for (let part = 0; part < 3; part += 1) {
+      await vi.advanceTimersByTimeAsync(9_000);
+      await writer.write(new Uint8Array(1));
+    }
+    expect(signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(signal?.aborted).toBe(true);
     expect(take()).toBeUndefined();

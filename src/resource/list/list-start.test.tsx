@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { readAtOnce } from '../../api/arriving-body.ts';
 import { renderApp } from '../../../tests/render.tsx';
 
 const listed = '/api/admin/students';
@@ -14,15 +15,18 @@ async function openRoster(path = '/admin/students') {
       const response = await serve(request);
       if (new URL(request.url).pathname !== listed) return response;
       const body = await response.text();
-      const text = new Promise<string>((resolve, reject) => {
-        send = () => resolve(body);
-        fail = () => reject(new TypeError('Failed to fetch'));
+      const stream = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(body.slice(0, 5000)));
+          send = () => {
+            controller.enqueue(new TextEncoder().encode(body.slice(5000)));
+            controller.close();
+          };
+          fail = () => controller.error(new TypeError('Failed to fetch'));
+        },
       });
-      return Object.assign(new Response(), {
-        start: Promise.resolve(body.slice(0, 5000)),
-        text: () => text,
-        json: async () => JSON.parse(await text),
-      });
+      // A real start is longer than the list of a test.
+      return Object.assign(readAtOnce(new Response(stream)), { start: Promise.resolve(body.slice(0, 5000)) });
     },
   });
   return { ...page, send: () => send(), fail: () => fail() };
