@@ -1,5 +1,7 @@
 import './ui/theme/fonts.css';
+import './ui/theme/forced-colors.css';
 import './ui/theme/print.css';
+import './ui/theme/touch.css';
 import { createHashHistory } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -110,6 +110,28 @@ test('No heading is cut off, no filter is squeezed and nothing is wider than the
       }
 });
 
+for (const width of [1280, 1024, 768, 390, 320])
+  test(`Both date filters of a list show a whole date at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'admin');
+    await page.goto('/admin/applications');
+    if (width < 768) await page.getByRole('button', { name: /^Filters/ }).click();
+    else await page.getByRole('button', { name: /^More filters/ }).click();
+    const dates = page.locator('input[type=date]');
+    await expect(dates).toHaveCount(2);
+    const short = await dates.evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const whole = input.cloneNode() as HTMLElement;
+        whole.style.cssText = 'position: absolute; width: auto';
+        input.after(whole);
+        const missing = whole.getBoundingClientRect().width - input.getBoundingClientRect().width;
+        whole.remove();
+        return Math.max(0, Math.round(missing));
+      }),
+    );
+    expect(short, 'pixels that a date lacks').toEqual([0, 0]);
+  });
+
 test('The title of the applications stays in one line with the list of those admitted just now', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/applications');
@@ -135,15 +157,16 @@ test('Beside an open application the filters of the list are wide enough to read
   expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-/** The controls of the page that the toasts on the screen cover, by their names. */
+/** The controls of the page that the toasts on the screen cover, by their names; below `xl` toasts stand over the bar. */
 const coveredControls = (page: Page) =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map((toast) =>
       toast.getBoundingClientRect(),
     );
+    const bar = innerWidth >= 1280 && !document.querySelector('[role=dialog]') ? 'header :is(a, button), ' : '';
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
-        'header :is(a, button), main :is(a, button, input, select), [role=dialog] :is(input, button)',
+        `${bar}main :is(a, button, input, select), [role=dialog] :is(input, button)`,
       ),
     ];
     return controls
@@ -159,10 +182,49 @@ const coveredControls = (page: Page) =>
       .map((control) => control.textContent || control.getAttribute('aria-label'));
   });
 
-test('Toasts cover no control of the desk at 1280, 768, 390 and 320 px', async ({ page }) => {
+/** Where everything on the screen stands that can be read or pressed. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, header a, main :is(a, button, input, select, dd, [role=status])')].flatMap(
+      (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return y < innerHeight ? [one.tagName, x, y, width, height].join(' ') : [];
+      },
+    ),
+  );
+
+const toastsOf = (page: Page) => page.locator('[data-scope=toast][data-part=root]');
+
+for (const width of [1280, 768, 320])
+  test(`Toasts move nothing on a page or in a dialog, neither when they come nor when they go, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'admin');
+    await page.goto('/admin/students');
+    await rowsOn(page);
+    await expect(toastsOf(page)).toHaveCount(0);
+    const before = await places(page);
+    await page.getByRole('button', { name: 'Refresh' }).press('Enter');
+    await expect(toastsOf(page)).toHaveCount(1);
+    await page.evaluate(nextFrame);
+    await expect.poll(() => places(page)).toEqual(before);
+    await expect(toastsOf(page)).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Refresh' }).press('Enter');
+    await expect(toastsOf(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Add New Student' }).press('Enter');
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+    await expect(field).toBeFocused();
+    await expect.poll(() => coveredControls(page)).toEqual([]);
+    const beside = await field.boundingBox();
+    await expect(toastsOf(page)).toHaveCount(0);
+    expect(await field.boundingBox()).toEqual(beside);
+  });
+
+test('A toast covers no control of the desk at 1280 px, and below that none but those of the bar', async ({ page }) => {
   await signIn(page, 'admin');
-  const toasts = page.locator('[data-scope=toast][data-part=root]');
-  await expect(toasts.first()).toBeVisible();
+  await expect(toastsOf(page).first()).toBeVisible();
   // They slide to their places.
   await expect.poll(() => coveredControls(page)).toEqual([]);
   for (const width of [1280, 768, 390, 320]) {
@@ -171,9 +233,7 @@ test('Toasts cover no control of the desk at 1280, 768, 390 and 320 px', async (
     await rowsOn(page);
     const refresh = page.getByRole('button', { name: 'Refresh' });
     await refresh.click();
-    await expect(toasts).toHaveCount(1);
-    await refresh.click();
-    await expect(toasts).toHaveCount(2);
+    await expect(toastsOf(page)).toHaveCount(1);
     await expect.poll(() => coveredControls(page), `${width} px`).toEqual([]);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();

@@ -158,3 +158,15 @@ test('A record printed as it stands has its facts, and nothing that one presses'
   for (const word of ['CS24011', 'Roll number', 'Fees']) expect(shown).toContain(word);
   for (const word of ['Back to List', 'Edit', 'Delete', 'History']) expect(shown).not.toContain(word);
 });
+
+test('A list that is printed before it is there says so, and never that it is empty @demo', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/students?delay=8000');
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveAttribute('title', 'The list is still being loaded');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('The students were still being loaded when this was printed.')).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await expect(page.getByText('The students were still being loaded')).toBeHidden();
+});

@@ -120,3 +120,27 @@ test('what somebody types is shown as text, wherever it comes back', async ({ pa
   await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
+
+test('Details on /courses open one card, and the cards beside it stay as they are', async ({ page }) => {
+  await page.goto('/courses');
+  const cards = page.getByRole('article');
+  const boxes = () =>
+    cards.evaluateAll((all) =>
+      all.slice(0, 3).map((card) => {
+        const { y, height } = (card.firstElementChild ?? card).getBoundingClientRect();
+        return [Math.round(y + scrollY), Math.round(height)];
+      }),
+    );
+  await expect(cards.nth(3)).toBeVisible();
+  const before = await boxes();
+  expect(new Set(before.map(String)).size, 'cards of a row are of one height').toBe(1);
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await expect(cards.nth(1).getByText('What you will study')).toBeVisible();
+  const after = await boxes();
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  const { height = 0 } = (await cards.nth(1).boundingBox()) ?? {};
+  expect(height, 'the open one is longer').toBeGreaterThan((before[1]?.[1] ?? 0) + 100);
+});

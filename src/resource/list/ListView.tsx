@@ -84,6 +84,11 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
     );
   return (
     <Stack gap="2" minW="0" css={fill}>
+      <p data-print-note="">
+        {shown
+          ? `The sheets of this list were not ready when it was printed. Print it once more.`
+          : `The ${noun} were still being loaded when this was printed. Print once more when they are listed.`}
+      </p>
       {failure}
       {withoutId > 0 && (
         <Notice
@@ -103,7 +108,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
             <SavedViews path={look.path} values={list.values} />
             {tools}
             <DensitySwitch />
-            <PrintButton getTable={getPrinted} isEmpty={!shown || shown.length === 0} />
+            <PrintButton getTable={getPrinted} isLoading={!shown} isEmpty={shown?.length === 0} />
           </>
         }
         status={

@@ -19,6 +19,8 @@ export interface RangeFilterProps extends Pick<FilterState, 'countWithout'> {
 }
 
 const ENDS = ['from', 'to'] as const;
+/** Two whole dates with their buttons need more room than two numbers; on a phone they may need a line each. */
+const DATE_ROOM = { gridColumn: { base: '1 / -1', md: 'span 2' }, maxW: { md: '24rem' } } as const;
 
 /** What stands in the two fields, and the range that it has become. */
 interface Typed {
@@ -58,10 +60,16 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   };
 
   return (
-    <Box role="group" aria-label={label} minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>
-      <Flex gap="2">
+    <Box
+      role="group"
+      aria-label={label}
+      minW="0"
+      gridColumn={{ base: '1 / -1', md: 'auto' }}
+      {...(range.of === 'day' && DATE_ROOM)}
+    >
+      <Flex gap="2" wrap={range.of === 'day' ? 'wrap' : undefined}>
         {ENDS.map((end) => (
-          <LabelledControl key={end} label={`${label} ${end}`} grow="1 1 0">
+          <LabelledControl key={end} label={`${label} ${end}`} grow={range.of === 'day' ? '1 1 10rem' : '1 1 0'}>
             {(inputId) => (
               <Input
                 id={inputId}

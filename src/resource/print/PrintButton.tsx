@@ -23,6 +23,7 @@ let asked: object | undefined;
 interface Props<Row> {
   /** The table as it is now; undefined while there is none. */
   readonly getTable: () => PrintedTable<Row> | undefined;
+  readonly isLoading?: boolean;
   readonly isEmpty: boolean;
   /** The button has its word beside its icon. */
   readonly hasWord?: boolean;
@@ -34,7 +35,7 @@ interface Props<Row> {
  */
 export const PrintButton = memo(PrintButtonOf) as typeof PrintButtonOf;
 
-function PrintButtonOf<Row>({ getTable, isEmpty, hasWord = false }: Props<Row>) {
+function PrintButtonOf<Row>({ getTable, isLoading = false, isEmpty, hasWord = false }: Props<Row>) {
   const [printed, setPrinted] = useState<PrintedTable<Row>>();
   const [busy, setBusy] = useState(false);
   const latest = useEventCallback(getTable);
@@ -86,9 +87,13 @@ function PrintButtonOf<Row>({ getTable, isEmpty, hasWord = false }: Props<Row>) 
 
   const button = {
     variant: 'surface',
-    disabled: isEmpty || busy,
+    disabled: isLoading || isEmpty || busy,
     'aria-busy': busy,
-    title: isEmpty ? 'There is nothing in the list' : 'Print everything in the list, in its order',
+    title: isLoading
+      ? 'The list is still being loaded'
+      : isEmpty
+        ? 'There is nothing in the list'
+        : 'Print everything in the list, in its order',
     onClick: () => void print(),
   } as const;
   return (

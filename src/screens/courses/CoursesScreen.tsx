@@ -114,7 +114,7 @@ export function CoursesScreen() {
               </EmptyState>
             )}
             {shown.length > 0 && (
-              <SimpleGrid columns={columns} gap="6">
+              <SimpleGrid columns={columns} columnGap="6">
                 {shown.map((course) => (
                   <CourseCard key={course.id || course.courseName} course={course} />
                 ))}

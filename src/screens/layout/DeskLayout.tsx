@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
+import { breakpoints } from '@chakra-ui/react/theme';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { toastHeight } from '../../ui/theme/tokens.ts';
+import { headerHeight } from '../../ui/theme/tokens.ts';
 import { GuardedOutlet } from './GuardedOutlet.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
@@ -13,24 +13,26 @@ interface Props {
   readonly tools: (actions: { readonly onChangePassword: () => void; readonly onLogout: () => void }) => ReactNode;
 }
 
+/**
+ * Toasts stand in the line of the title, whose right end has no controls; where there is no room for that, over the bar, so
+ * that they leave the page's own buttons free.
+ */
+const measures = {
+  '--header-height': '3.25rem',
+  '--toast-top': '0.25rem',
+  [`@media (min-width: ${breakpoints.xl})`]: { '--toast-top': `calc(${headerHeight} + 0.25rem)` },
+};
+
 /** The frame of the administrators' pages: one low bar with their links and tools, and all other room for their work. */
 export function DeskLayout({ tools }: Props) {
   const onLogout = useLogout();
   return (
     <>
-      {/* While toasts come and go the page keeps its place below them, instead of the browser scrolling it back. */}
-      <Global styles={{ html: { '--header-height': '3.25rem', overflowAnchor: 'none' } }} />
+      <Global styles={{ html: measures }} />
       <Header
         label="Administration"
         links={linksOf('ADMIN')}
         tools={(onChangePassword) => tools({ onChangePassword, onLogout })}
-      />
-      {/* Toasts stand here: what is below them goes down, so that they never cover a control. */}
-      <Box
-        flexShrink="0"
-        height={toastHeight}
-        // The right end of the title's line has no controls, so that one line of text moves nothing.
-        css={{ 'html[data-toasts-began=top] &': { xl: { height: `max(0px, ${toastHeight} - 3rem)` } } }}
       />
       <Main>
         <GuardedOutlet />

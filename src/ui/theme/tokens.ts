@@ -105,8 +105,8 @@ export const textStyles = {
 /** The height of the bar at the top of the page; that of the administrators' pages is lower. */
 export const headerHeight = 'var(--header-height, 4rem)';
 
-/** The height that the toasts on the screen take below that bar. */
-export const toastHeight = 'var(--toast-height, 0px)';
+/** Where toasts begin: below that bar, unless the page has its buttons there. */
+export const toastTop = `var(--toast-top, calc(${headerHeight} + 0.25rem))`;
 
 /** The height at the bottom of the window that something beside the app takes, such as the demo's bar. */
 export const pageInsetBottom = 'var(--page-inset-bottom, 0px)';

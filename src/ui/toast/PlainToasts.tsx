@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect } from 'react';
+import { toastTop } from '../theme/tokens.ts';
 import { pendingToasts } from './toast.ts';
 
 const Corner = chakra('div', {
   base: {
     position: 'fixed',
-    top: '4.75rem',
+    top: toastTop,
     insetInline: '4',
     maxW: 'sm',
     ms: 'auto',

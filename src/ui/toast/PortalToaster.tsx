@@ -1,25 +1,25 @@
 import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { CloseIcon, statusIcons } from '../icons.tsx';
-import { headerHeight } from '../theme/tokens.ts';
+import { toastTop } from '../theme/tokens.ts';
 import { Message } from '../Message.tsx';
 import { pendingToasts, toastDismissals, type ToastTone } from './toast.ts';
 
-/** Between toasts, in pixels. */
-const GAP = 4;
-const belowTheBar = { top: `calc(${headerHeight} + 0.25rem)`, right: '1rem', bottom: '1rem', left: '1rem' };
+const corner = { top: toastTop, right: '1rem', bottom: '1rem', left: '1rem' };
+/** While a dialog is open the bar cannot be used: toasts stand there, above the dialog, which begins below it. */
+const aboveDialogs = { 'body[data-scroll-lock] &': { '--toast-top': '0.25rem' } };
 
 /** Section 9: toasts close after five seconds; the time stops while one is hovered or focused. */
 const newToaster = () =>
   createToaster({
     placement: 'top-end',
-    offsets: belowTheBar,
+    offsets: corner,
     duration: 5000,
     pauseOnPageIdle: true,
     max: 4,
     overlap: false,
-    gap: GAP,
+    gap: 4,
   });
 
 const isTone = (type: string | undefined): type is ToastTone => type !== undefined && type in statusIcons;
@@ -56,12 +56,11 @@ export function PortalToaster() {
 
   return (
     <Portal>
-      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} css={aboveDialogs}>
         {(toast) => {
           const Icon = statusIcons[isTone(toast.type) ? toast.type : 'info'];
           return (
             <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }}>
-              <ToastHeight />
               <Icon className="toast-icon" />
               <Stack gap="1" flex="1" minW="0">
                 <Toast.Title>
@@ -83,38 +82,6 @@ export function PortalToaster() {
       </Toaster>
     </Portal>
   );
-}
-
-const heights = new Map<Element, number>();
-
-/** Tells the page how high the toasts on the screen are together, so that it can make room for them. */
-function publishHeights(): void {
-  const { style, dataset } = document.documentElement;
-  const total = [...heights.values()].reduce((sum, height) => sum + height + GAP, 0);
-  // Whether the page stood at its top when the first of them came: its title makes room for one there.
-  if (!style.getPropertyValue('--toast-height')) dataset['toastsBegan'] = window.scrollY > 0 ? 'below' : 'top';
-  if (total > 0) style.setProperty('--toast-height', `${total}px`);
-  else style.removeProperty('--toast-height');
-}
-
-/** Measures the toast that it stands in. */
-function ToastHeight() {
-  const mark = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const toast = mark.current?.parentElement;
-    if (!toast) return undefined;
-    const observer = new ResizeObserver(() => {
-      heights.set(toast, toast.offsetHeight);
-      publishHeights();
-    });
-    observer.observe(toast);
-    return () => {
-      observer.disconnect();
-      heights.delete(toast);
-      publishHeights();
-    };
-  }, []);
-  return <i ref={mark} hidden />;
 }
 
 const tone = (palette: string) => ({ colorPalette: palette });

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { pageInsetBottom, toastHeight } from '../tokens.ts';
+import { headerHeight, pageInsetBottom } from '../tokens.ts';
 
 const layer = { position: 'fixed', inset: `0 0 ${pageInsetBottom}`, zIndex: 'modal' } as const;
 const backdrop = {
@@ -21,8 +21,8 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       overflow: 'auto',
       p: { base: '3', md: '6' },
-      // Toasts stand above a dialog: it begins below them.
-      pt: { base: `calc({spacing.3} + ${toastHeight})`, md: `calc({spacing.6} + ${toastHeight})` },
+      // The room for a toast, whether there is one or not.
+      pt: headerHeight,
     },
     content: {
       position: 'relative',
@@ -60,7 +60,8 @@ export const drawerRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
   base: {
     backdrop,
-    positioner: { ...layer, display: 'flex', justifyContent: 'flex-end', overscrollBehavior: 'none' },
+    // It begins below the bar too.
+    positioner: { ...layer, display: 'flex', justifyContent: 'flex-end', overscrollBehavior: 'none', pt: headerHeight },
     content: {
       display: 'flex',
       flexDirection: 'column',
@@ -78,7 +79,6 @@ export const drawerRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      mt: toastHeight,
       px: '5',
       py: '3',
       borderBottomWidth: '1px',
