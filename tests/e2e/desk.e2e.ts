@@ -215,7 +215,7 @@ for (const width of [1280, 768, 320])
     await expect(toastsOf(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Add New Student' }).press('Enter');
     const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
-    await expect(field).toBeFocused();
+    await expect(field).toBeVisible();
     await expect.poll(() => coveredControls(page)).toEqual([]);
     const beside = await field.boundingBox();
     await expect(toastsOf(page)).toHaveCount(0);
