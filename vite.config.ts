@@ -35,8 +35,8 @@ export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const live = env['VITE_API_MODE'] === 'live';
   const single = env['VITE_SINGLE_FILE'] === 'true';
+  const api = live ? apiSetting(env['VITE_API_BASE_URL']) : undefined;
   const outDir = single ? 'dist-single' : live ? 'dist-live' : 'dist';
-  const apiBaseUrl = live ? apiSetting(env['VITE_API_BASE_URL']) : undefined;
 
   return {
     // A build finds at run time where it lies (src/base-path.ts). A single file has no folder.
@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => {
       ...(single
         ? [singleFile()]
         : [
-            staticHost({ apiBaseUrl, extensions: env['VITE_EXTENSIONS'], siteUrl: env['VITE_SITE_URL'] }),
+            staticHost({ api, extensions: env['VITE_EXTENSIONS'], siteUrl: env['VITE_SITE_URL'] }),
             routePages(),
             chunkContents(),
             ...(live ? [] : [apiReference()]),

@@ -1,10 +1,12 @@
 /**
  * Holds the ready files of hosting/ to what they promise: starts nginx and Caddy with each of them, on the live build, and
- * asks (`npm run hosting:check`, after `npm run build`). Needs both on this machine: `apt-get install nginx-light caddy`.
+ * asks (`npm run hosting:check`, after `npm run build`). Needs both on this machine,
+ * and openssl: `apt-get install nginx-light caddy openssl`.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,8 +48,18 @@ interface Asked {
   readonly text: string;
 }
 
+/** The headers of a page by https, from a host whose certificate nobody has signed. */
+function headersByHttps(url: string): Promise<IncomingHttpHeaders> {
+  return new Promise((resolve, reject) => {
+    get(url, { rejectUnauthorized: false }, (response) => {
+      response.resume();
+      resolve(response.headers);
+    }).on('error', reject);
+  });
+}
+
 /** What is wrong with a host, in sentences. */
-async function problemsOf(base: string, api: Server): Promise<string[]> {
+async function problemsOf(base: string, api: Server, byHttps: string): Promise<string[]> {
   const problems: string[] = [];
   const { origin } = new URL(base);
   const ask = async (url: string, init: RequestInit = {}): Promise<Asked> => {
@@ -79,6 +91,12 @@ async function problemsOf(base: string, api: Server): Promise<string[]> {
     hold(`/${path}, the framing of the policy`, sent.includes("frame-ancestors 'none'"), policy.includes('frame-anc'));
     hold(`/${path}, the calls of the policy`, sent.includes("connect-src 'self'"), true);
   }
+
+  const http = await ask(base);
+  hold('By http, Strict-Transport-Security', http.headers.get('Strict-Transport-Security'), null);
+  const https = await headersByHttps(byHttps);
+  for (const [header, value] of Object.entries(readHeaders(build, 'https')))
+    if (header !== 'Content-Security-Policy') hold(`By https, ${header}`, https[header.toLowerCase()], value);
 
   const known = await ask(`${base}assets/${script}`, { headers: { 'Accept-Encoding': 'gzip' } });
   hold('A script, status', known.status, 200);
@@ -136,9 +154,25 @@ function adapted(text: string, changes: Readonly<Record<string, string>>): strin
   }, text);
 }
 
+interface Certificate {
+  readonly file: string;
+  readonly key: string;
+}
+
+/** A certificate for this machine, which nobody has signed. */
+function makeCertificate(folder: string): Certificate {
+  const [file, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const asked = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1`;
+  const { status, stderr } = spawnSync('openssl', [...asked.split(' '), '-out', file, '-keyout', key]);
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  return { file, key };
+}
+
 const programs = {
   nginx: {
-    listen: (port: number) => ({ 'listen 80;': `listen 127.0.0.1:${port};` }),
+    listen: (port: number, tls: number, certificate: Certificate) => ({
+      'listen 80;': `listen 127.0.0.1:${port}; listen 127.0.0.1:${tls} ssl; ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`,
+    }),
     start(folder: string, text: string) {
       const conf = join(folder, 'nginx.conf');
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -153,7 +187,11 @@ const programs = {
     },
   },
   caddy: {
-    listen: (port: number) => ({ ':80 {': `http://127.0.0.1:${port} {` }),
+    listen: (port: number, tls: number, { file, key }: Certificate) => ({
+      // Caddy has no site that speaks both without a redirection.
+      ':80 {': `(site) {`,
+      '\n}\n': `\n}\nhttp://127.0.0.1:${port} {\n\timport site\n}\nhttps://127.0.0.1:${tls} {\n\ttls ${file} ${key}\n\timport site\n}\n`,
+    }),
     start(folder: string, text: string) {
       const conf = join(folder, 'Caddyfile');
       writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${text}`);
@@ -180,12 +218,13 @@ async function check(name: string, program: keyof typeof programs, path: string)
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   const api = await startApi();
   const port = await freePort();
+  const tls = await freePort();
   const site = join(folder, 'site', path);
   mkdirSync(site, { recursive: true });
   cpSync(build, site, { recursive: true });
   const { listen, start } = programs[program];
   const text = adapted(readFileSync(join('hosting', name), 'utf8'), {
-    ...listen(port),
+    ...listen(port, tls, makeCertificate(folder)),
     [path === '/' ? '/srv/portal' : '/srv/www']: join(folder, 'site'),
     '127.0.0.1:8080': `127.0.0.1:${portOf(api)}`,
   });
@@ -195,7 +234,7 @@ async function check(name: string, program: keyof typeof programs, path: string)
   try {
     const base = `http://127.0.0.1:${port}${path}`;
     await untilItListens(base, running);
-    return await problemsOf(base, api);
+    return await problemsOf(base, api, `https://127.0.0.1:${tls}${path}`);
   } finally {
     const ended = new Promise((resolve) => running.once('exit', resolve));
     if (running.exitCode === null) {

@@ -16,6 +16,8 @@ import { showRendered } from './rendered-page.ts';
 declare const PAGE_PATHS: string;
 /** Put in by the build: whether its API is elsewhere. A demo has its backend in the page, and asks nobody. */
 declare const IS_LIVE: boolean;
+/** Put in by the build: whether its policy allows no other API than the one that it was built for. */
+declare const HAS_ONLY_API: boolean;
 
 /** Says in the page why there is no app. */
 function explain(sentence: string): void {
@@ -148,7 +150,7 @@ if (location.protocol === 'file:') {
     // Ahead of the app's files. The app asks again for the one of its own folder, which may be another.
     void askAhead(page, askForConfiguration(base)).catch(() => undefined);
   };
-  if (IS_LIVE) window.portalApi = findApi;
+  if (IS_LIVE) window.portalApi = (root, builtIn) => findApi(root, builtIn, HAS_ONLY_API);
   if (!isRendered) askHost();
   // While the rest of the page is still being read. What is only tried is not worth a dozen requests in vain, and what has
   // been rendered is not to wait for what it does without.

@@ -5,7 +5,7 @@ const fileName = 'config.json';
 const TIMEOUT_MS = 10_000;
 
 /** What is wrong with the file, as a sentence to be shown. The app knows it by its name, as it imports nothing from here. */
-const problem = (sentence: string): Error =>
+export const problem = (sentence: string): Error =>
   Object.assign(new Error(`The portal’s file ${fileName} ${sentence}`), { name: 'ConfigurationError' });
 
 /**

@@ -1,4 +1,4 @@
-import { type Configuration, fetchConfiguration } from './configuration.ts';
+import { type Configuration, fetchConfiguration, problem } from './configuration.ts';
 
 /** The requests for the file, by the folder that was asked. */
 const asked = new Map<string, Promise<Configuration>>();
@@ -25,10 +25,16 @@ function allowOnly(api: string): void {
 /**
  * Where the API is: as the file says, else as the build says; and what the file says of its extensions.
  * @param base where the app lies, which the app knows for certain
- * @throws Error as `fetchConfiguration`
+ * @param hasOnlyApi whether the policy of the page allows no other API than the one of the build
+ * @throws Error as `fetchConfiguration`, and for an API that the policy does not allow
  */
-export async function findApi(base: string, builtIn: string): Promise<PortalApi> {
+export async function findApi(base: string, builtIn: string, hasOnlyApi: boolean): Promise<PortalApi> {
   const { apiBaseUrl: address = builtIn, extensions } = await askForConfiguration(base);
+  const allowed = new Set([location.origin, new URL(builtIn).origin]);
+  if (hasOnlyApi && !allowed.has(new URL(address).origin))
+    throw problem(
+      `names an API at ${new URL(address).origin}, and this build may call ${[...allowed].join(' and ')} alone. Build it without VITE_API_BASE_URL, and it calls the API that the file names.`,
+    );
   allowOnly(address);
   return { address, extensions };
 }

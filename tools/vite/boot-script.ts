@@ -1,16 +1,21 @@
 import { build, type Rolldown } from 'vite';
+import type { ApiSetting } from './api-setting.ts';
 import { pagePaths, appPages } from './app-pages.ts';
 
 /**
  * The script of src/boot as the text that stands in the head of each page.
- * @param isLive whether the build has its API elsewhere, and asks its host where
+ * @param api of a live build, which asks its host where that is
  */
-export async function bootScript(isLive: boolean): Promise<string> {
+export async function bootScript(api: ApiSetting | undefined): Promise<string> {
   const built = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { PAGE_PATHS: JSON.stringify(pagePaths(appPages())), IS_LIVE: JSON.stringify(isLive) },
+    define: {
+      PAGE_PATHS: JSON.stringify(pagePaths(appPages())),
+      IS_LIVE: JSON.stringify(api !== undefined),
+      HAS_ONLY_API: JSON.stringify(api?.isOnlyApi),
+    },
     build: {
       write: false,
       target: 'baseline-widely-available',

@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto';
 interface Permissions {
   /** The texts of the scripts that stand in the page itself. */
   readonly scripts: readonly string[];
-  /** Whether the page may call other hosts until it knows its API, and forbids it itself (src/boot/find-api.ts). */
-  readonly findsApi: boolean;
+  /**
+   * What the page may call beside its own host: the origin of its API, or any host until it has read where its API is and
+   * forbids itself the others (src/boot/find-api.ts).
+   */
+  readonly calls?: string | undefined;
 }
 
 /** How a policy names a script or a style that stands in the page itself. */
@@ -15,7 +18,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const emptyStyle = hashOf('');
 
 /** The Content-Security-Policy of a static deployment as one value. */
-export function contentSecurityPolicy({ scripts, findsApi }: Permissions): string {
+export function contentSecurityPolicy({ scripts, calls }: Permissions): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
@@ -27,7 +30,7 @@ export function contentSecurityPolicy({ scripts, findsApi }: Permissions): strin
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `connect-src 'self'${findsApi ? ' https: http:' : ''}`,
+    ['connect-src', "'self'", calls].filter(Boolean).join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }

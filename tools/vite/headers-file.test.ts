@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { headersFile, readHeaders, writeHeaders } from './headers-file.ts';
 
-it('Of a build’s headers, those for every file are read, and those of single paths are not', () => {
+it('Of a build’s headers, those for every file are read, those of https alone only there, and those of single paths never', () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = writeHeaders("default-src 'none'; connect-src 'self'");
@@ -13,6 +13,13 @@ it('Of a build’s headers, those for every file are read, and those of single p
     'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringMatching(
+      /camera=\(\).* geolocation=\(\).* microphone=\(\).* payment=\(\).* usb=\(\)/,
+    ),
+  });
+  expect(readHeaders(folder, 'https')).toEqual({
+    ...readHeaders(folder),
+    'Strict-Transport-Security': 'max-age=31536000',
   });
   expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });

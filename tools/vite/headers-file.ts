@@ -4,6 +4,30 @@ import { join } from 'node:path';
 /** The file in which static hosts look for the headers that they send with every file. */
 export const headersFile = '_headers';
 
+/** What no page of the portal uses, and nothing that comes to be in one may use. Pages may copy to the clipboard. */
+const permissionsPolicy = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** A browser that came by https never asks over http again, where anybody on its way could answer. */
+const forHttps = { 'Strict-Transport-Security': 'max-age=31536000' };
+
 /**
  * The text of that file. Each path stands once with its headers below it; a host that finds two paths for a file joins what
  * both say, so that only the files with a hash in their name have a rule for caching.
@@ -14,6 +38,9 @@ export function writeHeaders(policy: string): string {
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': permissionsPolicy,
+      // The hosts that read this file have https.
+      ...forHttps,
     },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     '/config.json': { 'Cache-Control': 'no-cache' },
@@ -27,11 +54,15 @@ export function writeHeaders(policy: string): string {
     .join('');
 }
 
-/** The headers that a static host would send with every file of a build; none where there is no build. */
-export function readHeaders(folder: string): Record<string, string> {
+/**
+ * The headers that a static host would send with every file of a build; none where there is no build.
+ * @param scheme over http nothing is sent that only https may have
+ */
+export function readHeaders(folder: string, scheme: 'http' | 'https' = 'http'): Record<string, string> {
   const path = join(folder, headersFile);
   if (!existsSync(path)) return {};
   const [, everywhere = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(readFileSync(path, 'utf8')) ?? [];
   const lines = everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm);
-  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+  const headers = [...lines].map(([, name = '', value = '']) => [name, value] as const);
+  return Object.fromEntries(headers.filter(([name]) => scheme === 'https' || !(name in forHttps)));
 }

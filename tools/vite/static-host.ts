@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
+import type { ApiSetting } from './api-setting.ts';
 import { bootScript } from './boot-script.ts';
 import { builtPage } from './built-page.ts';
 import { contentSecurityPolicy, policyElement } from './csp.ts';
 import { headersFile, writeHeaders } from './headers-file.ts';
 
 interface Options {
-  /** Where the API of a live build is unless its host says otherwise: `/api`, or a full address. A demo has none. */
-  readonly apiBaseUrl?: string | undefined;
+  /** The API of a live build. A demo has its backend in the page, and none. */
+  readonly api?: ApiSetting | undefined;
   /** The extensions that this API has, with commas between them (src/domain/extensions.ts). */
   readonly extensions?: string | undefined;
   /** The address at which the build will be published, if that is known. */
@@ -37,16 +38,15 @@ function filesToTemplate(html: string): string {
  * element (for hosts that send no headers), a `_headers` file for hosts that read one, and for a live build the
  * `config.json` in which its host says where the API is and what it offers.
  */
-export function staticHost({ apiBaseUrl, extensions = '', siteUrl }: Options): Plugin {
+export function staticHost({ api, extensions = '', siteUrl }: Options): Plugin {
   return {
     name: 'portal:static-host',
     apply: 'build',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const isLive = apiBaseUrl !== undefined;
-        const script = await bootScript(isLive);
-        const policy = contentSecurityPolicy({ scripts: [script], findsApi: isLive });
+        const script = await bootScript(api);
+        const policy = contentSecurityPolicy({ scripts: [script], calls: api?.calls });
         const page = builtPage(bundle);
         const html = filesToTemplate(String(page.source))
           .replace('<head>', `<head>\n    ${policyElement(policy)}`)
@@ -54,11 +54,11 @@ export function staticHost({ apiBaseUrl, extensions = '', siteUrl }: Options): P
         // Readers of links want the full address of the picture, and resolve any other as they please.
         page.source = siteUrl ? html.replace('content="./', `content="${siteUrl.replace(/\/?$/, '/')}`) : html;
         this.emitFile({ type: 'asset', fileName: headersFile, source: writeHeaders(policy) });
-        if (isLive)
+        if (api)
           this.emitFile({
             type: 'asset',
             fileName: 'config.json',
-            source: `${JSON.stringify({ apiBaseUrl, extensions: extensions.split(/[\s,]+/).filter(Boolean) }, undefined, 2)}\n`,
+            source: `${JSON.stringify({ apiBaseUrl: api.baseUrl, extensions: extensions.split(/[\s,]+/).filter(Boolean) }, undefined, 2)}\n`,
           });
       },
     },
