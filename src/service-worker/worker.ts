@@ -23,6 +23,15 @@ const { scope } = self.registration;
 const cachePrefix = `university-portal ${scope} `;
 const cacheName = cachePrefix + BUILD.version;
 
+/**
+ * Where one project after the other is served on the same port of this machine: a page that is late or fails may be
+ * another project's. A name such as portal.localhost has been given to one of them.
+ */
+const isSharedPort = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(scope).hostname);
+
+/** What the page of every version has (tools/vite/static-host.ts), and no page of another project. */
+const pageMark = '<template id="files">';
+
 /** Long enough for a slow network, and shorter than people wait for a page. */
 const PAGE_TIMEOUT_MS = 4000;
 
@@ -76,11 +85,11 @@ async function precache(): Promise<void> {
   }
 }
 
-/** Keeps the version before this one, since a page of it may be open and still need its files. */
-async function deleteOldVersions(): Promise<void> {
-  const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+/** Deletes what all versions have stored but the last of them. */
+async function deleteVersions(kept: number): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
+  const versions = [...names, cacheName];
+  await Promise.all(versions.slice(0, versions.length - kept).map((name) => caches.delete(name)));
 }
 
 /** The answer of the network. The browser may have asked for a page already, while it started this worker. */
@@ -89,6 +98,29 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   // Where there is no network other browsers reject, and Firefox resolves with an error.
   if (preloaded?.type === 'error') throw new TypeError('The page could not be fetched');
   return preloaded ?? fetch(event.request);
+}
+
+/** Whether the host has been taken over by another project: its first page is there, and is not ours. */
+async function isAnotherProject(): Promise<boolean> {
+  const response = await fetch(scope, { cache: 'no-store' });
+  return response.status < 500 && !(await response.text()).includes(pageMark);
+}
+
+/**
+ * What this port of the machine answers, whenever and whatever that is; the stored page only where nobody listens. Where
+ * another project has taken the port over, this worker leaves it, with all that it has stored.
+ */
+async function answerSharedPort(event: FetchEvent): Promise<Response> {
+  const response = await fromNetwork(event).catch(() => undefined);
+  if (!response) return (await cachedPage()) ?? Response.error();
+  // Redirected by hand: the browser follows, and asks again.
+  if (response.type === 'opaqueredirect' || (await response.clone().text()).includes(pageMark)) return response;
+  // A file of ours that is opened as a page, such as the API reference, has no mark.
+  if (await isAnotherProject().catch(() => false)) {
+    await self.registration.unregister();
+    await deleteVersions(0);
+  }
+  return response;
 }
 
 /** The newest page; the stored one where there is no network, or no answer in time, or the server is failing. */
@@ -126,7 +158,8 @@ function answer(event: FetchEvent): Promise<Response> | undefined {
   const path = url.slice(scope.length);
   if (isHashed(path)) return answerHashed(request);
   if (isNamed(path)) return answerNamed(event, path);
-  if (request.mode === 'navigate' && !path.startsWith('api/')) return answerNavigation(event);
+  if (request.mode === 'navigate' && !path.startsWith('api/'))
+    return isSharedPort ? answerSharedPort(event) : answerNavigation(event);
   return undefined;
 }
 
@@ -142,7 +175,8 @@ self.addEventListener('install', (event: ExtendableEvent & StaticRoutes) => {
 self.addEventListener('activate', (event) => {
   // Preloading: the page is requested while this worker is still being started.
   const preload = self.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([deleteOldVersions(), preload, self.clients.claim()]));
+  // The version before this one stays, since a page of it may be open and still need its files.
+  event.waitUntil(Promise.all([deleteVersions(2), preload, self.clients.claim()]));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, figure, signIn, untilWorkerAnswers } from './portal.ts';
 import { newerBuild } from './newer-build.ts';
@@ -109,14 +111,59 @@ test('a service worker that the browser has stopped starts again without a netwo
 });
 
 test('a host that does not answer, or fails, is not waited for', async ({ page, host }) => {
-  await page.goto(host.origin);
+  // A name of its own, unlike a port of this machine.
+  const origin = `http://portal.localhost:${host.port}`;
+  await page.goto(origin);
   await isReady(page);
   host.state = 'failing';
-  await page.goto(`${host.origin}/about`);
+  await page.goto(`${origin}/about`);
   await expect(heading(page, /^About/)).toBeVisible();
   host.state = 'silent';
-  await page.goto(`${host.origin}/contact`);
+  await page.goto(`${origin}/contact`);
   await expect(heading(page, /^Contact/)).toBeVisible();
+});
+
+test.describe('another project on the portal’s port of this machine', () => {
+  /** The folder of a project that has nothing to do with the portal. */
+  const otherProject = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'another-project-'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title><h1>Another project</h1>');
+    return folder;
+  };
+
+  for (const path of ['', '/about'])
+    test(`is shown at ${path || '/'}, and the portal’s worker leaves it with all that it has stored`, async ({
+      page,
+      context,
+      host,
+    }) => {
+      await page.goto(host.origin);
+      await isReady(page);
+      host.sites['/'] = otherProject();
+      const next = await context.newPage();
+      await next.goto(host.origin + path);
+      await expect(heading(next, 'Another project')).toBeVisible();
+      expect(await caches(next)).toEqual({ names: [], paths: [] });
+      expect(await next.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      rmSync(host.sites['/'], { recursive: true });
+    });
+
+  test('is shown also while it fails, and waited for while it does not answer', async ({ page, host }) => {
+    await page.goto(host.origin);
+    await isReady(page);
+    host.state = 'failing';
+    await page.goto(`${host.origin}/about`);
+    await expect(page.getByText('Service unavailable')).toBeVisible();
+    host.state = 'silent';
+    // Longer than a host of the portal's own is waited for.
+    await expect(page.goto(`${host.origin}/contact`, { timeout: 6000 })).rejects.toThrow(/Timeout/);
+    host.state = 'up';
+    await page.goto(`${host.origin}/api-docs/`);
+    await page.goto(`${host.origin}/contact`);
+    await expect(heading(page, /^Contact/)).toBeVisible();
+    // That was the portal itself all the time.
+    expect((await caches(page)).names).toHaveLength(1);
+  });
 });
 
 test('after a hard reload the worker takes the page without another reload', async ({ page, host }) => {

@@ -225,3 +225,26 @@ test('data of a newer version is shown and never written', async ({ page }) => {
   await expect(page.getByText(/can only be read here. Nothing was saved/).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Roll number' })).toHaveValue('CE26914');
 });
+
+test('the browser is asked to keep the data once somebody changes it, once, and not before', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Reflect.set(window, 'asked', 0);
+    navigator.storage.persist = async () => {
+      Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1);
+      return false;
+    };
+  });
+  const asked = () => page.evaluate(() => Number(Reflect.get(window, 'asked')));
+  await signIn(page, 'admin');
+  await expect(figure(page, 'Total Students')).toHaveText('1,200');
+  expect(await asked()).toBe(0);
+  for (const [at, rollNo] of ['CE26911', 'CE26912'].entries()) {
+    await addStudent(page, { name: 'Meera Pillai', email: `${rollNo}@mail.example`.toLowerCase(), rollNo });
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(figure(page, 'Total Students')).toHaveText(at === 0 ? '1,201' : '1,202');
+    expect(await asked()).toBe(1);
+  }
+});

@@ -7,7 +7,6 @@ export const headersFile = '_headers';
 /** What no page of the portal uses, and nothing that comes to be in one may use. Pages may copy to the clipboard. */
 const permissionsPolicy = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
