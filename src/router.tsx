@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, Navigate, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  Navigate,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './routes/__root.tsx';
 import { ErrorScreen } from './screens/layout/ErrorScreen.tsx';
@@ -17,6 +23,16 @@ interface Options {
 /** Pages that are never returned to after a login: login, registration, and the one for every unknown path. */
 const noRedirectTarget: ReadonlySet<string> = new Set(['/login', '/register', '/$']);
 
+/**
+ * Reads what stands in a URL as the router itself writes it: a number, true, false, or a text in quotation marks that
+ * would be one of them without. Whatever else, such as the roll number 22E101 or the name Null, is the text that it is.
+ */
+function parseParam(param: string): unknown {
+  const value: unknown = JSON.parse(param);
+  if (typeof value === 'object' || JSON.stringify(value) !== param) throw new SyntaxError('a text');
+  return value;
+}
+
 /** The router, whose pages are the specification's table of routes (src/routes). */
 export function createAppRouter({ queryClient, basePath = '/', history }: Options) {
   let knows: (pathname: string) => boolean = () => false;
@@ -27,6 +43,8 @@ export function createAppRouter({ queryClient, basePath = '/', history }: Option
 
   const router = createRouter({
     routeTree,
+    parseSearch: parseSearchWith(parseParam),
+    stringifySearch: stringifySearchWith(JSON.stringify, parseParam),
     context: { queryClient, landing },
     basepath: basePath,
     defaultPreload: 'intent',

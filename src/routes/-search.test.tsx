@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../tests/render.tsx';
 import type { Filters } from '../resource/list/list-search.ts';
+import { createAppRouter } from '../router.tsx';
 import { applicationSearch } from '../screens/admin/applications/application-list.tsx';
 import { courseSearch as adminCourseSearch } from '../screens/admin/courses/course-list.tsx';
 import { dashboardSearch, rosterSearch } from '../screens/admin/students/student-lists.tsx';
@@ -37,6 +39,31 @@ it.each(pages)('%s shows itself, whatever its URL says', async (path, as, parame
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
     unmount();
   }
+});
+
+const { parseSearch, stringifySearch } = createAppRouter({ queryClient: new QueryClient() }).options;
+const searchIn = (url: string) => facultySearch.read(parseSearch?.(url) ?? {}).q;
+const numberLike = [
+  '22E101',
+  '1e3',
+  '0x10',
+  '007',
+  '1.0',
+  '7',
+  '-0',
+  '12345678901234567890',
+  'true',
+  'null',
+  '[1]',
+  '{}',
+];
+
+it.each(numberLike)('A search for %s in a URL is a search for this text', (q) => {
+  expect(searchIn(`?q=${encodeURIComponent(q)}`)).toBe(q);
+});
+
+it.each([...numberLike, '"7"', "o'neill"])('A search for %s is in the URL as it was typed', (q) => {
+  expect(searchIn(stringifySearch?.({ q }) ?? '')).toBe(q);
 });
 
 interface Search {

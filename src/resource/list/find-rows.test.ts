@@ -156,3 +156,14 @@ describe('A search that follows another one', () => {
     expect(kept()).toEqual([5]);
   });
 });
+
+it.each([
+  ['alvarez', 'Álvarez'],
+  ['ÁLVAREZ', 'Alvarez'],
+  ['José', 'Jose\u0301'],
+  ["o'neill", 'O’Neill'],
+  ['isik', 'Işık'],
+])('A search for %s finds %s', (q, name) => {
+  const search = defineListSearch({ searched: (one: string) => [one], placeholder: '', filters: {} });
+  expect(searchRows(indexRows(['Zoya', name], search), q, search)).toEqual([name]);
+});

@@ -1,3 +1,4 @@
+import { foldText } from '../../domain/fold.ts';
 import type { Columns, SortKey, SortOrder } from '../../ui/data-table/columns.ts';
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
 import { boundsOf } from './range.ts';
@@ -9,7 +10,7 @@ interface Found<Row> {
   readonly texts: readonly string[];
 }
 
-/** Rows with what is searched of each, lower-cased once: a key in front of 50,000 rows compares texts and makes none. */
+/** Rows with what is searched of each, folded once: a key in front of 50,000 rows compares texts and makes none. */
 export interface RowIndex<Row> {
   readonly rows: readonly Row[];
   /**
@@ -37,7 +38,7 @@ function indexWith<Row>(rows: readonly Row[], textOf: (row: Row, position: numbe
 
 /** Makes a list ready to be searched. */
 export function indexRows<Row>(rows: readonly Row[], { searched }: Pick<Searchable<Row>, 'searched'>): RowIndex<Row> {
-  return indexWith(rows, (row) => searched(row).join(BETWEEN_FIELDS).toLowerCase());
+  return indexWith(rows, (row) => foldText(searched(row).join(BETWEEN_FIELDS)));
 }
 
 function pick<Row>({ rows, texts }: RowIndex<Row>, positions: readonly number[]): RowIndex<Row> {
@@ -109,7 +110,7 @@ export function filterRows<Row>(index: RowIndex<Row>, filters: Filters<Row>, val
 }
 
 const needlesOf = (q: string, words: Searchable<never>['words']): readonly string[] => {
-  const typed = q.toLowerCase();
+  const typed = foldText(q);
   if (words === 'each') return typed.split(/\s+/);
   return [typed.trim()];
 };
@@ -119,7 +120,7 @@ const include = (needles: readonly string[], others: readonly string[]) =>
   others.every((other) => needles.some((needle) => needle.includes(other)));
 
 /**
- * The rows that contain what is typed, without regard to case; the list itself where nothing is. Another letter is only
+ * The rows that contain what is typed, without regard to case and accents; the list itself where nothing is. Another letter is only
  * looked for in what was found before it, and taking it back looks for nothing where that is still known.
  */
 export function searchRows<Row>(index: RowIndex<Row>, q: string, { words }: Searchable<Row>): readonly Row[] {

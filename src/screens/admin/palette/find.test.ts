@@ -32,3 +32,8 @@ describe('The search of a list', () => {
     expect(find(rows, 'undefined', 3).total).toBe(0);
   });
 });
+
+it('A name is found without its accents', () => {
+  const rows = indexRows(['Zoya', 'José Álvarez'], { searched: (name) => [name] });
+  expect(find(rows, 'alvarez', 5).best).toEqual(['José Álvarez']);
+});

@@ -1,3 +1,4 @@
+import { foldText } from '../../../domain/fold.ts';
 import { BETWEEN_FIELDS, type RowIndex } from '../../../resource/list/find-rows.ts';
 
 /** How well a text fits: at the start of a field, at the start of a word, anywhere; -1 where it does not. */
@@ -10,7 +11,7 @@ function fit(text: string, needle: string): number {
 
 /** The best few rows, in the list's order where they fit equally well, and how many there are in all. */
 export function find<Row>({ rows, texts }: RowIndex<Row>, typed: string, most: number) {
-  const needle = typed.trim().toLowerCase();
+  const needle = foldText(typed).trim();
   const ranks: Row[][] = [[], [], []];
   let total = 0;
   texts().forEach((text, i) => {

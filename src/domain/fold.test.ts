@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { foldText } from './fold.ts';
+
+it.each([
+  ['alvarez', 'Álvarez'],
+  ['jose', 'Jose\u0301'],
+  ['jose', 'JOSÉ'],
+  ['istanbul', 'İstanbul'],
+  ['isik', 'Işık'],
+  ["o'neill", 'O’Neill'],
+  ["o'neill", 'O\u02BCNeill'],
+  ["o'neill", 'O‘Neill'],
+  ["o'neill", 'O`Neill'],
+  ["o'neill", 'O´Neill'],
+  ['strasse', 'Straße'],
+  ['strasse', 'STRAẞE'],
+  ['office', 'oﬃce'],
+  ['ravi', 'Ｒａｖｉ'],
+  ['soren', 'Søren'],
+  ['lukasz', 'Łukasz'],
+  ['asha rao', 'Asha\u00A0Rao'],
+  ['asha', 'As\u00ADha\u200B'],
+  ['cs23001', 'CS23001'],
+  ['a\0b', 'A\0B'],
+])('%j is found in %j', (typed, stored) => {
+  expect(foldText(stored)).toBe(typed);
+  expect(foldText(typed)).toBe(typed);
+});
+
+it('signs of scripts whose letters they change stay: आशा is not आश', () => {
+  expect(foldText('आशा')).toBe('आशा');
+});
