@@ -6,16 +6,17 @@ import type { AppRouter } from './router.tsx';
 import { followSession } from './session/follow-session.ts';
 import { getSystem } from './ui/theme/system.ts';
 
+interface Props {
+  readonly router: AppRouter;
+  readonly queryClient: QueryClient;
+  /** Called when the app stands in the page. */
+  readonly onDrawn?: () => void;
+}
+
 /** The whole app, in the browser and in tests. */
-export function App({ router, queryClient }: { readonly router: AppRouter; readonly queryClient: QueryClient }) {
+export function App({ router, queryClient, onDrawn }: Props) {
   useEffect(() => followSession(router, queryClient), [router, queryClient]);
-  // From here on the page is the app's: src/boot has said what of its HTML was rendered while the portal was built.
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    delete dataset['page'];
-    delete dataset['hidden'];
-    delete dataset['signedIn'];
-  }, []);
+  useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={queryClient}>

@@ -14,17 +14,18 @@ import { connectToApi } from './backend/live-server.ts';
 import { watchForNewerVersion } from './backend/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from './backend/sign-in-offer.ts';
 import { startBackend } from './backend/start.ts';
-import { hydrate, isRendered } from './hydrate.ts';
 import { yieldToMain } from './domain/yield-to-main.ts';
 import { createPortal } from './portal.ts';
 import { createAppRouter } from './router.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { expireSession } from './session/follow-session.ts';
 import { session } from './session/session.ts';
+import { takeOver } from './take-over.ts';
 import { afterLoad, preload } from './ui/after-paint.ts';
 import { nameChunkErrors } from './ui/chunk-error.ts';
 import { startColorMode } from './ui/color-mode/color-mode.ts';
 import { firstPaint } from './ui/first-paint.ts';
+import { partsAhead } from './ui/lazy-component.tsx';
 import { getSystem } from './ui/theme/system.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
 
@@ -81,29 +82,42 @@ session.subscribe(withdrawSignInOffer);
 
 const root = document.getElementById('root');
 if (root) {
-  const app = (
+  const { dataset } = document.documentElement;
+  const onShown = () => {
+    delete dataset['page'];
+    delete dataset['hidden'];
+    delete dataset['signedIn'];
+  };
+  const appWith = (onDrawn: () => void) => (
     <StrictMode>
-      <App router={router} queryClient={queryClient} />
+      <App router={router} queryClient={queryClient} onDrawn={onDrawn} />
     </StrictMode>
   );
   const loaded = router.load().then(
     () => true,
     () => true,
   );
-  if (isRendered(router.state.location.pathname)) {
-    const settled = () =>
-      router.load().then(() => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve))));
-    // One task after the other, so that a slow phone answers taps in between.
+  const { portalInput } = window;
+  if (portalInput && router.state.location.pathname === `/${dataset['page']}`) {
+    // In slices, so that a slow phone answers taps in between.
+    const draw = (page: HTMLElement) =>
+      new Promise<void>((resolve) => startTransition(() => createRoot(page).render(appWith(resolve))));
+    const settled = async () => {
+      await yieldToMain();
+      if (router.history.location.href !== router.state.resolvedLocation?.href) await router.load();
+    };
+    // One task after the other, for the same reason.
     void loaded
       .then(yieldToMain)
       .then(getSystem)
+      .then(partsAhead)
       .then(yieldToMain)
-      .then(() => hydrate(root, app, basePath, settled));
+      .then(() => takeOver(root, portalInput, { draw, settled, onShown }));
   } else {
     // The render waits up to 100 ms for the page's code.
     const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100));
     void Promise.race([loaded, timeout]).then((isLoaded) => {
-      const render = () => createRoot(root).render(app);
+      const render = () => createRoot(root).render(appWith(onShown));
       // A transition is rendered in slices, so that a slow phone answers taps in between. While the router is still loading
       // there is little to render, and that in one piece: the router must not finish between two slices, as it would then
       // update components that are not mounted.

@@ -50,8 +50,10 @@ export function createAppRouter({ queryClient, basePath = '/', history }: Option
     defaultPreload: 'intent',
     // The query cache knows how old its data is.
     defaultPreloadStaleTime: 0,
-    // There is nothing to scroll while pages are rendered for the build.
-    scrollRestoration: typeof document !== 'undefined',
+    // There is nothing to scroll while pages are rendered for the build, and where such a page is shown already, whoever
+    // looks at it has scrolled it, or the browser.
+    scrollRestoration:
+      typeof document !== 'undefined' && (() => document.documentElement.dataset['page'] === undefined),
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
     defaultPendingComponent: LoadingState,

@@ -1,6 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { type Extension, extensions } from '../domain/extensions.ts';
-import { useHydrated } from '../hydrated.ts';
 
 const isKnown = (name: string): name is Extension => extensions.some((extension) => extension === name);
 
@@ -31,7 +30,4 @@ export function offerExtensions(names: readonly string[] | undefined): void {
 export const hasExtension = (name: Extension): boolean => offered.get().has(name);
 
 /** The same for a component, which is rendered again when the answer is another. */
-export function useExtension(name: Extension): boolean {
-  const isOffered = useSelector(offered, (names) => names.has(name));
-  return useHydrated() ? isOffered : builtIn().has(name);
-}
+export const useExtension = (name: Extension): boolean => useSelector(offered, (names) => names.has(name));

@@ -1,5 +1,4 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { useHydrated } from '../hydrated.ts';
 
 /** Something that a person should know, e.g. that the data will not survive the tab, or that the host has a newer version. */
 export interface BackendNotice {
@@ -29,14 +28,13 @@ export interface BackendStatus {
   readonly apiReference: string | undefined;
 }
 
-const initial: BackendStatus = {
+const status = createAtom<BackendStatus>({
   phase: 'starting',
   progress: 0,
   notices: [],
   accounts: [],
   apiReference: undefined,
-};
-const status = createAtom(initial);
+});
 
 /** Replaces the given parts of the status; main.tsx is the one writer. */
 export function publishBackendStatus(part: Partial<BackendStatus>): void {
@@ -58,7 +56,5 @@ export function dropBackendNotice(id: string): void {
 export const isSeeding = ({ phase, progress }: BackendStatus): boolean => phase === 'starting' && progress > 0;
 
 /** What a component shows of the backend's status. It is rendered again when the selected value is another. */
-export function useBackendStatus<Selected>(select: (status: BackendStatus) => Selected): Selected {
-  const selected = useSelector(status, select);
-  return useHydrated() ? selected : select(initial);
-}
+export const useBackendStatus = <Selected>(select: (status: BackendStatus) => Selected): Selected =>
+  useSelector(status, select);

@@ -1,3 +1,4 @@
+import { noteEarlyInput } from './early-input.ts';
 import { localStore } from '../storage/safe-storage.ts';
 
 /** What section 9 stores of a session; it is restored where all three are there. */
@@ -5,13 +6,6 @@ const isSignedIn = () => ['authToken', 'userRole', 'userInfo'].every((key) => Bo
 
 /** Whoever is signed in is led on from these pages. */
 const forNobody = new Set(['login', 'register']);
-
-/** Marks the last button that was pressed before the app was there, for the app to press it again (src/hydrate.ts). */
-function notePressed({ target }: Event): void {
-  if (document.documentElement.dataset['page'] === undefined) return;
-  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
-}
 
 /**
  * Shows what of this page was rendered when it was built, unless that is another page than the one that was asked for,
@@ -26,7 +20,7 @@ export function showRendered(page: string | undefined): boolean {
   // The header of that page offers a login.
   if (signedIn) dataset['signedIn'] = '';
   const isShown = page === dataset['page'] && !(signedIn && forNobody.has(page));
-  if (isShown) addEventListener('click', notePressed, { capture: true });
+  if (isShown) window.portalInput = noteEarlyInput();
   else dataset['hidden'] = '';
   return isShown;
 }

@@ -1,7 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { isRecord } from '../api/shapes.ts';
 import { isKnownRole } from '../domain/roles.ts';
-import { useHydrated } from '../hydrated.ts';
 import { localStore } from '../storage/safe-storage.ts';
 
 /** Section 9: the browser's own names for a session. */
@@ -130,10 +129,7 @@ if (typeof document !== 'undefined') {
 export const session = { state: auth.get, restore, save, updateUser, clear, subscribe, ready };
 
 /** The session, for a component. */
-export function useSession(): AuthState {
-  const state = useSelector(auth);
-  return useHydrated() ? state : unknown;
-}
+export const useSession = (): AuthState => useSelector(auth);
 
 /** Returns a check for late answers: whether the session is still the one in which they were asked for. */
 export function createSessionCheck(): () => boolean {

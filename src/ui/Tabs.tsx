@@ -17,8 +17,11 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Buttons in one box that share its width, or words on a line, of which there may be more than fit. */
   readonly variant?: Variant;
-  /** The open panel's content. */
-  readonly children: ReactNode;
+  /**
+   * The open panel's content. As a function it is asked for that of each tab where a page is rendered while the portal is
+   * built: its HTML has all of them, so that a tab can be opened before the app is there (src/boot/early-input.ts).
+   */
+  readonly children: ReactNode | ((tab: Value) => ReactNode);
 }
 
 const List = chakra('div', {
@@ -90,6 +93,9 @@ export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onChange, variant = 'segmented', children } = props;
   const id = useId();
   const tabId = (name: string) => `${id}tab${name}`;
+  const panelId = (name: string) => `${id}panel${name}`;
+  const panels =
+    typeof document === 'undefined' && typeof children === 'function' ? tabs.map((tab) => tab.value) : [value];
 
   const move = (event: KeyboardEvent) => {
     const target = moves[event.key]?.(
@@ -114,9 +120,10 @@ export function Tabs<Value extends string>(props: Props<Value>) {
               variant={variant}
               type="button"
               role="tab"
+              value={tab.value}
               id={tabId(tab.value)}
               aria-selected={selected}
-              aria-controls={`${id}panel`}
+              aria-controls={panelId(panels.includes(tab.value) ? tab.value : value)}
               tabIndex={selected ? 0 : -1}
               onClick={() => onChange(tab.value)}
             >
@@ -125,9 +132,19 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           );
         })}
       </List>
-      <Panel variant={variant} role="tabpanel" id={`${id}panel`} aria-labelledby={tabId(value)}>
-        {children}
-      </Panel>
+      {panels.map((panel) => (
+        <Panel
+          // The open one stays the same element.
+          key={panels.length > 1 ? panel : ''}
+          variant={variant}
+          role="tabpanel"
+          id={panelId(panel)}
+          aria-labelledby={tabId(panel)}
+          hidden={panel !== value}
+        >
+          {typeof children === 'function' ? children(panel) : children}
+        </Panel>
+      ))}
     </>
   );
 }

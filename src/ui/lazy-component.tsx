@@ -1,9 +1,10 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../hydrated.ts';
 import { toast } from './toast/toast.ts';
 
 interface Options<Props> {
+  /** Its code is asked for at once, and a page whose HTML holds the part is not drawn before it is there. */
+  readonly ahead?: boolean;
   /** Shown while the code is being loaded. */
   readonly fallback?: ReactNode;
   /** Shown where the code could not be loaded, with a way to retry. Without it, the part is loaded again by itself. */
@@ -19,36 +20,33 @@ const LONGEST_PAUSE_MS = 30_000;
 /** How long to wait after so many loads that have failed, in milliseconds. */
 const pauseAfter = (failures: number) => Math.min(500 * 2 ** failures, LONGEST_PAUSE_MS);
 
-/** Loads again and again, until it succeeds. */
-async function loadUntilThere<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let failures = 0; ; failures++) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, pauseAfter(failures));
-      });
-    }
-  }
-}
+const askedAhead: Promise<unknown>[] = [];
+
+/** Resolves when the parts that were asked for ahead are there, or cannot be loaded. */
+export const partsAhead = (): Promise<unknown> => Promise.allSettled(askedAhead);
 
 /**
  * A part of the page whose code is loaded later. One with an `open` property, such as a dialog or a menu, is loaded when
  * it first opens. A load that fails is tried a second time at once, then after longer and longer pauses, when the browser
  * is online again, and when the part opens again; one with a `failure` of its own when `retry` is called. The page around
- * a part that failed goes on. A part whose HTML was rendered when the portal was built stays as it is until its code is
- * there, however long that takes.
+ * a part that failed goes on.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, failure, meanwhile, onFailure }: Options<Props> = {},
+  { ahead = false, fallback, failure, meanwhile, onFailure }: Options<Props> = {},
 ): ComponentType<Props> {
-  const create = () => lazy(async () => ({ default: await load().catch(load) }));
+  let asked = ahead ? load() : undefined;
+  if (asked) askedAhead.push(asked);
+  const create = () =>
+    lazy(async () => {
+      const first = asked ?? load();
+      asked = undefined;
+      return { default: await first.catch(load) };
+    });
   let Part = create();
   let failures = 0;
   // It reads the variable when it is rendered again, since a load that failed is then replaced by a new one.
   const Latest = (props: Props) => <Part {...props} />;
-  const InHtml = lazy(async () => ({ default: await loadUntilThere(load) }));
   const Failure = ({ reset }: ErrorComponentProps) => failure?.(reset);
   const Retrying = ({ reset }: ErrorComponentProps) => {
     useEffect(() => {
@@ -69,7 +67,6 @@ export function lazyComponent<Props extends object>(
   return function LazyComponent(props: Props) {
     const opens = 'open' in props;
     const open = !opens || props.open === true;
-    const [isInHtml] = useState(!useHydrated());
     const [wanted, setWanted] = useState(open);
     const [isFailing, setFailing] = useState(false);
     const succeed = useCallback(() => setFailing(false), []);
@@ -98,7 +95,7 @@ export function lazyComponent<Props extends object>(
           onCatch={fail}
         >
           <Suspense fallback={fallback}>
-            {isInHtml ? <InHtml {...props} /> : <Latest {...props} />}
+            <Latest {...props} />
             <Loaded onLoaded={succeed} />
           </Suspense>
         </CatchBoundary>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
-import { type accounts, expect, figure, openHydrated, pinDay, signIn, watch } from './portal.ts';
+import { type accounts, expect, figure, waitForApp, pinDay, signIn, watch } from './portal.ts';
 
 interface Violation {
   readonly id: string;
@@ -102,7 +102,7 @@ const as = (who: Who, path: string, then: Visit): Screen => ({
 
 async function newContext(browser: Browser, who: Who): Promise<BrowserContext> {
   const context = await browser.newContext();
-  context.on('page', openHydrated);
+  context.on('page', waitForApp);
   await pinDay(context);
   const page = await context.newPage();
   if (who === 'visitor') await goTo(page, '/');

@@ -52,23 +52,23 @@ export async function sleepForADay(page: Page): Promise<void> {
 }
 
 /**
- * Lets `goto` and `reload` wait until the app has taken over the page's HTML, which a person sees before that. What people
- * do until then has tests of its own (prerendered.e2e.ts).
+ * Lets `goto` and `reload` wait until the app has taken the place of the page's HTML, which a person sees before that.
+ * What people do until then has tests of its own (takeover.e2e.ts).
  */
-export function openHydrated(page: Page): void {
+export function waitForApp(page: Page): void {
   const { goto, reload } = page;
   // Where there is no app, the page says so.
   const isOver = () =>
     document.documentElement?.dataset['page'] === undefined || document.querySelector('body > [role=alert]') !== null;
-  const hydrated = () => page.waitForFunction(isOver, undefined, { timeout: 20_000 }).catch(() => undefined);
+  const appIsThere = () => page.waitForFunction(isOver, undefined, { timeout: 20_000 }).catch(() => undefined);
   page.goto = async (...parameters) => {
     const response = await goto.apply(page, parameters);
-    if (parameters[1]?.waitUntil !== 'commit') await hydrated();
+    if (parameters[1]?.waitUntil !== 'commit') await appIsThere();
     return response;
   };
   page.reload = async (...parameters) => {
     const response = await reload.apply(page, parameters);
-    await hydrated();
+    await appIsThere();
     return response;
   };
 }
@@ -115,8 +115,8 @@ export const test = base.extend<{ watch: Watch }, Setup & Servers>({
   watch: [
     async ({ context, page }, use) => {
       await pinDay(context);
-      openHydrated(page);
-      context.on('page', openHydrated);
+      waitForApp(page);
+      context.on('page', waitForApp);
       const problems: string[] = [];
       const expected = [...always];
       watch(page, problems);

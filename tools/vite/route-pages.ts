@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { appPages } from './app-pages.ts';
 import { closure, readManifest } from './manifest.ts';
+import { markControls } from './mark-controls.ts';
 import { loadRenderer } from './prerender.ts';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 
@@ -80,7 +81,7 @@ export function routePages(): Plugin {
           const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
           const stylesheet = `assets/page-${path || 'index'}-${hash}.css`;
           await write(stylesheet, css);
-          page = fill(page, path, { ...rendered, markup: relative(rendered.markup) }, stylesheet);
+          page = fill(page, path, { ...rendered, markup: relative(markControls(rendered.markup)) }, stylesheet);
         }
         await write(`${path || 'index'}.html`, page);
       }

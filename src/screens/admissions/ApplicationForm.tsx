@@ -6,7 +6,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { previousQualificationValues } from '../../../openapi/schema.gen.ts';
 import { submitApplication } from '../../api/applications.ts';
 import { availableCoursesQuery } from '../../api/courses.ts';
-import { usePendingUntilHydrated } from '../../api/pending-query.ts';
 import { hasExtension } from '../../backend/extensions.ts';
 import { Form } from '../../forms/Form.tsx';
 import { SelectField, TextField } from '../../forms/fields.tsx';
@@ -99,7 +98,7 @@ export function ApplicationForm() {
 
 /** The courses to choose from: those of GET /courses/available, or else the six names of section 8. */
 function useCourseChoices() {
-  const { data, isFetching, errorUpdateCount, refetch } = usePendingUntilHydrated(useQuery(availableCoursesQuery()));
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(availableCoursesQuery());
   // They stay during a retry, so that what was chosen stays chosen.
   const isBasic = !data && errorUpdateCount > 0;
   return { offered: data ?? (isBasic ? BASIC_COURSES : undefined), isBasic, isFetching, retry: () => void refetch() };

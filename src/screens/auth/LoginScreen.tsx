@@ -45,13 +45,12 @@ const TAB_HINT = 'Check that you are on the right tab: students and administrato
 
 /** Sections 2 and 4, /login: one form, whose tab decides which login it calls. */
 export function LoginScreen() {
-  const { tab: open } = route.useSearch();
+  const { tab = 'student' } = route.useSearch();
   const hasSessionEnded = useRouterState({ select: ({ location }) => location.state.hasSessionEnded });
   const navigate = route.useNavigate();
   // The count makes choosing the same account again fill the form again.
   const [filled, setFilled] = useState({ values: BLANK_LOGIN, times: 0 });
   const [refusedAt, setRefusedAt] = useState<LoginTab>();
-  const tab: LoginTab = open ?? 'student';
 
   const openTab = (next: LoginTab) =>
     void navigate({
@@ -61,7 +60,7 @@ export function LoginScreen() {
       resetScroll: false,
     });
   // The route's guard then redirects.
-  const signIn = async ({ email, password }: typeof BLANK_LOGIN) => {
+  const signIn = async (tab: LoginTab, { email, password }: typeof BLANK_LOGIN) => {
     const { token, user } = await login.call({ tab, email: email.trim(), password }).catch((error: unknown) => {
       if (isRefusal(error)) setRefusedAt(tab);
       throw error;
@@ -85,36 +84,38 @@ export function LoginScreen() {
         </Notice>
       )}
       <Tabs label="Who signs in" tabs={loginTabs} value={tab} onChange={openTab}>
-        <Stack gap="6">
-          <Form
-            key={`${tab} ${filled.times}`}
-            label={actions[tab]}
-            initialValues={filled.values}
-            schema={loginSchema}
-            failure={failure}
-            onSubmit={signIn}
-          >
-            <Stack gap="5">
-              <TextField
-                name="email"
-                label="Email"
-                type="email"
-                autoComplete="username"
-                required
-                help={refusedAt === tab && TAB_HINT}
-              />
-              <PasswordField name="password" label="Password" autoComplete="current-password" />
-              <SubmitButton busyLabel="Logging in..." size="lg" width="full">
-                {actions[tab]}
-              </SubmitButton>
-            </Stack>
-          </Form>
-          <Text>
-            <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
-          </Text>
-          <ForgottenPassword />
-          <Applied />
-        </Stack>
+        {(open) => (
+          <Stack gap="6">
+            <Form
+              key={`${open} ${filled.times}`}
+              label={actions[open]}
+              initialValues={filled.values}
+              schema={loginSchema}
+              failure={failure}
+              onSubmit={(values) => signIn(open, values)}
+            >
+              <Stack gap="5">
+                <TextField
+                  name="email"
+                  label="Email"
+                  type="email"
+                  autoComplete="username"
+                  required
+                  help={refusedAt === open && TAB_HINT}
+                />
+                <PasswordField name="password" label="Password" autoComplete="current-password" />
+                <SubmitButton busyLabel="Logging in..." size="lg" width="full">
+                  {actions[open]}
+                </SubmitButton>
+              </Stack>
+            </Form>
+            <Text>
+              <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
+            </Text>
+            <ForgottenPassword />
+            <Applied />
+          </Stack>
+        )}
       </Tabs>
       <DemoAccounts onChoose={fill} />
     </AuthPage>

@@ -2,7 +2,6 @@ import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, St
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { activeCoursesQuery } from '../../api/courses.ts';
-import { usePendingUntilHydrated } from '../../api/pending-query.ts';
 import { ListFilters } from '../../resource/list/ListFilters.tsx';
 import { useRows } from '../../resource/list/use-rows.ts';
 import { LoadError } from '../../resource/LoadError.tsx';
@@ -24,7 +23,7 @@ const words = { failed: loadFailed, unanswered: loadFailed };
 
 /** Section 2, /courses: the active courses, searched and filtered, with states for loading, failure and no match. */
 export function CoursesScreen() {
-  const query = usePendingUntilHydrated(useQuery(activeCoursesQuery()));
+  const query = useQuery(activeCoursesQuery());
   // The cards are rendered as a transition, so that the page reacts meanwhile.
   const list = useRows(courseSearch, useDeferredValue(query.data));
   const { all, shown = [] } = list;

@@ -12,6 +12,7 @@ import { Hero } from './hero/Hero.tsx';
 const placeholderHeight = { base: '370rem', md: '258rem', xl: '184rem' };
 
 const Sections = lazyComponent(() => import('./HomeSections.tsx').then(({ HomeSections }) => HomeSections), {
+  ahead: true,
   fallback: <Box minH={placeholderHeight} />,
   failure: (retry) => (
     <Center role="alert" flexDirection="column" gap="4" py="20" px="4" textAlign="center">

@@ -8,6 +8,8 @@ export function ColorModeButton() {
   return (
     <IconButton
       variant="ghost"
+      // Its name depends on the mode, which HTML that was rendered when the portal was built does not know.
+      data-control="color mode"
       aria-label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
       onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
     >

@@ -1,5 +1,4 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { useHydrated } from '../../hydrated.ts';
 import { localStore } from '../../storage/safe-storage.ts';
 import { type ColorMode, colorModeKey, drawColorMode, preferredColorMode, systemPrefersDark } from './preferred.ts';
 
@@ -30,7 +29,4 @@ export function chooseColorMode(next: ColorMode): void {
   apply(next);
 }
 
-export function useColorMode(): ColorMode {
-  const chosen = useSelector(mode);
-  return useHydrated() ? chosen : 'light';
-}
+export const useColorMode = (): ColorMode => useSelector(mode);
