@@ -11,7 +11,7 @@ export const isCreate = ({ method, url }: Request) => method === 'POST' && url.e
 /** Opens the import, with what a test does there. */
 export async function openImport(options: ImportOptions = {}, path = '/admin/students?task=import') {
   const app = await renderApp(path, { as: 'admin', ...options });
-  const choose = async (text: string, name = 'students.csv') => {
+  const choose = async (text: string | Uint8Array<ArrayBuffer>, name = 'students.csv') => {
     await screen.findByRole('button', { name: 'Choose File' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input) await app.user.upload(input, new File([text], name, { type: 'text/csv' }));

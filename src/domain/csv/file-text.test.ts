@@ -9,7 +9,13 @@ describe('The text of a file', () => {
     ['with a byte order mark', '\uFEFFname', 'name'],
     ['in UTF-16 with its mark, as spreadsheets save Unicode text', utf16('name\té'), 'name\té'],
   ])('%s', async (_, content, text) => {
-    expect(await textOfFile(new Blob([content]))).toBe(text);
+    expect(await textOfFile(new Blob([content]))).toEqual({ text, isGuessed: false });
+  });
+
+  it('is read as Windows-1252 where it is no UTF-8', async () => {
+    // José Nuñez. Of the letters that Windows has beside Latin-1 a browser knows more than Node.
+    const bytes = Uint8Array.from('José Nuñez', (letter) => letter.charCodeAt(0));
+    expect(await textOfFile(new Blob([bytes]))).toEqual({ text: 'José Nuñez', isGuessed: true });
   });
 
   it.each([
@@ -18,7 +24,8 @@ describe('The text of a file', () => {
     ['an .xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'This is a workbook, not a CSV file.'],
     ['an .xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'This is a workbook, not a CSV file.'],
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), 'This is not a text file.'],
-    ['Latin-1', new Uint8Array([0x4a, 0x6f, 0x73, 0xe9, 0x2c, 0x31]), 'This file is not in UTF-8'],
+    ['no encoding that is known', new Uint8Array([0x4a, 0x81, 0xe9, 0x2c]), 'This file is neither in UTF-8 nor in'],
+    ['UTF-16 that is cut', new Uint8Array([0xff, 0xfe, 0x4a, 0, 0x4a]), 'This file is neither in UTF-8 nor in'],
     ['too much', new Uint8Array(33 * 1024 * 1024), 'This file has 33 MB; up to 32 MB can be imported.'],
   ])('is refused where it is %s', async (_, content, reason) => {
     await expect(textOfFile(new Blob([content]))).rejects.toThrow(reason);

@@ -12,23 +12,39 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.eve
 const isWorkbook = (bytes: Uint8Array) =>
   startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
-function encodingOf(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
-  return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
+/** A text, and whether its encoding is a guess: a file does not say that it is in Windows-1252. */
+export interface FileText {
+  readonly text: string;
+  readonly isGuessed: boolean;
 }
 
-function decoded(bytes: Uint8Array): string {
+function markedEncoding(bytes: Uint8Array): string | undefined {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : undefined;
+}
+
+const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
+
+/** Bytes that Windows-1252 does not have are decoded to these. */
+const noLetters = /[\x80-\x9F]/;
+
+const UNKNOWN =
+  'This file is neither in UTF-8 nor in Windows-1252, and names would not be readable. Save it again as “CSV UTF-8” and choose that file.';
+
+/** Bytes that are no UTF-8 are taken for Windows-1252, as older programs and spreadsheets of Windows write. */
+function decoded(bytes: Uint8Array): FileText {
+  const marked = markedEncoding(bytes);
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return { text: decode(bytes, marked ?? 'utf-8'), isGuessed: false };
   } catch {
-    throw new UnreadableFile(
-      'This file is not in UTF-8, and names would not be readable. Save it again as “CSV UTF-8” and choose that file.',
-    );
+    const text = marked ? undefined : decode(bytes, 'windows-1252');
+    if (text === undefined || noLetters.test(text)) throw new UnreadableFile(UNKNOWN);
+    return { text, isGuessed: true };
   }
 }
 
 /** The text of a file that should be a CSV. @throws UnreadableFile saying what it is instead, and what to do */
-export async function textOfFile(file: Blob): Promise<string> {
+export async function textOfFile(file: Blob): Promise<FileText> {
   if (file.size === 0) throw new UnreadableFile('This file is empty.');
   if (file.size > MAX_MEGABYTES * 1024 * 1024)
     throw new UnreadableFile(
@@ -39,9 +55,10 @@ export async function textOfFile(file: Blob): Promise<string> {
     throw new UnreadableFile(
       'This is a workbook, not a CSV file. Open it in the spreadsheet and save it as “CSV UTF-8”.',
     );
-  const text = decoded(bytes);
+  const read = decoded(bytes);
+  const { text } = read;
   if (text.includes('\0'))
     throw new UnreadableFile('This is not a text file. Choose a CSV file, as a spreadsheet saves it.');
   if (!/\S/.test(text)) throw new UnreadableFile('This file is empty.');
-  return text;
+  return read;
 }

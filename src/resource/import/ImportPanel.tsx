@@ -10,6 +10,7 @@ import { BatchProgress, countWords, failuresFirst } from '../batch/BatchStatus.t
 import { PrintButton } from '../print/PrintButton.tsx';
 import type { Identified } from '../record-type.ts';
 import { ChooseFile } from './ChooseFile.tsx';
+import { EncodingStep } from './EncodingStep.tsx';
 import { leftRowsCsv } from './csv-columns.ts';
 import { DryRun } from './DryRun.tsx';
 import { type RowResult, rowResultColumns, textOfRow } from './plan-columns.tsx';
@@ -26,7 +27,7 @@ interface Props<Row extends Identified> {
 /** A CSV import: choose a file, see what would be done, start it, and see the result of each row. */
 export function ImportPanel<Row extends Identified>({ target, resume, onClose }: Props<Row>) {
   const { plural, noun } = target.type;
-  const { step, batch, check, recheck, checkFile, start, stop, reset } = useImport(target);
+  const { step, batch, check, recheck, checkFile, start, stop, reset, refuse } = useImport(target);
   const phase = batch ? (batch.results ? 'done' : 'running') : step.phase;
 
   const continueImport = useEffectEvent(async () => {
@@ -81,6 +82,14 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
           done={Math.round(step.part * 100)}
           total={100}
           onStop={reset}
+        />
+      ) : step.phase === 'encoding' ? (
+        <EncodingStep
+          {...step.source}
+          onRight={() => void recheck(step.source)}
+          onWrong={() =>
+            refuse('Its letters are written in a way that a file does not tell. Save it again as “CSV UTF-8”.')
+          }
         />
       ) : step.phase === 'review' ? (
         <DryRun

@@ -22,6 +22,8 @@ export interface Source {
 /** What is done before rows are written. */
 type Step<Row> =
   | { readonly phase: 'choose'; readonly problem?: string }
+  /** The encoding is a guess, and somebody has to say whether it is right. */
+  | { readonly phase: 'encoding'; readonly source: Source }
   | { readonly phase: 'checking'; readonly fileName: string; readonly part: number }
   | { readonly phase: 'review'; readonly source: Source; readonly plan: ImportPlan<Row> };
 
@@ -109,6 +111,19 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     }
   }
 
+  /** Checks a file of the disk. Where its encoding is a guess, somebody is asked first whether it is right. */
+  async function open(file: File): Promise<void> {
+    const signal = show({ phase: 'checking', fileName: file.name, part: 0 });
+    try {
+      const { text, isGuessed } = await textOfFile(file);
+      if (signal.aborted) return;
+      if (isGuessed) show({ phase: 'encoding', source: { fileName: file.name, text } });
+      else await check(file.name, async () => text);
+    } catch (error) {
+      if (!signal.aborted) setStep({ phase: 'choose', problem: problemOf(error, target.type.plural) });
+    }
+  }
+
   async function start(chosen: Source, plan: ImportPlan<Row>, withUpdates: boolean): Promise<void> {
     show({ phase: 'choose' });
     const rows = [...plan.wrong, ...plan.new, ...(withUpdates ? plan.update : [])].toSorted(
@@ -123,7 +138,8 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     step,
     check,
     recheck: ({ fileName, text, ...begun }: Source) => check(fileName, async () => text, begun),
-    checkFile: (file: File) => check(file.name, () => textOfFile(file)),
+    checkFile: open,
+    refuse: (problem: string) => void show({ phase: 'choose', problem }),
     start,
     stop,
     reset: () => void show({ phase: 'choose' }),

@@ -42,7 +42,7 @@ describe('The dry run', () => {
 
   it('finds no change in an export of the roster', async () => {
     const { choose, all } = await openImport({ students: 300 });
-    await choose(await textOfFile(await exportCsv(studentFields, await all())));
+    await choose((await textOfFile(await exportCsv(studentFields, await all()))).text);
     expect(await screen.findByText(/has been checked/)).toHaveTextContent(
       '0 new students, 0 updates, 300 without a change, 0 rows that do not fit.',
     );
@@ -64,6 +64,29 @@ describe('The dry run', () => {
     });
     await choose(`${head}\n${row(1)}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load students');
+  });
+});
+
+describe('A file in Windows-1252', () => {
+  /** As older spreadsheets of Windows save it: é and ñ are one byte each. */
+  const bytes = Uint8Array.from(`${head}\n${row(1).replace('Person 1', 'José Nuñez')}`, (c) => c.charCodeAt(0));
+
+  it('is checked once somebody has found a name of it right', async () => {
+    const { choose, press } = await openImport();
+    await choose(bytes);
+    expect(await screen.findByText(/Read as Windows-1252/)).toHaveTextContent('is “José Nuñez” right?');
+    expect(screen.queryByRole('button', { name: 'Add 1 Student' })).not.toBeInTheDocument();
+    await press('Yes, It Is Right');
+    expect(await screen.findByRole('button', { name: 'Add 1 Student' })).toBeEnabled();
+    expect(screen.getByText('José Nuñez')).toBeInTheDocument();
+  });
+
+  it('is given up where the name is wrong, with what to do', async () => {
+    const { choose, press } = await openImport();
+    await choose(bytes);
+    await press('No, Choose Another File');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Save it again as “CSV UTF-8”');
+    expect(screen.getByRole('button', { name: 'Choose File' })).toBeEnabled();
   });
 });
 
