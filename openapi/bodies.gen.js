@@ -166,7 +166,8 @@ return errors === 0;
 
 const schema11 = {"$ref":"university#/components/schemas/StudentRegistration","$id":"register"};
 const schema12 = {"type":"object","required":["name","rollNo","email","password","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"password":{"$ref":"university#/components/schemas/Password"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"$ref":"university#/components/schemas/PhoneNumber"},"address":{"type":"string","maxLength":500},"dateOfBirth":{"$ref":"university#/components/schemas/CalendarDate"},"bloodGroup":{"$ref":"university#/components/schemas/BloodGroup"},"gender":{"$ref":"university#/components/schemas/Gender"}}};
-const schema13 = {"type":"string","minLength":2,"maxLength":100};
+const schema13 = {"type":"string","format":"visible","minLength":2,"maxLength":100};
+const formats2 = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -192,14 +193,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -259,7 +270,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"string","minLength":2,"maxLength":60};
+const schema15 = {"type":"string","format":"visible","minLength":2,"maxLength":60};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -285,14 +296,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -435,7 +456,7 @@ return errors === 0;
 }
 
 const schema19 = {"type":"string","format":"date","minLength":10,"maxLength":10};
-const formats2 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+const formats6 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -461,7 +482,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats2.test(data))){
+if(!(formats6.test(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -786,7 +807,7 @@ return errors === 0;
 const schema22 = {"$ref":"university#/components/schemas/OwnContact","$id":"updateOwnContact"};
 const schema23 = {"type":"object","required":["phone","address"],"properties":{"phone":{"type":["string","null"],"minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"},"address":{"type":["string","null"],"maxLength":500},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}}};
 const schema24 = {"type":"string","format":"date-time","minLength":20,"maxLength":40};
-const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+const formats8 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -812,7 +833,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats4.test(data))){
+if(!(formats8.test(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1880,7 +1901,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats2.test(data10))){
+if(!(formats6.test(data10))){
 const err22 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -2069,7 +2090,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats2.test(data14))){
+if(!(formats6.test(data14))){
 const err32 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -3087,7 +3108,7 @@ return errors === 0;
 
 const schema52 = {"$ref":"university#/components/schemas/ApplicationSubmission","$id":"submitApplication"};
 const schema53 = {"type":"object","required":["fullName","email","phoneNumber","desiredCourse","previousQualification","previousGrade"],"properties":{"fullName":{"$ref":"university#/components/schemas/PersonName"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"phoneNumber":{"$ref":"university#/components/schemas/PhoneNumber"},"desiredCourse":{"$ref":"university#/components/schemas/CourseTitle"},"previousQualification":{"$ref":"university#/components/schemas/PreviousQualification"},"previousGrade":{"$ref":"university#/components/schemas/Grade"}}};
-const schema54 = {"type":"string","minLength":2,"maxLength":100};
+const schema54 = {"type":"string","format":"visible","minLength":2,"maxLength":100};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3113,14 +3134,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -3179,7 +3210,7 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":"string","minLength":1,"maxLength":50};
+const schema56 = {"type":"string","format":"visible","minLength":1,"maxLength":50};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3205,14 +3236,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -3796,7 +3837,7 @@ return errors === 0;
 
 
 const schema63 = {"$ref":"university#/components/schemas/CourseInput","$id":"createCourse"};
-const schema64 = {"type":"object","required":["courseCode","courseName","department","programType","description"],"properties":{"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","minLength":1,"maxLength":2000},"durationYears":{"type":["number","null"],"format":"double","minimum":0.5,"maximum":10},"isActive":{"type":"boolean"},"totalSeats":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100000},"availableSeats":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100000},"feeAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"feeType":{"type":["string","null"],"maxLength":40},"eligibilityCriteria":{"type":"array","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
+const schema64 = {"type":"object","required":["courseCode","courseName","department","programType","description"],"properties":{"courseCode":{"$ref":"university#/components/schemas/CourseCode"},"courseName":{"$ref":"university#/components/schemas/CourseTitle"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"programType":{"$ref":"university#/components/schemas/ProgramType"},"description":{"type":"string","format":"visible","minLength":1,"maxLength":2000},"durationYears":{"type":["number","null"],"format":"double","minimum":0.5,"maximum":10},"isActive":{"type":"boolean"},"totalSeats":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100000},"availableSeats":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100000},"feeAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"feeType":{"type":["string","null"],"maxLength":40},"eligibilityCriteria":{"type":"array","maxItems":50,"items":{"$ref":"university#/components/schemas/ListedText"}},"subjects":{"type":"array","maxItems":100,"items":{"$ref":"university#/components/schemas/ListedText"}}}};
 const schema65 = {"type":"string","minLength":2,"maxLength":20,"pattern":"^[A-Za-z0-9-]+$"};
 const pattern5 = new RegExp("^[A-Za-z0-9-]+$", "u");
 
@@ -3900,7 +3941,7 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":"string","minLength":1,"maxLength":200};
+const schema67 = {"type":"string","format":"visible","minLength":1,"maxLength":200};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3926,14 +3967,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data))){
+const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -4043,9 +4094,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data4))){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "visible"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4055,10 +4105,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.durationYears !== undefined){
-let data5 = data.durationYears;
-if((!(typeof data5 == "number")) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: schema64.properties.durationYears.type}};
+else {
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4067,9 +4115,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 10 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+if(data.durationYears !== undefined){
+let data5 = data.durationYears;
+if((!(typeof data5 == "number")) && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/type",keyword:"type",params:{type: schema64.properties.durationYears.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4078,8 +4128,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5 < 0.5 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.5}};
+if(typeof data5 == "number"){
+if(data5 > 10 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4088,11 +4139,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.isActive !== undefined){
-if(typeof data.isActive !== "boolean"){
-const err11 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"}};
+if(data5 < 0.5 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/durationYears",schemaPath:"#/properties/durationYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.5}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4102,10 +4150,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.totalSeats !== undefined){
-let data7 = data.totalSeats;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: schema64.properties.totalSeats.type}};
+}
+if(data.isActive !== undefined){
+if(typeof data.isActive !== "boolean"){
+const err12 = {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4114,9 +4162,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 100000 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+if(data.totalSeats !== undefined){
+let data7 = data.totalSeats;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err13 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/type",keyword:"type",params:{type: schema64.properties.totalSeats.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4125,8 +4175,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data7 == "number"){
+if(data7 > 100000 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4135,12 +4186,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.availableSeats !== undefined){
-let data8 = data.availableSeats;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: schema64.properties.availableSeats.type}};
+if(data7 < 0 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/totalSeats",schemaPath:"#/properties/totalSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4149,9 +4196,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 100000 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+}
+if(data.availableSeats !== undefined){
+let data8 = data.availableSeats;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err16 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/type",keyword:"type",params:{type: schema64.properties.availableSeats.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4160,8 +4210,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err17 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data8 == "number"){
+if(data8 > 100000 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4170,12 +4221,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.feeAmount !== undefined){
-let data9 = data.feeAmount;
-if((!(typeof data9 == "number")) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/type",keyword:"type",params:{type: schema64.properties.feeAmount.type}};
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/availableSeats",schemaPath:"#/properties/availableSeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4184,9 +4231,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 10000000 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+}
+}
+if(data.feeAmount !== undefined){
+let data9 = data.feeAmount;
+if((!(typeof data9 == "number")) && (data9 !== null)){
+const err19 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/type",keyword:"type",params:{type: schema64.properties.feeAmount.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4195,8 +4245,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data9 == "number"){
+if(data9 > 10000000 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4205,12 +4256,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.feeType !== undefined){
-let data10 = data.feeType;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: schema64.properties.feeType.type}};
+if(data9 < 0 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/feeAmount",schemaPath:"#/properties/feeAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4219,14 +4266,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func2(data10) > 40){
-const err22 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40}};
+}
+}
+if(data.feeType !== undefined){
+let data10 = data.feeType;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err22 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/type",keyword:"type",params:{type: schema64.properties.feeType.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func2(data10) > 40){
+const err23 = {instancePath:instancePath+"/feeType",schemaPath:"#/properties/feeType/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -4236,12 +4297,12 @@ if(data.eligibilityCriteria !== undefined){
 let data11 = data.eligibilityCriteria;
 if(Array.isArray(data11)){
 if(data11.length > 50){
-const err23 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/maxItems",keyword:"maxItems",params:{limit: 50}};
+const err24 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -4254,12 +4315,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/type",keyword:"type",params:{type: "array"}};
+const err25 = {instancePath:instancePath+"/eligibilityCriteria",schemaPath:"#/properties/eligibilityCriteria/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -4268,12 +4329,12 @@ if(data.subjects !== undefined){
 let data13 = data.subjects;
 if(Array.isArray(data13)){
 if(data13.length > 100){
-const err25 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err26 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -4286,24 +4347,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/subjects",schemaPath:"#/properties/subjects/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }

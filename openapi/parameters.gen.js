@@ -354,7 +354,8 @@ return errors === 0;
 
 
 const schema11 = {"type":"object","properties":{"dept":{"$ref":"university#/components/schemas/DepartmentName"}},"required":["dept"],"$id":"countStudentsByDepartmentPath"};
-const schema12 = {"type":"string","minLength":2,"maxLength":60};
+const schema12 = {"type":"string","format":"visible","minLength":2,"maxLength":60};
+const formats0 = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -408,6 +409,16 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(!(formats0.test(data))){
+const err3 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 validate30.errors = vErrors;
 return errors === 0;
@@ -453,7 +464,7 @@ return errors === 0;
 
 const schema13 = {"type":"object","properties":{"email":{"$ref":"university#/components/schemas/EmailAddress"}},"required":["email"],"$id":"getStudentByEmailPath"};
 const schema14 = {"type":"string","format":"email","minLength":3,"maxLength":254};
-const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+const formats2 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -507,7 +518,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats0.test(data))){
+if(!(formats2.test(data))){
 const err3 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -983,7 +994,7 @@ return errors === 0;
 
 
 const schema23 = {"type":"object","properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"}},"required":["course"],"$id":"listApplicationsByCoursePath"};
-const schema24 = {"type":"string","minLength":2,"maxLength":100};
+const schema24 = {"type":"string","format":"visible","minLength":2,"maxLength":100};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1034,6 +1045,16 @@ vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0.test(data))){
+const err3 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "visible"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }

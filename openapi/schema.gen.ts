@@ -1551,6 +1551,7 @@ export interface components {
             courseName: components["schemas"]["CourseTitle"];
             department: components["schemas"]["DepartmentName"];
             /**
+             * Format: visible
              * @description What the course is about.
              * @example Algorithms, systems and software, with a project in every year.
              */
@@ -1607,6 +1608,7 @@ export interface components {
             courseName: components["schemas"]["CourseTitle"];
             department: components["schemas"]["DepartmentName"];
             /**
+             * Format: visible
              * @description What the course is about.
              * @example Algorithms, systems and software, with a project in every year.
              */
@@ -1675,6 +1677,7 @@ export interface components {
             success: components["schemas"]["Succeeded"];
         };
         /**
+         * Format: visible
          * @description A course's name.
          * @example Computer Science Engineering
          */
@@ -1728,6 +1731,7 @@ export interface components {
             department: components["schemas"]["DepartmentName"];
         };
         /**
+         * Format: visible
          * @description A department. Plain text, not a list: the forms offer Computer Science, Electronics, Mechanical, Civil and Electrical, and a course may bring another.
          * @example Computer Science
          */
@@ -1797,11 +1801,13 @@ export interface components {
          */
         Gender: "Male" | "Female" | "Other";
         /**
+         * Format: visible
          * @description A grade or a percentage, as the applicant writes it.
          * @example 88%
          */
         Grade: string;
         /**
+         * Format: visible
          * @description One line of a list.
          * @example Data Structures
          */
@@ -1895,6 +1901,7 @@ export interface components {
          */
         Percentage: number;
         /**
+         * Format: visible
          * @description A person's full name.
          * @example Asha Verma
          */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { visibleFormat } from './visible-text.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Schema } from './contract.ts';
@@ -19,6 +20,7 @@ const names = Object.keys(schemas);
 
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false, keywords: ['components'] });
 addFormats.default(ajv);
+ajv.addFormat('visible', visibleFormat);
 ajv.addSchema({ $id: 'contract', components: contract.components });
 const validator = (name: string) => ajv.getSchema(`contract#/components/schemas/${name}`)!;
 

@@ -80,7 +80,7 @@ describe('a hostile path', () => {
     [`/${'a/'.repeat(100_000)}`, 404],
     [`/${'api/'.repeat(50_000)}`, 404],
     ['/students/count;role=admin', 400],
-    ['/students/department/%00%00', 200],
+    ['/students/department/%00%00', 400],
     ['/students/department/%F0%9F%98%80%F0%9F%98%80', 200],
     ['/students?page[]=1&constructor=2&__proto__=3', 200],
     ['/students?size=%F0', 400],

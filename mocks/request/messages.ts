@@ -54,7 +54,9 @@ const keywordMessages: Readonly<Record<string, (label: string, params: Record<st
   enum: (label, { allowedValues }) => `${label} must be one of ${joined(allowedValues)}`,
   type: (label, { type }) => `${label} must be ${typeNames[String(type).split(',')[0] ?? ''] ?? 'something else'}`,
   format: (label, { format }) =>
-    `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
+    format === 'visible'
+      ? `${label} is required`
+      : `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
 };
 
 /** Whether it is about what a condition adds (`if` and `then`). */
@@ -82,7 +84,9 @@ function messageOf(error: ErrorObject): [field: string, message: string] {
  */
 export function fieldErrors(errors: readonly ErrorObject[]): Record<string, string> {
   const messages: Record<string, string> = Object.create(null);
-  for (const error of [...errors.filter((each) => !isConditional(each)), ...errors.filter(isConditional)]) {
+  // Where there is nothing to see, how long it is says nothing.
+  const unseen = errors.filter(({ params }) => params['format'] === 'visible');
+  for (const error of [...unseen, ...errors.filter((each) => !isConditional(each)), ...errors.filter(isConditional)]) {
     if (error.keyword === 'anyOf' || error.keyword === 'if' || /\/anyOf\/[1-9]/.test(error.schemaPath)) continue;
     const [field, message] = messageOf(error);
     messages[field] ??= message;

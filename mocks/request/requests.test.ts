@@ -39,7 +39,8 @@ describe('a request that does not fit the contract', () => {
 
   it.each<[string, string, Sent, Record<string, string>]>([
     ['a missing name', '/students', student({ name: undefined }), { name: 'Name is required' }],
-    ['a blank name', '/students', student({ name: '   ' }), { name: 'Name must be at least 2 characters' }],
+    ['a blank name', '/students', student({ name: '   ' }), { name: 'Name is required' }],
+    ['a name that nobody sees', '/students', student({ name: '\u200B\u3164\u2800' }), { name: 'Name is required' }],
     ['a long name', '/students', student({ name: 'x'.repeat(101) }), { name: 'Name must be at most 100 characters' }],
     ['a name of one emoji', '/students', student({ name: '😀' }), { name: 'Name must be at least 2 characters' }],
     [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { visibleFormat } from '../../openapi/visible-text.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoAccounts, personas } from './demo-accounts.ts';
 import { parse } from 'yaml';
@@ -148,6 +149,7 @@ describe('the seed and the contract', () => {
   const contract = parse(readFileSync(new URL('../../openapi/university.yaml', import.meta.url), 'utf8')) as Contract;
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
+  ajv.addFormat('visible', visibleFormat);
   ajv.addSchema({ $id: 'contract', ...contract });
 
   let seeded: SeedRows;

@@ -106,3 +106,44 @@ describe('The rule for a required text', () => {
     ],
   );
 });
+
+/** What people copy, or programs write, and nobody sees. */
+const unseen = [
+  '\u200B\u200B',
+  '\u115F\u1160',
+  '\u3164',
+  '\uFFA0',
+  '\u2800',
+  '\u200F\u2067\u2069',
+  '\uD83D\uD83D',
+  '\0\0',
+  '\u00AD',
+  '\uFE0F',
+  '\u{E0041}\u{E007F}',
+  '\u00A0\u3000',
+];
+
+describe('A text of which nobody sees anything is as good as none:', () => {
+  table(
+    fullName('Name is required'),
+    ['\u200BLi', '👩\u200D🎓', 'आशा'],
+    unseen.map((text) => [text, 'Name is required'] as const),
+  );
+  table(
+    required('Subject is required'),
+    ['x'],
+    unseen.map((text) => [text, 'Subject is required'] as const),
+  );
+
+  it.each(unseen)('%j is no name to the contract either', (fullName) => {
+    const application = {
+      email: 'asha@university.example',
+      phoneNumber: '9876543210',
+      desiredCourse: 'Civil Engineering',
+      previousQualification: 'Diploma',
+      previousGrade: '82%',
+    };
+    expect(validators['submitApplication']?.({ ...application, fullName: 'Asha Rao' })).toBe(true);
+    expect(validators['submitApplication']?.({ ...application, fullName })).toBe(false);
+  });
+});

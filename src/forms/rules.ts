@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { isEmailAddress } from '../../openapi/email-address.ts';
 import { textLength } from '../../openapi/text-length.ts';
+import { isVisible } from '../../openapi/visible-text.ts';
 import { plainPhone } from '../domain/phone-number.ts';
 
 const lengthRule = (message: string, isRight: (length: number) => boolean) => ({
@@ -13,6 +14,10 @@ const lengthRule = (message: string, isRight: (length: number) => boolean) => ({
 /** For `test` of a text: as the contract counts, an emoji is one character; yup's own `min` and `max` count two. */
 export const atLeast = (min: number, message: string) => lengthRule(message, (length) => length >= min);
 export const atMost = (max: number, message: string) => lengthRule(message, (length) => length <= max);
+
+/** A text that has to say something: one of nothing but spaces and marks that nobody sees is as good as empty. */
+export const filled = (schema: yup.StringSchema, message: string) =>
+  schema.required(message).test('visible', message, (text) => !text || isVisible(text));
 
 /** Section 9: name 2-100, phone 10-15 digits, password at least 6, message at least 10. */
 const phonePattern = /^\+?[0-9]{10,15}$/;
@@ -35,6 +40,7 @@ export const fullName = (required = 'Full name is required') =>
     .string()
     .trim()
     .required(required)
+    .test('visible', required, (text) => !text || isVisible(text))
     .test(atLeast(2, 'Name must be at least 2 characters'))
     .test(atMost(100, 'Name must be less than 100 characters'));
 
@@ -46,4 +52,4 @@ export const phone = () =>
     .matches(phonePattern, { message: 'Please provide a valid phone number', excludeEmptyString: true });
 
 /** A field that has to be filled in, with the specification's words for it. */
-export const required = (message: string) => yup.string().trim().required(message);
+export const required = (message: string) => filled(yup.string().trim(), message);

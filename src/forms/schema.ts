@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { textLength } from '../../openapi/text-length.ts';
 import { dayOf } from '../domain/format.ts';
 import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from '../domain/records/field.ts';
-import { email, fullName, phone } from './rules.ts';
+import { email, filled, fullName, phone } from './rules.ts';
 
 interface Options {
   /** Every value is needed, and each a word of the contract: the call takes all of them or none. */
@@ -87,7 +87,7 @@ function ruleOf<Row>(field: Field<Row>, options: Options): yup.StringSchema {
         ? yup.string()
         : yup.string().trim();
   const needed =
-    field.required || (options.allRequired && !onlyIf) ? base.required(requiredMessage) : base.notRequired();
+    field.required || (options.allRequired && !onlyIf) ? filled(base, requiredMessage) : base.notRequired();
   return needed.test('rule', (value, { parent, createError }) => {
     const text = value ?? '';
     const values: Texts = parent;

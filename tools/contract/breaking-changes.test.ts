@@ -273,6 +273,7 @@ describe('A change of the contract breaks its clients', () => {
 
 describe('A change of the contract breaks nobody', () => {
   it.each([
+    ['a text has to be visible', 'minLength: 2', 'minLength: 2, format: visible'],
     [
       'an operation is added',
       '    delete:',

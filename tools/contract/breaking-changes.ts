@@ -154,7 +154,9 @@ function compareOne(before: Side, after: Side, direction: Direction, where: stri
   if ([earlier, later].some((schema) => typesOf(schema).join() === 'null')) return;
   compareValues(earlier, later, direction, where, walk.report);
   if (direction === 'request') compareLimits(earlier, later, where, walk.report);
-  const formatIsNew = direction === 'request' ? later.format !== undefined : earlier.format !== undefined;
+  // A text of which nobody sees anything is nothing that a client means to send.
+  const isLimit = later.format !== undefined && later.format !== 'visible';
+  const formatIsNew = direction === 'request' ? isLimit : earlier.format !== undefined;
   if (formatIsNew && later.format !== earlier.format)
     walk.report(where, `has the format ${later.format ?? 'of any text'}, and had ${earlier.format ?? 'none'}`);
   compareProperties(before, after, direction, where, walk);

@@ -1,8 +1,10 @@
 import { emailFormat } from '../../openapi/email-address.ts';
+import { visibleFormat } from '../../openapi/visible-text.ts';
 
 /** The formats that the contract uses, as regular expressions, so that validators can be generated without imports. */
 export const formats = {
   email: emailFormat,
+  visible: visibleFormat,
   /** A day of the Gregorian calendar, leap years included. */
   date: /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/,
   'date-time':

@@ -5,6 +5,7 @@ import {
   studentStatusValues,
   type components,
 } from '../../../openapi/schema.gen.ts';
+import { isVisible } from '../../../openapi/visible-text.ts';
 import { DEPARTMENTS } from '../university-departments.ts';
 import { feeBadgeTone, feeDetailsTone, pendingAmount } from '../fees.ts';
 import {
@@ -50,7 +51,7 @@ const paidWithinTotal = (paid: string, { totalFee }: Texts) =>
 
 /** Contract, PlacementUpdate: Placed needs a company. */
 const companyOfPlaced = (company: string, { placementStatus }: Texts) =>
-  placementStatus === 'Placed' && !company.trim() ? 'Company is required for a placed student' : undefined;
+  placementStatus === 'Placed' && !isVisible(company) ? 'Company is required for a placed student' : undefined;
 
 /** Contract, "What the app must also read": a server without an admission date has the day of creation. */
 const dayOfCreation = ({ createdAt }: Readonly<Record<string, unknown>>) =>
