@@ -9,6 +9,7 @@ import { session } from '../src/session/session.ts';
 import { sessionStore } from '../src/storage/safe-storage.ts';
 import { pendingToasts } from '../src/ui/toast/toast.ts';
 import './fast-document.ts';
+import { takeTextFaults } from './translated-page.ts';
 
 configure({
   // A busy machine is slow, not wrong.
@@ -73,4 +74,6 @@ afterEach(() => {
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   document.title = '';
+  const faults = takeTextFaults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 });

@@ -1,9 +1,8 @@
 import { Button, Spinner, type ButtonProps } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
 
 interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant' | 'colorPalette'> {
-  readonly children: ReactNode;
+  readonly children: string;
   /** Its text while the form is being sent. */
   readonly busyLabel: string;
 }
@@ -14,7 +13,7 @@ export function SubmitButton({ children, busyLabel, ...button }: Props) {
   return (
     <Button {...button} type="submit" disabled={isSubmitting}>
       {isSubmitting && <Spinner size="inherit" aria-hidden="true" />}
-      {isSubmitting ? busyLabel : children}
+      <span>{isSubmitting ? busyLabel : children}</span>
     </Button>
   );
 }

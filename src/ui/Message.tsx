@@ -20,7 +20,7 @@ export function Message({ text }: { readonly text: string }) {
           {text}
         </chakra.span>
       ) : (
-        `${text.slice(0, LONGEST)}… `
+        <span>{`${text.slice(0, LONGEST)}… `}</span>
       )}
       <Toggle type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
         {isWhole ? 'Show less' : 'Show all'}

@@ -22,10 +22,9 @@ export function ProgressBar({ label, done, total, failed = 0, stopping = false, 
     <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" p="4">
       <Flex gap="3" align="center" justify="space-between" wrap="wrap" mb="3">
         <Text fontWeight="semibold">
-          {label}{' '}
+          <span>{label}</span>{' '}
           <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-            {text}
-            {failed > 0 && `, ${formatNumber(failed)} failed`}
+            {failed > 0 ? `${text}, ${formatNumber(failed)} failed` : text}
           </Text>
         </Text>
         {onStop && (

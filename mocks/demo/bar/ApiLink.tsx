@@ -5,7 +5,7 @@ import { useDemo } from './use-demo.ts';
 export function ApiLink({ operation }: { readonly operation?: OperationId }) {
   const { apiReference } = useDemo();
   const text = operation ?? 'API reference';
-  if (apiReference === undefined) return text;
+  if (apiReference === undefined) return <span>{text}</span>;
   return (
     <a href={operation ? `${apiReference}#${operation}` : apiReference} target="_blank" rel="noopener noreferrer">
       {text}

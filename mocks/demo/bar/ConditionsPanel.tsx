@@ -27,7 +27,7 @@ export function ConditionsPanel() {
         <label className="demo-field">
           Delay of every answer
           <select value={String(delay)} onChange={({ target }) => act((demo) => demo.delay(target.value))}>
-            {typeof delay === 'number' && <option value={delay}>{delay} ms</option>}
+            {typeof delay === 'number' && <option value={delay}>{`${delay} ms`}</option>}
             {delayNames.map((name) => (
               <option key={name} value={name}>
                 {delays[name].label}
@@ -108,7 +108,7 @@ function Faults() {
                   .filter((name) => operations[name].tag === tag)
                   .map((name) => (
                     <option key={name} value={name}>
-                      {name} ({operations[name].method.toUpperCase()} {operations[name].path})
+                      {`${name} (${operations[name].method.toUpperCase()} ${operations[name].path})`}
                     </option>
                   ))}
               </optgroup>

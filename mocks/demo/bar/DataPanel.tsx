@@ -30,9 +30,7 @@ function Scenarios() {
   return (
     <section aria-labelledby={`${group}-title`}>
       <h2 id={`${group}-title`}>Scenario</h2>
-      <p>
-        The present data: {scenarioTitle(dataSet)}, made for {dataSet.today}.
-      </p>
+      <p>{`The present data: ${scenarioTitle(dataSet)}, made for ${dataSet.today}.`}</p>
       <fieldset>
         <legend className="demo-hidden">Scenario</legend>
         {scenarioNames.map((name) => (
@@ -50,13 +48,17 @@ function Scenarios() {
         ))}
       </fieldset>
       <p>
-        {other ? 'Switching replaces' : 'A reset replaces'} all data in every tab, and what was typed here and not sent.
-        The present data is kept for one undo{canUndo ? ', and what was kept before is lost for good' : ''}.
+        <span>
+          {`${other ? 'Switching' : 'A reset'} replaces all data in every tab, and what was typed here and not sent. `}
+        </span>
+        <span>
+          {`The present data is kept for one undo${canUndo ? ', and what was kept before is lost for good' : ''}.`}
+        </span>
       </p>
       <div className="demo-actions demo-at-hand">
         {other ? (
           <button type="button" className="demo-primary" onClick={() => act((demo) => demo.switchTo(chosen))}>
-            Switch to {scenarios[chosen].title}
+            {`Switch to ${scenarios[chosen].title}`}
           </button>
         ) : (
           <button type="button" onClick={() => act((demo) => demo.reset())}>
@@ -168,7 +170,8 @@ function Deleted() {
         {deleted.slice(0, shownDeleted).map((row) => (
           <li key={row.id}>
             <span>
-              <strong>{nameOfDeleted(row)}</strong> deleted by {row.by || 'somebody'}, {moment.format(new Date(row.at))}
+              <strong>{nameOfDeleted(row)}</strong>
+              {` deleted by ${row.by || 'somebody'}, ${moment.format(new Date(row.at))}`}
             </span>
             <button
               type="button"
@@ -182,7 +185,7 @@ function Deleted() {
           </li>
         ))}
       </ul>
-      {deleted.length > shownDeleted && <p>{deleted.length - shownDeleted} more were deleted before these.</p>}
+      {deleted.length > shownDeleted && <p>{`${deleted.length - shownDeleted} more were deleted before these.`}</p>}
     </section>
   );
 }

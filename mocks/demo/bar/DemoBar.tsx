@@ -158,9 +158,9 @@ function Count({ of }: { readonly of: PanelId }) {
   const requests = useSelector(useDemo().journal, (entries) => entries.at(-1)?.number ?? 0);
   const mails = useLoaded(loadOutbox, []).length;
   const scenario = useDemoState(({ dataSet }) => scenarioTitle(dataSet));
-  if (of === 'data') return <span className="demo-count">: {scenario}</span>;
+  if (of === 'data') return <span className="demo-count">{`: ${scenario}`}</span>;
   const count = of === 'requests' ? requests : of === 'outbox' ? mails : 0;
-  return count > 0 && <span className="demo-count"> {count}</span>;
+  return count > 0 && <span className="demo-count">{` ${count}`}</span>;
 }
 
 const addressOf = (persona: (typeof personas)[number]) => ('email' in persona ? persona.email : undefined);
@@ -235,7 +235,7 @@ function ActiveConditions({ short }: { readonly short: boolean }) {
     <ul className="demo-active" aria-label="Conditions that are on">
       {shown.length === 0 && (
         <li>
-          {active.length} conditions
+          <span>{`${active.length} conditions`}</span>
           <button type="button" aria-label="End all conditions" onClick={() => act((demo) => demo.clearConditions())}>
             ×
           </button>
@@ -261,7 +261,8 @@ function Message() {
     <div className="demo-message" role="status" data-tone={busy ? 'info' : message?.tone}>
       {busy ? (
         <>
-          {busy.text}… <progress value={busy.share} aria-label={busy.text} />
+          <span>{`${busy.text}…`}</span>
+          <progress value={busy.share} aria-label={busy.text} />
         </>
       ) : (
         message && (

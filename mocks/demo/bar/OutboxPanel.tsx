@@ -34,7 +34,7 @@ export function OutboxPanel() {
       </ul>
       <article aria-label={mail.subject}>
         <h2>{mail.subject}</h2>
-        <p>To: {mail.to}</p>
+        <p>{`To: ${mail.to}`}</p>
         <div className="demo-mail">{mail.text}</div>
         {mail.link && (
           <button type="button" className="demo-primary" onClick={() => act((demo) => demo.openMail(mail))}>

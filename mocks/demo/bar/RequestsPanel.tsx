@@ -47,12 +47,12 @@ export function RequestsPanel() {
                     aria-expanded={open === entry.number}
                     onClick={() => setOpen(open === entry.number ? undefined : entry.number)}
                   >
-                    {entry.method} {entry.path}
+                    {`${entry.method} ${entry.path}`}
                   </button>
                 </td>
                 <td>{entry.operationId ? <ApiLink operation={entry.operationId} /> : 'not in the contract'}</td>
                 <td>{entry.status === 0 ? 'no answer' : entry.status}</td>
-                <td>{Math.round(entry.ms)} ms</td>
+                <td>{`${Math.round(entry.ms)} ms`}</td>
                 <td>{size(entry.bytes)}</td>
                 <td>{entry.inPage ? 'In the page' : 'By the worker'}</td>
                 <td>

@@ -17,9 +17,7 @@ export function TourPanel() {
     <section aria-labelledby="demo-tour">
       <h2 id="demo-tour">From an application to a student</h2>
       <p>
-        A tour of {tourSteps.length} steps on the real screens: somebody applies, the admissions office reviews and
-        approves, and the new student signs in. It takes two to three minutes. At the end, what it has made can be
-        removed.
+        {`A tour of ${tourSteps.length} steps on the real screens: somebody applies, the admissions office reviews and approves, and the new student signs in. It takes two to three minutes. At the end, what it has made can be removed.`}
       </p>
       <div className="demo-actions">
         <button type="button" className="demo-primary" onClick={() => act((demo) => demo.startTour())}>
@@ -57,7 +55,7 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
   return (
     <section aria-labelledby="demo-tour">
       <h2 id="demo-tour" ref={heading} tabIndex={-1}>
-        Step {progress.step + 1} of {tourSteps.length}: {step.title}
+        {`Step ${progress.step + 1} of ${tourSteps.length}: ${step.title}`}
       </h2>
       <p>{step.text(application)}</p>
       <p role="status">
@@ -99,7 +97,7 @@ function Step({ progress, situation }: { readonly progress: TourProgress; readon
             className="demo-primary"
             onClick={() => act(() => demo.startTourStep(progress.step + 1))}
           >
-            Next: {tourSteps[progress.step + 1]?.title}
+            {`Next: ${tourSteps[progress.step + 1]?.title}`}
           </button>
         )}
         <button type="button" onClick={() => act(() => demo.endTour({ remove: true }))}>

@@ -61,7 +61,7 @@ export function SelectionBar<Action>(props: Props<Action>) {
     <>
       {/* It is always there: what appears together with its text is not announced. */}
       <Text role="status" textStyle="sm" fontWeight="semibold" me="1" srOnly={count === 0}>
-        {formatNumber(count)} selected
+        <span>{`${formatNumber(count)} selected`}</span>
         {hidden > 0 && (
           <Text as="span" fontWeight="normal" color="fg.muted">
             {`, ${formatNumber(hidden)} hidden by filters`}

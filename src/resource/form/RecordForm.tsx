@@ -318,8 +318,10 @@ function DeletedNotice<Row extends Identified>({ type, message }: DeletedProps<R
     >
       <Alert.Description>
         {message && <chakra.span display="block">{message}</chakra.span>}
-        Somebody else has deleted the record while you were editing it. Your edits are still in the form, where you can
-        copy them, but there is no record left to save them in.
+        <span>
+          Somebody else has deleted the record while you were editing it. Your edits are still in the form, where you
+          can copy them, but there is no record left to save them in.
+        </span>
       </Alert.Description>
     </Notice>
   );

@@ -35,17 +35,21 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
   const writes = plan.new.length + updates;
   const nothing = writes === 0 ? 'No row of this file would change anything' : undefined;
 
+  const found = [
+    count(plan.new.length, `new ${noun}`, `new ${plural}`),
+    count(plan.update.length, 'update', 'updates'),
+    `${formatNumber(plan.same.length)} without a change`,
+    `${count(plan.wrong.length, 'row that does', 'rows that do')} not fit`,
+  ];
   return (
     <Stack gap="5">
       <Text role="status">
-        <strong>{fileName}</strong> has been checked, and nothing has been written:{' '}
-        {count(plan.new.length, `new ${noun}`, `new ${plural}`)}, {count(plan.update.length, 'update', 'updates')},{' '}
-        {formatNumber(plan.same.length)} without a change, {count(plan.wrong.length, 'row that does', 'rows that do')}{' '}
-        not fit.
+        <strong>{fileName}</strong>
+        {` has been checked, and nothing has been written: ${found.join(', ')}.`}
       </Text>
       {plan.ignored.length > 0 && (
         <Text color="fg.muted" textStyle="sm">
-          Columns that are left out: {plan.ignored.join(', ')}.
+          {`Columns that are left out: ${plan.ignored.join(', ')}.`}
         </Text>
       )}
       <WarningsNotice rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
@@ -53,9 +57,7 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
         <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
           <Checkbox.HiddenInput />
           <Checkbox.Control />
-          <Checkbox.Label>
-            Also change the {count(plan.update.length, noun, plural)} already {place}
-          </Checkbox.Label>
+          <Checkbox.Label>{`Also change the ${count(plan.update.length, noun, plural)} already ${place}`}</Checkbox.Label>
         </Checkbox.Root>
       )}
       <Flex gap="3" wrap="wrap">
@@ -76,7 +78,7 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
       </Flex>
       {nothing && (
         <Box color="fg.muted" textStyle="sm">
-          {nothing}.
+          {`${nothing}.`}
         </Box>
       )}
       <PlanTabs target={target} fileName={fileName} plan={plan} />

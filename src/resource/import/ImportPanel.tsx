@@ -139,12 +139,13 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
   const counts = countWords(sorted.map(textOfRow), ['Added', 'Updated', 'Failed', 'Not tried', 'Left out']);
   const left = results.filter(canRetry).length;
   const notIn = sorted.filter(isNotIn);
+  const hasLeftOut = results.some(({ state }) => state === 'skipped');
 
   return (
     <Stack gap="5">
       <Text role="status">
-        <strong>{fileName}</strong>: {counts}
-        {results.some(({ state }) => state === 'skipped') && ' since they do not fit'}.
+        <strong>{fileName}</strong>
+        {`: ${counts}${hasLeftOut ? ' since they do not fit' : ''}.`}
       </Text>
       <Flex gap="2" wrap="wrap">
         {left > 0 && <Button size="sm" onClick={onContinue}>{`Continue with the ${formatNumber(left)} Left`}</Button>}

@@ -96,7 +96,7 @@ interface ButtonProps {
 const MoreButton = memo(function MoreButton({ isWide, set, open, id, onToggle }: ButtonProps) {
   return (
     <Button variant="surface" height="11" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
-      {`${isWide ? 'More filters' : 'Filters'}${set > 0 ? ` (${set})` : ''}`}
+      <span>{`${isWide ? 'More filters' : 'Filters'}${set > 0 ? ` (${set})` : ''}`}</span>
       <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
     </Button>
   );

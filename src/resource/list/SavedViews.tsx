@@ -149,7 +149,7 @@ function ViewList({ path, values, views, shown }: ListProps) {
         </HStack>
         {asks && (
           <HStack role="alert" gap="2" mt="2" textStyle="sm" wrap="wrap">
-            {`There is a view of this name. Replace it?`}
+            <span>There is a view of this name. Replace it?</span>
             <Button type="submit" size="xs">
               Replace
             </Button>
@@ -160,7 +160,7 @@ function ViewList({ path, values, views, shown }: ListProps) {
         )}
       </form>
       <HStack role="status" gap="2" textStyle="sm" color="fg.muted" wrap="wrap">
-        {outcome.words}
+        <span>{outcome.words}</span>
         {outcome.undo && (
           <Button
             size="xs"

@@ -84,7 +84,7 @@ export function TableSheet<Row>({ table }: { readonly table: PrintedTable<Row> }
           <div data-counts>
             <p>
               <strong>{count}</strong>
-              {` · ${formatToday()}`}
+              <span>{` · ${formatToday()}`}</span>
             </p>
             {facts.map((fact) => (
               <p key={fact}>{fact}</p>

@@ -70,8 +70,10 @@ export function DeletedRecords<Row extends Identified>({ restorable, onFind }: P
       {failure && <RestoreFailure {...failure} type={type} onFind={onFind} />}
       {data && (
         <Text ref={status} role="status" tabIndex={-1} outline="0" color="fg.muted" overflowWrap="anywhere">
-          {restored !== undefined && `“${restored}” is restored. `}
-          {data.length > 0 && `${formatNumber(data.length)} deleted ${data.length === 1 ? type.noun : type.plural}`}
+          {restored !== undefined && <span>{`“${restored}” is restored. `}</span>}
+          {data.length > 0 && (
+            <span>{`${formatNumber(data.length)} deleted ${data.length === 1 ? type.noun : type.plural}`}</span>
+          )}
         </Text>
       )}
       {data?.length === 0 && (

@@ -27,8 +27,7 @@ export function PrintPreview({ open, printed: { label, paper, Content }, student
     <Modal open={open} onClose={onClose} title={label} size="lg">
       <Stack gap="5">
         <Text color="fg.muted">
-          {paper === 'A4' ? 'One sheet of A4.' : 'The size of a bank card, 85.6 by 54 mm.'} It shows the saved record,
-          without changes that are not saved yet.
+          {`${paper === 'A4' ? 'One sheet of A4.' : 'The size of a bank card, 85.6 by 54 mm.'} It shows the saved record, without changes that are not saved yet.`}
         </Text>
         <Paper
           className="light"

@@ -33,7 +33,7 @@ export function AboutScreen() {
           </>
         }
       >
-        About {university.name}
+        {`About ${university.name}`}
       </Masthead>
       <Box bg="bg.panel" borderBottomWidth="1px">
         <Container py={{ base: '12', md: '20' }}>
@@ -126,10 +126,10 @@ export function AboutScreen() {
                   {about}
                 </TitledText>
                 <Text textStyle="sm" color="fg.muted">
-                  Since {since}
+                  {`Since ${since}`}
                 </Text>
                 <TextLink to="/faculty" search={{ department: name }} textStyle="sm">
-                  Faculty of {name}
+                  {`Faculty of ${name}`}
                 </TextLink>
               </Card.Body>
             </Card.Root>

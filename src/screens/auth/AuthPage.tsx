@@ -29,7 +29,7 @@ export function AuthPage({ columns, maxW, children }: Props) {
             {university.motto}
           </Heading>
           <Text mt="3" maxW="38ch">
-            {university.name}, teaching and learning by the lake since {university.founded}.
+            {`${university.name}, teaching and learning by the lake since ${university.founded}.`}
           </Text>
         </Box>
       </Box>

@@ -130,10 +130,11 @@ function ForgottenPassword() {
     <details>
       <summary>Forgotten password?</summary>
       <Text mt="2">
-        Nobody can look it up. Call <ContactLink scheme="tel" value={university.phone} /> ({hours}) or write to{' '}
+        Nobody can look it up. Call <ContactLink scheme="tel" value={university.phone} />
+        {` (${hours}) or write to `}
         <ContactLink scheme="mailto" value={university.email} />; if you are a student, have your roll number at hand.
-        {resets && ' The office then gives you a temporary password.'}
       </Text>
+      {resets && <Text>The office then gives you a temporary password.</Text>}
     </details>
   );
 }
@@ -177,7 +178,7 @@ function DemoAccounts({ onChoose }: { readonly onChoose: (account: DemoAccount) 
               {account.label}
             </Button>
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {account.email} / {account.password}
+              {`${account.email} / ${account.password}`}
             </Text>
           </Flex>
         ))}

@@ -49,7 +49,7 @@ export function CourseCard({ course }: { readonly course: Course }) {
           </Text>
           <HStack gap="2" mt="auto" fontWeight="semibold">
             <ClockIcon color="accent.fg" />
-            {formatDuration(course.durationYears)}
+            <span>{formatDuration(course.durationYears)}</span>
           </HStack>
         </Card.Body>
         <Card.Footer flexWrap="wrap">
@@ -63,7 +63,7 @@ export function CourseCard({ course }: { readonly course: Course }) {
             </LinkButton>
           )}
           <Button variant="surface" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
-            {open ? 'Fewer details' : 'Details'} <VisuallyHidden>of {name}</VisuallyHidden>
+            <span>{open ? 'Fewer details' : 'Details'}</span> <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
           </Button>
           {isFull && (
             <chakra.span id={fullId} textStyle="sm" color="fg.muted">

@@ -72,10 +72,11 @@ export function CoursesScreen() {
           >
             {!all && query.isFetching && (
               <>
-                <Spinner size="sm" color="brand.fg" aria-hidden="true" /> Loading courses...
+                <Spinner size="sm" color="brand.fg" aria-hidden="true" />
+                <span>Loading courses...</span>
               </>
             )}
-            {all && all.length > 0 && countText(shown.length, all.length)}
+            {all && all.length > 0 && <span>{countText(shown.length, all.length)}</span>}
           </chakra.p>
           <Box
             ref={results}
@@ -100,7 +101,7 @@ export function CoursesScreen() {
                 action={
                   <Button variant="surface" aria-busy={query.isFetching} onClick={retry}>
                     {query.isFetching && <Spinner size="inherit" aria-hidden="true" />}
-                    Refresh
+                    <span>Refresh</span>
                   </Button>
                 }
               >

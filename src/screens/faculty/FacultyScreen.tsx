@@ -94,7 +94,8 @@ function FacultyCard({ member }: { readonly member: FacultyMember }) {
           <MailIcon />
           <span>
             {mailbox}
-            <wbr />@{host}
+            <wbr />
+            {`@${host}`}
           </span>
         </Link>
       </Card.Body>

@@ -50,7 +50,7 @@ export function HomeSections() {
                 </Text>
                 <LinkButton to="/admissions" variant="surface" alignSelf="flex-start" mt="2">
                   <span>
-                    Learn More <VisuallyHidden>about {name}</VisuallyHidden>
+                    Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
                   </span>
                   <ArrowRightIcon />
                 </LinkButton>

@@ -42,7 +42,7 @@ export function Footer() {
             </HStack>
             <Text maxW="xs">{university.motto}</Text>
             <Text textStyle="sm" opacity="0.8">
-              Founded {university.founded}
+              {`Founded ${university.founded}`}
             </Text>
             {apiReference && (
               <Link alignSelf="start" href={apiReference} textStyle="sm" {...onDark}>

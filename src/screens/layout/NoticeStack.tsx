@@ -13,7 +13,7 @@ function SeedingProgress() {
   return (
     <Box p="4">
       <Text id="seeding" mb="2" fontVariantNumeric="tabular-nums">
-        Preparing the demo data… {percent} %
+        {`Preparing the demo data… ${percent} %`}
       </Text>
       <Progress.Root value={percent} aria-labelledby="seeding">
         <Progress.Track>

@@ -91,7 +91,8 @@ export function ResearchScreen() {
                 <Facts>
                   <dt>Lead</dt>
                   <dd>
-                    <Person id={lead} />, {facultyMember(lead)?.department}
+                    <Person id={lead} />
+                    {`, ${facultyMember(lead)?.department}`}
                   </dd>
                   <dt>Funder</dt>
                   <dd>{funder}</dd>
@@ -115,7 +116,9 @@ export function ResearchScreen() {
             <Box as="li" key={title} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
               <Text fontWeight="semibold">{title}</Text>
               <Text color="fg.muted">
-                {authors.map((id) => facultyMember(id)?.name).join(', ')}. <chakra.cite>{venue}</chakra.cite>, {year}
+                {`${authors.map((id) => facultyMember(id)?.name).join(', ')}. `}
+                <chakra.cite>{venue}</chakra.cite>
+                {`, ${year}`}
               </Text>
             </Box>
           ))}

@@ -44,7 +44,7 @@ export function StudentDashboardScreen() {
           </>
         }
       >
-        <chakra.span overflowWrap="anywhere">Welcome, {displayName(query.data ?? user)}</chakra.span>
+        <chakra.span overflowWrap="anywhere">{`Welcome, ${displayName(query.data ?? user)}`}</chakra.span>
       </PageHeading>
       <StudentStates query={query}>
         {(student) => (

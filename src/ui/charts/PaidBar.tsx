@@ -44,7 +44,7 @@ export function PaidBar({ percent, paid, due, unknown = NA }: Props) {
         )}
       </Track>
       <HStack justify="space-between" mt="1.5" textStyle="sm" color="fg.muted">
-        {paid ? <Key>{paid}</Key> : unknown}
+        {paid ? <Key>{paid}</Key> : <div>{unknown}</div>}
         {due && <Key colorPalette="accent">{due}</Key>}
       </HStack>
     </div>

@@ -72,7 +72,7 @@ const Label = ({ label, link }: Pick<Bar, 'label' | 'link'>) =>
       {label}
     </LineLink>
   ) : (
-    label
+    <span>{label}</span>
   );
 
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5', mt: '4', textStyle: 'sm' } });

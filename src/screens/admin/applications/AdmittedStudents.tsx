@@ -39,7 +39,7 @@ const PasswordText = chakra('code', {
 /** The roll number of an applicant who is a student by now, as a link to the record. */
 export function RollNumber({ application }: { readonly application: Application }) {
   const { generatedStudentId: studentId, generatedRollNumber: rollNo } = application;
-  if (!studentId) return orNA(rollNo);
+  if (!studentId) return <span>{orNA(rollNo)}</span>;
   return (
     <TextLink to="/admin/students/$studentId" params={{ studentId }}>
       {rollNo ?? 'View student'}

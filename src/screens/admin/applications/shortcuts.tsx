@@ -61,15 +61,17 @@ export function ShortcutHints({ isOpen }: HintsProps) {
   const enabled = useSelector(enabledAtom);
   return (
     <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="sm" color="fg.muted" hideBelow="md">
-      {enabled
-        ? Object.entries(hints)
-            .filter(([key]) => isOpen || key !== 'k')
-            .map(([key, action]) => (
-              <span key={key}>
-                <Key>{key}</Key> {action}
-              </span>
-            ))
-        : 'Keys are off.'}
+      {enabled ? (
+        Object.entries(hints)
+          .filter(([key]) => isOpen || key !== 'k')
+          .map(([key, action]) => (
+            <span key={key}>
+              <Key>{key}</Key> {action}
+            </span>
+          ))
+      ) : (
+        <span>Keys are off.</span>
+      )}
       <Button size="xs" variant="ghost" px="1.5" onClick={() => setEnabled(!enabled)}>
         {enabled ? 'Turn keys off' : 'Turn keys on'}
       </Button>

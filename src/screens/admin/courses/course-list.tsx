@@ -44,7 +44,7 @@ const columns = fieldColumns(courseFields, {
     compactDetail: (course) => (
       <>
         <ToneText tone={isActive.tone(course)}>{format(isActive, course)}</ToneText>{' '}
-        {`${orNA(course.courseCode)} · ${orNA(course.department)}`}
+        <span>{`${orNA(course.courseCode)} · ${orNA(course.department)}`}</span>
       </>
     ),
     compactFooter: (course) => (

@@ -102,7 +102,7 @@ export function Hero() {
           color="accent.solid"
           mb="4"
         >
-          {university.name}, since {university.founded}
+          {`${university.name}, since ${university.founded}`}
         </Heading>
         <Carousel
           aria-roledescription="carousel"
@@ -158,7 +158,7 @@ export function Hero() {
             </LinkButton>
             <LinkButton to="/about" size="lg" variant="inverted">
               <span>
-                Learn More <VisuallyHidden>about {university.name}</VisuallyHidden>
+                Learn More <VisuallyHidden>{`about ${university.name}`}</VisuallyHidden>
               </span>
             </LinkButton>
           </HStack>

@@ -137,7 +137,7 @@ function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onSho
           {step('Next', next, 'There is none after it in the list')}
           <Text role="status" textStyle="sm" color="fg.muted" flex="1" lineHeight="short">
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
-            {position === undefined ? 'Not in this list' : `${position} of ${count}`}
+            <span>{position === undefined ? 'Not in this list' : `${position} of ${count}`}</span>
           </Text>
           <IconButton size="sm" variant="ghost" aria-label="Close application" onClick={onClose}>
             <CloseIcon />

@@ -78,7 +78,7 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
     return (
       <PanelSection title="Decision">
         <Text color="fg.muted">
-          The server calls this status {status}, which this portal does not know. It can be read, but not decided here.
+          {`The server calls this status ${status}, which this portal does not know. It can be read, but not decided here.`}
         </Text>
       </PanelSection>
     );

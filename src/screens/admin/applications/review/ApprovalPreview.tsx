@@ -95,9 +95,11 @@ export function BulkApprovalPreview({ rows }: { readonly rows: readonly Applicat
       <Alert.Content>
         <Alert.Title>{`Student accounts for up to ${rows.length}, in year 1 and semester 1`}</Alert.Title>
         <Alert.Description>
-          {parts.length > 0 && `By department: ${parts.join(', ')}. `}
-          Each new student gets a roll number and a temporary password, which are listed afterwards, once. Applicants
-          who are students already keep their records, and the applications are linked to them. An approval is final.
+          {parts.length > 0 && <span>{`By department: ${parts.join(', ')}. `}</span>}
+          <span>
+            Each new student gets a roll number and a temporary password, which are listed afterwards, once. Applicants
+            who are students already keep their records, and the applications are linked to them. An approval is final.
+          </span>
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -182,7 +182,7 @@ describe('One decision for many', () => {
     await app.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
     await app.user.click(screen.getByRole('tab', { name: 'Rejected (1)' }));
     expect(listed()).toEqual(['Applicant 2']);
-    expect(screen.getByText('2 selected')).toHaveTextContent('2 selected, 1 hidden by filters');
+    expect(screen.getByText('2 selected').parentElement).toHaveTextContent('2 selected, 1 hidden by filters');
     await app.user.click(button('Clear Selection'));
     expect(screen.getByText('0 selected')).toBeInTheDocument();
   });

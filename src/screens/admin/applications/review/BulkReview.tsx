@@ -150,7 +150,7 @@ const approvalLook: ResultLook<Result> = {
   ...reviewLook,
   detailOf: (result, compact) => (
     <>
-      {orNA(result.item.referenceNumber)} {compact && rollNumber(result)}
+      <span>{orNA(result.item.referenceNumber)}</span> {compact && rollNumber(result)}
     </>
   ),
   extraLine: password,

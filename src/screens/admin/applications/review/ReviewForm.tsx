@@ -131,7 +131,7 @@ interface Props {
 /** The texts beside a decision about one application or many, and the button that sends it. */
 export function ReviewForm({ rows, decision, draft, blocked, ...props }: Props) {
   const labels = decision && labelsFor(rows, decision);
-  const sendLabel = labels && `${labels.send} ${props.noun}`;
+  const sendLabel = labels ? `${labels.send} ${props.noun}` : '';
   const needs = decision ? rows.map(({ status }) => requiredFields(status, decision)) : [];
   const required = { reason: needs.some(({ reason }) => reason), comments: needs.some(({ comments }) => comments) };
   return (

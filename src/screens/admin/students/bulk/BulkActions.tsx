@@ -117,7 +117,7 @@ function DeleteStudents({ students, count, onAction, onClosed, ...dialog }: Dele
           <List.Item key={id} overflowWrap="anywhere">{`${name} (${rollNo})`}</List.Item>
         ))}
       </List.Root>
-      {others > 0 && <Text mb="3">and {formatNumber(others)} more.</Text>}
+      {others > 0 && <Text mb="3">{`and ${formatNumber(others)} more.`}</Text>}
       <Checkbox.Root checked={sure} onCheckedChange={({ checked }) => setSure(checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />

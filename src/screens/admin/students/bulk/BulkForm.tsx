@@ -251,7 +251,7 @@ export function BulkForm({ kind, count, onAction, onCancel }: Props) {
           <Button variant="surface" onClick={onCancel}>
             Cancel
           </Button>
-          <SubmitButton busyLabel="Updating...">Update {count}</SubmitButton>
+          <SubmitButton busyLabel="Updating...">{`Update ${count}`}</SubmitButton>
         </HStack>
       </Stack>
     </Form>
