@@ -17,7 +17,8 @@ import { DeskPage, Page } from '../../../ui/Page.tsx';
 import { DeskHeading } from '../../../ui/PageHeading.tsx';
 import { useEventCallback } from '../../../ui/use-event-callback.ts';
 import { AddNewStudent, AddNewStudentModal } from './AddNewStudent.tsx';
-import { BulkActions, deleteAction, restoreAction, type StudentAction } from './bulk/BulkActions.tsx';
+import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
+import type { StudentAction } from './bulk/student-action.ts';
 import { studentType } from './record/student-record.ts';
 import { RefreshButton } from './RefreshButton.tsx';
 import { DeletedStudents } from './restorable-students.ts';
@@ -45,8 +46,8 @@ export function RosterScreen() {
 }
 
 const SELECTED = ['selected-students'];
-const BulkStatus = memo(BatchStatus<Student, unknown>);
-const resultLook: ResultLook<BatchResult<Student, unknown>> = {
+const BulkStatus = memo(BatchStatus<Student, Student | undefined>);
+const resultLook: ResultLook<BatchResult<Student, Student | undefined>> = {
   header: 'Student',
   nameOf: ({ item }) => item.name,
   detailOf: ({ item }) => item.rollNo,
@@ -58,7 +59,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   const list = useList(rosterList);
   const { shown } = list;
   const selected = useListSelection(list, SELECTED);
-  const { batch, isRunning, run, stop, dismiss } = useBatch<Student, unknown, StudentAction>();
+  const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();
   const choice = useColumnChoice('rosterColumns', list.look);
 
   const getListed = useEventCallback(() => shown ?? []);
@@ -71,12 +72,16 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   });
 
   const canRestore = useExtension('restore');
-  const onUndo = useEventCallback((deleted: readonly Student[]) => void run(restoreAction, deleted));
+  const onUndo = useEventCallback((action: StudentAction, done: readonly Student[]) => void run(action, done));
   const undo = useMemo(() => {
-    const deleted = batch?.results && batch.action === deleteAction && canRestore ? doneItems(batch.results) : [];
+    if (!batch?.results) return undefined;
+    const { action, results } = batch;
+    const done = doneItems(results);
+    const back = action === deleteAction ? canRestore && restoreAction : action.undo?.(results);
     return (
-      deleted.length > 0 && (
-        <Button size="sm" onClick={() => onUndo(deleted)}>
+      back &&
+      done.length > 0 && (
+        <Button size="sm" onClick={() => onUndo(back, done)}>
           Undo
         </Button>
       )

@@ -317,3 +317,37 @@ describe('Delete', () => {
     expect(screen.getByText(/38 students$/)).toBeInTheDocument();
   });
 });
+
+describe('Undo of a bulk update', () => {
+  async function updateStatus(options: Options = {}) {
+    const app = await select(3, options);
+    await app.update('Set Status');
+    const form = await dialog(/^Status of 3 Students/);
+    await app.user.selectOptions(await form.findByRole('combobox', { name: /Status/ }), 'Suspended');
+    await app.user.click(form.getByRole('button', { name: 'Update 3 Students' }));
+    await (await result()).findByText('3 updated');
+    return app;
+  }
+
+  it('puts back what it has changed, and nothing else', async () => {
+    const { chosen, stored, press } = await updateStatus();
+    await press('Undo');
+    expect(await (await result()).findByText('3 put back')).toBeInTheDocument();
+    for (const { updatedAt: _, ...before } of chosen) expect(await stored(before.id)).toMatchObject(before);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('leaves a record as it is that somebody has changed since, and names it', async () => {
+    const { chosen, stored, press, database } = await updateStatus();
+    const [first] = chosen;
+    await database.transact('write', ({ students }) => {
+      const now = students.get(first?.id ?? '');
+      if (now) students.replace({ ...now, phone: '9999999999', updatedAt: '2030-01-01T00:00:00.000Z' });
+    });
+    await press('Undo');
+    const table = await result();
+    expect(await table.findByText('2 put back, 1 failed')).toBeInTheDocument();
+    expect(table.getAllByRole('row')[1]).toHaveTextContent(first?.name ?? '-');
+    expect(await stored(first?.id ?? '')).toMatchObject({ status: 'Suspended', phone: '9999999999' });
+  });
+});

@@ -7,18 +7,24 @@ import { rosterQuery } from '../../../../api/students.ts';
 import { useExtension } from '../../../../backend/extensions.ts';
 import { formatNumber } from '../../../../domain/format.ts';
 import { type BulkDialogProps, SelectionBar } from '../../../../resource/batch/SelectionBar.tsx';
-import { type BatchAction, callsOf } from '../../../../resource/batch/use-batch.ts';
+import { callsOf } from '../../../../resource/batch/use-batch.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
 import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
+import type { StudentAction } from './student-action.ts';
 
 type Student = components['schemas']['Student'];
 
-/** What is done to each of the selected students. */
-export type StudentAction = BatchAction<Student, unknown>;
-
 export const deleteAction: StudentAction = {
-  ...callsOf(deleteStudent, ({ id }: Student) => id),
+  call: async ({ id }) => {
+    await deleteStudent.call(id);
+    return undefined;
+  },
+  updateCache: (client, done) =>
+    deleteStudent.updateCache(
+      client,
+      done.map(({ item }) => ({ variables: item.id, data: undefined })),
+    ),
   progressLabel: 'Deleting students',
   done: 'Deleted',
   failed: () => 'Failed to delete student',

@@ -11,18 +11,20 @@ import { SEMESTERS, YEARS } from '../../../../domain/study-years.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import { schemaOf } from '../../../../forms/schema.ts';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
-import { type BatchAction, callsOf } from '../../../../resource/batch/use-batch.ts';
+import { callsOf } from '../../../../resource/batch/use-batch.ts';
 import { expectStored } from '../../../../resource/form/kept-by-server.ts';
 import { RecordFields } from '../../../../resource/form/RecordField.tsx';
+import type { StudentAction } from './student-action.ts';
+import { undoUpdates } from './undo-updates.ts';
 import { partBody, partFields } from '../record/student-record.ts';
 
 type Schemas = components['schemas'];
-type StudentAction = BatchAction<Student, Student | undefined>;
 
 const update = {
   done: 'Updated',
   failed: () => 'Failed to update student',
   listKey: rosterQuery().queryKey,
+  undo: undoUpdates,
 };
 
 const last = { year: YEARS.length, semester: SEMESTERS.length };
