@@ -18,6 +18,8 @@ export interface BrowserBackendOptions {
   readonly apiBaseUrl: string;
   /** The parameters of the page's address that are meant for the demo. */
   readonly link: URLSearchParams;
+  /** The page that was opened, without them. */
+  readonly page: string;
   /** Where the API reference is; undefined where there is none. */
   readonly apiReference: string | undefined;
   readonly portal: Portal;
@@ -57,10 +59,14 @@ declare global {
 }
 
 /** Does what a link asks, or says why it cannot be done. */
-async function followLink(demo: Demo, parameters: URLSearchParams, problem: string | undefined): Promise<void> {
+async function followLink(
+  demo: Demo,
+  { link, page }: Pick<BrowserBackendOptions, 'link' | 'page'>,
+  problem: string | undefined,
+): Promise<void> {
   try {
     if (problem) throw new DemoError(problem);
-    await demo.follow(parameters);
+    await demo.follow(link, page);
   } catch (error) {
     demo.say({ tone: 'error', text: error instanceof DemoError ? error.message : 'The link could not be followed.' });
   }
@@ -236,7 +242,7 @@ export async function startBackend(options: BrowserBackendOptions): Promise<Brow
   };
   // Not awaited: to sign somebody in opens a page, which asks the backend for its data. Called before the page's first data
   // is asked for, which a link's conditions hold for.
-  void followLink(demo, parameters, problem);
+  void followLink(demo, options, problem);
   // Not awaited: the page's first data need not wait until the demo knows what data it has.
   const bar = demo
     .refresh()

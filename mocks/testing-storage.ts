@@ -17,6 +17,8 @@ export function newBrowser(): void {
 }
 
 export interface TabOptions {
+  /** Whether every write fails as on a full disk. */
+  readonly isFull?: () => boolean;
   /** How many students an empty database is seeded with. */
   readonly students?: number;
   /** Runs before the rows of an empty database are made. */
@@ -24,13 +26,14 @@ export interface TabOptions {
 }
 
 /** Opens the portal's backend in one tab of the browser. */
-export async function openTab({ students = 40, beforeSeed }: TabOptions = {}) {
+export async function openTab({ students = 40, beforeSeed, isFull }: TabOptions = {}) {
   const events: StorageEvent[] = [];
   const commits: number[] = [];
   let seeds = 0;
   const database = await openDatabase({
     name: databaseName,
     report: (event) => void events.push(event),
+    ...(isFull && { isFull }),
     onCommit: (revision) => void commits.push(revision),
     async seed() {
       seeds++;

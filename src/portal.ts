@@ -15,13 +15,17 @@ export function createPortal(router: AppRouter, queryClient: QueryClient) {
         ? { token, role: userRole, user }
         : undefined;
     },
-    /** Signs in, or out. The page stays if that person may be there, and is their dashboard otherwise. */
-    async signIn(login: Login | undefined): Promise<void> {
+    /**
+     * Signs in, or out. The page stays if that person may be there, and is their dashboard otherwise.
+     * @param opened the page that was opened; a guard may have sent whoever was signed in before to the home page
+     */
+    async signIn(login: Login | undefined, opened?: string): Promise<void> {
       const { pathname, href, search } = router.state.location;
       const { landing } = router.options.context;
       toast.dismissAll();
       if (!login) return session.clear();
-      const wanted = pathname === '/login' ? search.redirect : href;
+      const page = pathname === '/' && opened !== undefined ? opened : href;
+      const wanted = pathname === '/login' ? search.redirect : page;
       session.save(login);
       const target = landing(login.role, wanted);
       if (target !== router.history.location.href) await router.navigate({ href: target });
@@ -31,6 +35,8 @@ export function createPortal(router: AppRouter, queryClient: QueryClient) {
     /** Calls back whenever somebody signs in or out; returns how to stop. */
     subscribe: session.subscribe,
     address: () => new URL(location.href),
+    /** The page that is open, as the router has its address. */
+    page: () => router.history.location.href.slice(router.basepath.replace(/\/$/, '').length),
     painted: firstPaint,
     onChange: () => void queryClient.invalidateQueries(),
     /** Forgets the last application that was sent from this tab, and its drafts where asked. */

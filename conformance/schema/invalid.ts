@@ -175,5 +175,6 @@ export const noObjects: readonly Mutation[] = (
 export function wrongParameters(shape: Shape): Wrong[] {
   const fits = (value: unknown) =>
     (typeof value === 'string' && value !== '') || (typeof value === 'number' && shape.types[0] !== 'string');
-  return wrongValues(shape, true).filter(([, value]) => fits(value(0)));
+  const wrong = wrongValues(shape, true).filter(([, value]) => fits(value(0)));
+  return shape.types[0] === 'integer' ? [...wrong, ['not in decimal digits', () => '0x1']] : wrong;
 }

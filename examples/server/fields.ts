@@ -52,7 +52,8 @@ export const number =
 /** A whole number as it stands in an address. */
 export const numberInAddress = (min: number, max: number): Rule<number> => {
   const rule = number(min, max, 'whole');
-  return (value) => rule(typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value);
+  // Not 007, nor what else reads as a number, such as 0x10.
+  return (value) => rule(typeof value === 'string' && String(Number(value)) === value ? Number(value) : value);
 };
 
 export const boolean: Rule<boolean> = (value) => {

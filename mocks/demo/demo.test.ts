@@ -15,6 +15,7 @@ const portal: Portal = {
   open: async () => {},
   subscribe: () => () => {},
   address: () => new URL('http://portal.test/'),
+  page: () => '/',
   painted: async () => {},
   forget: () => {},
   onChange: () => {},
@@ -58,4 +59,40 @@ it('an undo signs in again whose session a refused call has ended while the data
   expect(session).toBeUndefined();
   await demo.undo();
   expect(session).toEqual(before);
+});
+
+/** A demo with a full storage or without, and what it has told the portal. */
+async function openDemo() {
+  const under = createConditions(() => true);
+  const tab = await openTab({ isFull: () => under.conditions.get().storageFull });
+  const signedIn: (readonly [role: string | undefined, opened: string | undefined])[] = [];
+  const demo = createDemo(
+    tab.database,
+    under,
+    { ...portal, signIn: async (session, opened) => void signedIn.push([session?.role, opened]) },
+    undefined,
+  );
+  return { demo, signedIn, isFull: () => under.conditions.get().storageFull };
+}
+
+it.each([
+  ['as=staff&storage=full', 'ADMIN', true],
+  ['as=admin', 'ADMIN', false],
+  ['as=student-placed&storage=full', 'STUDENT', true],
+])(
+  'the link ?%s signs in first, with the page that was opened, and fills the storage then',
+  async (link, role, full) => {
+    const { demo, signedIn, isFull } = await openDemo();
+    await demo.follow(new URLSearchParams(link), '/student/dashboard');
+    expect(signedIn).toEqual([[role, '/student/dashboard']]);
+    expect(isFull()).toBe(full);
+  },
+);
+
+it('a link with ?as= signs in where the tab’s storage is full already, and leaves it full', async () => {
+  const { demo, signedIn, isFull } = await openDemo();
+  demo.storageFull();
+  await demo.follow(new URLSearchParams('as=staff'));
+  expect(signedIn).toEqual([['ADMIN', undefined]]);
+  expect(isFull()).toBe(true);
 });

@@ -28,7 +28,7 @@ import {
 } from './conditions.ts';
 import { DemoError, oneOf } from './demo-error.ts';
 import { type JournalEntry, journalling, withEntry } from './journal.ts';
-import { type DemoLink, linkParameters, parseLink } from './link.ts';
+import { type DemoLink, linkParameters, parseLink, parsePersona } from './link.ts';
 import { storeConditions, storedConditions, storedTour, storeTour } from './tab-state.ts';
 import { createTour } from './tour-actions.ts';
 import type { TourProgress } from './tour.ts';
@@ -43,14 +43,16 @@ export interface PortalSession {
 /** What the demo needs of the portal that it is a demo of. */
 export interface Portal {
   session(): PortalSession | undefined;
-  /** Signs in, or out; the page stays where that person may be. */
-  signIn(session: PortalSession | undefined): Promise<void>;
+  /** Signs in, or out; the page stays where that person may be. `opened` is a page that the person before was sent away from. */
+  signIn(session: PortalSession | undefined, opened?: string): Promise<void>;
   /** Opens a page, by its path and query. */
   open(path: string): Promise<void>;
   /** Calls back whenever somebody signs in or out; returns how to stop. */
   subscribe(listener: () => void): () => void;
   /** The page that is open, as an address that others can open. */
   address(): URL;
+  /** That page's path and query, as the portal's router has them. */
+  page(): string;
   /** Resolves once the page has been painted. */
   painted(): Promise<void>;
   /** All data is other data now. */
@@ -235,7 +237,7 @@ export function createDemo(
     set({ message: { tone: 'info', text: `The link has loaded other data: ${title}.`, offer: 'undo' } });
   }
 
-  async function signInAs(email: string): Promise<void> {
+  async function signInAs(email: string, opened?: string): Promise<void> {
     const session = await database.transact('write', (tables) => {
       const account = tables.accounts.by('email', email);
       if (!account) return undefined;
@@ -244,7 +246,7 @@ export function createDemo(
       return { token: startSession(tables, account, new Date()), role, user: userOf(tables, account) };
     });
     if (!session) throw new DemoError(`Nobody has the address ${email} in this data.`);
-    await portal.signIn(session);
+    await portal.signIn(session, opened);
   }
 
   const setConditions = (part: Partial<Conditions>) => conditions.set((current) => ({ ...current, ...part }));
@@ -293,11 +295,12 @@ export function createDemo(
     },
 
     /** Signs in as one of the personas, or with the e-mail address of anybody who has an account. */
-    async as(persona: string): Promise<void> {
-      const found = personas.find(({ id }) => id === persona);
-      if (!found && !persona.includes('@')) oneOf('person', persona, personaIds);
-      if (found && !('email' in found)) return portal.signIn(undefined);
-      await signInAs(found && 'email' in found ? found.email : persona);
+    async as(persona: string, opened?: string): Promise<void> {
+      if (persona.includes('@')) return signInAs(persona, opened);
+      const id = parsePersona(persona);
+      const found = personas.find((one) => one.id === id);
+      if (!found || !('email' in found)) return portal.signIn(undefined);
+      await signInAs(found.email, opened);
     },
 
     /** How long answers take: `none`, `typical`, `slow-3g`, `9s`, or milliseconds. */
@@ -397,14 +400,21 @@ export function createDemo(
 
     /**
      * Does what a link asks. What it asks wrongly is said, and then nothing is changed. The conditions of a link that asks
-     * for no other data are on when this returns its promise.
+     * for no other data are on when this returns its promise; but a full storage, which nobody could sign in to.
+     * @param opened the page that the link names; whoever was signed in before may have been sent away from it
      */
-    async follow(link: URLSearchParams): Promise<void> {
+    async follow(link: URLSearchParams, opened?: string): Promise<void> {
       const { scenario, students, persona, conditions: wanted } = parseLink(link);
       const name = scenario ?? (students === undefined ? undefined : defaultScenario);
       if (name) await loadData(name, students);
-      if (wanted) conditions.set(wanted);
-      if (persona) await demo.as(persona);
+      if (!persona) return void (wanted && conditions.set(wanted));
+      const { storageFull } = wanted ?? conditions.get();
+      conditions.set((current) => ({ ...(wanted ?? current), storageFull: false }));
+      try {
+        await demo.as(persona, opened);
+      } finally {
+        setConditions({ storageFull });
+      }
     },
 
     ...tour,

@@ -11,6 +11,7 @@ describe('A link to the demo', () => {
     ['demo=admissions-week', { scenario: 'admissions-week' }],
     ['students=50000', { students: 50_000 }],
     ['as=staff', { persona: 'staff' }],
+    ['as=admin', { persona: 'super-admin' }],
     ['delay=800', { conditions: { ...noConditions, delay: 800 } }],
     ['delay=slow-3g', { conditions: { ...noConditions, delay: 'slow-3g' } }],
     ['offline=on', { conditions: { ...noConditions, offline: true } }],

@@ -22,6 +22,10 @@ export function parseStudents(value: string): number {
   return students;
 }
 
+/** Reads a person; `admin` is what most people call the administrator. @throws DemoError */
+export const parsePersona = (name: string): PersonaId =>
+  oneOf('person', name === 'admin' ? 'super-admin' : name, personaIds);
+
 const switches = ['on', 'off'] as const;
 const isOn = (name: string, value: string) => oneOf(`value of “${name}”`, value, switches) === 'on';
 
@@ -33,7 +37,7 @@ export function parseLink(link: URLSearchParams): DemoLink {
   };
   const scenario = read('demo', (value) => oneOf('scenario', value, scenarioNames));
   const students = read('students', parseStudents);
-  const persona = read('as', (value) => oneOf('person', value, personaIds));
+  const persona = read('as', parsePersona);
   const delay = read('delay', parseDelay);
   const offline = read('offline', (value) => isOn('offline', value));
   const storageFull = read('storage', (value) => oneOf('storage', value, ['full', 'ok']) === 'full');

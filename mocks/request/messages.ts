@@ -59,6 +59,9 @@ const keywordMessages: Readonly<Record<string, (label: string, params: Record<st
       : `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
 };
 
+/** The message of a parameter that is written as no number is. */
+export const numberMessage = (field: string): string => `${labelOf(field)} must be a whole number`;
+
 /** Whether it is about what a condition adds (`if` and `then`). */
 const isConditional = ({ schemaPath }: ErrorObject) => schemaPath.includes('/then/');
 

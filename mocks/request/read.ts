@@ -4,7 +4,7 @@ import { type OperationId, operations } from '../../openapi/operations.gen.ts';
 import { validators as parameters } from '../../openapi/parameters.gen.js';
 import { HttpError, invalid } from '../rules/http-error.ts';
 import { rememberBody } from './body-of.ts';
-import { fieldErrors } from './messages.ts';
+import { fieldErrors, numberMessage } from './messages.ts';
 
 /** The largest body that is read: one mebibyte. */
 export const bodyLimit = 1024 * 1024;
@@ -77,17 +77,24 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
   return body;
 }
 
-/** @throws HttpError 400 */
-function checked(name: string, values: Record<string, unknown>): unknown {
+/**
+ * Checks parameters against the contract, numbers read as numbers. A number is written in one way alone: what else
+ * JavaScript reads as one, such as 0x10 or 1e1, is none in an address.
+ * @throws HttpError 400
+ */
+function checked(name: string, sent: Readonly<Record<string, string>>): unknown {
+  const values: Record<string, unknown> = { ...sent };
   const check = parameters[name];
   if (check && !check(values)) throw invalid(fieldErrors(check.errors ?? []));
+  const misread = Object.entries(sent).filter(([field, text]) => String(values[field]) !== text);
+  if (misread.length > 0) throw invalid(Object.fromEntries(misread.map(([field]) => [field, numberMessage(field)])));
   return values;
 }
 
-/** Checks path and query against the contract, numbers read as numbers. @throws HttpError 400 */
+/** Reads path and query. @throws HttpError 400 */
 export function readParameters(id: OperationId, path: Record<string, string>, query: URLSearchParams) {
   return {
-    path: checked(`${id}Path`, { ...path }),
+    path: checked(`${id}Path`, path),
     query: checked(`${id}Query`, Object.fromEntries(query)),
   };
 }

@@ -100,6 +100,23 @@ describe('a request that does not fit the contract', () => {
     ],
     ['no body at all', '/students', { method: 'POST', rawBody: '' }, { body: 'The request is not well-formed JSON' }],
     ['a page of text', '/students?page=x', {}, { page: 'Page must be a whole number' }],
+    ...['0x10', '1e1', '+1', '%2B1', '%201', '1%20', '1.0', '01', '-0', '', 'NaN', '1_0', '٣'].map(
+      (page): [string, string, Sent, Record<string, string>] => [
+        `the page “${page}”`,
+        `/students?page=${page}`,
+        {},
+        { page: 'Page must be a whole number' },
+      ],
+    ),
+    ['a size in another base', '/students?size=0b11', {}, { size: 'Size must be a whole number' }],
+    ['a year in another base', '/students/year/0x1', {}, { year: 'Year must be a whole number' }],
+    ['a year with a fraction', '/students/year/1.0', {}, { year: 'Year must be a whole number' }],
+    [
+      'a page of the public view in another base',
+      '/students?page=0x0&view=public',
+      {},
+      { page: 'Page must be a whole number' },
+    ],
     ['a size over the limit', '/students?size=1001', {}, { size: 'Size must be at most 1000' }],
     [
       'an unknown sort',

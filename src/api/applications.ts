@@ -2,6 +2,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { defineMutation } from './mutation.ts';
 import { readWritten } from './reader.ts';
+import { readCreated } from './request.ts';
 import { defineResource, readWith } from './resource.ts';
 
 export const applications = defineResource('applications', ({ readApplication }) => readApplication);
@@ -9,7 +10,7 @@ export const applications = defineResource('applications', ({ readApplication })
 /** POST /applications/submit, by anyone. */
 export const submitApplication = defineMutation({
   call: (body: components['schemas']['ApplicationSubmission']) =>
-    readWith(api.POST('/applications/submit', { body }), applications.readerOf, readWritten),
+    readWith(api.POST('/applications/submit', { body }), applications.readerOf, readWritten, readCreated),
   updateCache: (client) => client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' }),
 });
 

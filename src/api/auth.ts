@@ -3,8 +3,8 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { ApiError } from './errors.ts';
 import { defineMutation } from './mutation.ts';
-import { readUser } from './reader.ts';
-import { read } from './request.ts';
+import { readUser, readWritten } from './reader.ts';
+import { read, readCreated } from './request.ts';
 import { readWith } from './resource.ts';
 import { isRecord } from './shapes.ts';
 
@@ -16,6 +16,9 @@ interface LoginInput {
   readonly email: string;
   readonly password: string;
 }
+
+/** The account itself, where it stands under no name of its own. */
+const bareUser = (answer: unknown) => (isRecord(answer) && 'email' in answer ? answer : undefined);
 
 // `gcTime: 0`: passwords and tokens are not kept in the mutation cache.
 
@@ -35,10 +38,15 @@ export const login = defineMutation({
   gcTime: 0,
 });
 
-/** POST /auth/register. */
+/** POST /auth/register. The record is undefined where the server answers success alone. */
 export const register = defineMutation({
-  call: async (body: Schemas['StudentRegistration']): Promise<void> =>
-    void (await read(api.POST('/auth/register', { body }))),
+  call: (body: Schemas['StudentRegistration']) =>
+    readWith(
+      api.POST('/auth/register', { body }),
+      ({ readStudent }) => readStudent,
+      (answer, readStudent) => readWritten(readUser(answer) ?? bareUser(answer), readStudent),
+      readCreated,
+    ),
   gcTime: 0,
 });
 

@@ -29,14 +29,20 @@ const statusMessages: Readonly<Record<number, string>> = {
   504: 'The server did not answer its gateway in time. Try again in a minute.',
 };
 
-const statusMessage = (status: number) =>
+/** A refusal to somebody who is not signed in speaks of no sign-in. */
+const visitorMessages: Readonly<Record<number, string>> = {
+  403: 'The server does not allow this, and did not say why.',
+};
+
+const statusMessage = (status: number, isVisitor: boolean) =>
+  (isVisitor ? visitorMessages[status] : undefined) ??
   statusMessages[status] ??
   (status >= 500
     ? 'The server failed while it was working on this. Try again later.'
     : 'The server refused this, and did not say why.');
 
 /** What a server says about an error that it answers with. */
-type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data'>>;
+type Refusal = Partial<Pick<ApiError, 'message' | 'code' | 'errors' | 'data' | 'isVisitor'>>;
 
 /** A call that failed: `refused` by the server, or `unanswered` in any readable way. Section 8 has words for each. */
 export class ApiError extends Error {
@@ -49,6 +55,8 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, string>>;
   /** The envelope's `data`, e.g. the stored record where an update was stale. */
   readonly data: unknown;
+  /** Nobody was signed in. */
+  readonly isVisitor: boolean;
 
   private constructor(kind: ApiError['kind'], status: number | undefined, refusal: Refusal) {
     super(refusal.message);
@@ -57,11 +65,18 @@ export class ApiError extends Error {
     this.code = refusal.code;
     this.errors = refusal.errors ?? {};
     this.data = refusal.data;
+    this.isVisitor = refusal.isVisitor ?? false;
   }
 
   /** The server answered with an error. */
   static refused(status: number, refusal: Refusal = {}): ApiError {
     return new ApiError('refused', status, refusal);
+  }
+
+  /** The server took a new record, and left open what it made of it: no success, and no failure of which words would be true. */
+  static unsaid(): ApiError {
+    const message = 'The server did not say what it stored. Look before you send it again: it may be there already.';
+    return ApiError.refused(200, { message });
   }
 
   /** Nothing was sent, as the host's config.json does not say where; the sentence says what is wrong with it. */
@@ -107,5 +122,8 @@ export function reasonOf(error: unknown): string | undefined {
 
 /** Why a call failed: its message, else what the status of the answer means; undefined for an exception of the app. */
 export function explanationOf(error: unknown): string | undefined {
-  return reasonOf(error) ?? (isRefusal(error) && error.status !== undefined ? statusMessage(error.status) : undefined);
+  return (
+    reasonOf(error) ??
+    (isRefusal(error) && error.status !== undefined ? statusMessage(error.status, error.isVisitor) : undefined)
+  );
 }

@@ -20,7 +20,7 @@ export function readCounted(raw: unknown): { department: string; company: string
 
 /** The record that a write answers with. Section 7 asks a server for no more than success and message there. */
 export function readWritten<Row>(raw: unknown, readRow: (row: unknown) => Row): Row | undefined {
-  return isRecord(raw) ? readRow(raw) : undefined;
+  return isRecord(raw) && Object.keys(raw).length > 0 ? readRow(raw) : undefined;
 }
 
 /** The rows of a list, in `data`, in `data.data` or bare. An answer without a list does not say that there are no rows. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './client.ts';
 import { connect } from './connection.ts';
 import { ApiError } from './errors.ts';
-import { read } from './request.ts';
+import { read, readCreated } from './request.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
@@ -50,10 +50,84 @@ describe('The data of an answer', () => {
     ['of a success without data', json(200, { success: true, message: 'Deleted' }), undefined],
     ['of a 204', new Response(null, { status: 204 }), undefined],
     ['of an empty 200', new Response('', { status: 200 }), undefined],
+    ['of a message without an envelope around it', json(200, { message: 'Done' }), undefined],
     ['of a body without an envelope', json(200, [1, 2]), [1, 2]],
   ])('is read where it is the one %s', async (_, response, expected) => {
     answer(response);
     expect(await countStudents()).toEqual(expected);
+  });
+});
+
+describe('A call that makes a record', () => {
+  const create = () => readCreated(api.POST('/courses/initialize-defaults'));
+
+  it.each([
+    ['an empty 200', new Response('')],
+    ['an empty 201', new Response(null, { status: 201 })],
+    ['a 204', new Response(null, { status: 204 })],
+    ['{}', json(200, {})],
+    ['null', json(200, null)],
+    ['a message alone', json(200, { message: 'ok' })],
+    ['data that is null', json(200, { data: null })],
+    ['data that is empty', json(200, { data: {} })],
+    ['a list', json(200, [])],
+    ['success that is null', json(200, { success: null })],
+  ])('has not succeeded where it is answered with %s', async (_, response) => {
+    answer(response);
+    await expect(create()).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/^The server did not say what it stored\./),
+    });
+  });
+
+  it.each([
+    ['success alone', json(201, { success: true }), undefined],
+    ['success and the record', json(201, { success: true, data: { id: 'a1' } }), { id: 'a1' }],
+    ['the record in data', json(200, { data: { id: 'a1' } }), { id: 'a1' }],
+    ['the bare record', json(200, { id: 'a1' }), { id: 'a1' }],
+  ])('has succeeded where it is answered with %s', async (_, response, expected) => {
+    answer(response);
+    expect(await create()).toEqual(expected);
+  });
+});
+
+describe('The words of a refusal', () => {
+  const said = 'The seats of this course are taken.';
+  it.each([
+    'Bad Request',
+    'bad request.',
+    '400 Bad Request',
+    'HTTP 500: Internal Server Error',
+    'Validation failed',
+    'Validation Error',
+    'Internal Server Error',
+    'Forbidden',
+    'Access denied',
+    'Unprocessable Entity',
+    'An error occurred',
+    'An unexpected error occurred.',
+    'Something went wrong!',
+    'Request failed',
+    'Invalid request',
+    'Operation failed',
+    'Error',
+    'Failure',
+  ])('beside the commonplace “%s” are the sentence in error', async (message) => {
+    answer(json(400, { success: false, message, error: said }));
+    expect(await failure()).toMatchObject({ message: said });
+  });
+
+  it.each([
+    ['The roll number is taken.', said, 'The roll number is taken.'],
+    ['Validation failed', 'VALIDATION_FAILED', 'Validation failed'],
+    ['Validation failed', 'Bad Request', 'Validation failed'],
+    ['Bad Request', 'Validation failed', 'Validation failed'],
+    ['Validation failed: the phone number is too short', said, 'Validation failed: the phone number is too short'],
+    ['Bad Request', 'BAD_REQUEST', ''],
+    ['Error reading the file', said, 'Error reading the file'],
+  ])('“%s” beside “%s” in error are “%s”', async (message, error, expected) => {
+    answer(json(400, { success: false, message, error }));
+    expect(await failure()).toMatchObject({ message: expected });
   });
 });
 

@@ -12,47 +12,75 @@ export interface Answer<Envelope> {
 /** What the `data` of an operation's envelope holds. */
 type DataOf<Envelope> = Envelope extends { readonly data?: infer Data } ? Data : undefined;
 
+/** The body of an answer, undefined where it has none. @throws ApiError where the call has failed */
+async function bodyOf(call: Promise<Answer<unknown>>): Promise<object | undefined> {
+  const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(toApiError(cause)));
+  stopTimer(response);
+  if (!response.ok) throw refusedError(error, response);
+  if (data === undefined || data === null || data === '') return undefined;
+  if (typeof data !== 'object') throw ApiError.unanswered('malformed', response.status);
+  if (isRecord(data) && data['success'] === false) throw refusedError(data, response);
+  return data;
+}
+
+/** What the contract's envelope consists of: a body without any of it is the data itself. */
+const envelope = ['success', 'data', 'message'];
+const dataIn = (body: object | undefined): unknown =>
+  isRecord(body) && envelope.some((name) => name in body) ? body['data'] : body;
+
 /**
  * Waits for a call and takes the data out of its envelope, or throws an ApiError. A 2xx whose success flag is false is
- * a failure too (contract, "Envelope"); a body without an envelope, such as a bare list, is taken as the data itself.
+ * a failure too (contract, "Envelope"); a body without an envelope, such as a bare list, is taken as the data itself. An
+ * operation without data succeeds with a 204 too.
  */
 export async function read<Envelope>(call: Promise<Answer<Envelope>>): Promise<DataOf<Envelope>>;
 export async function read(call: Promise<Answer<unknown>>): Promise<unknown> {
-  const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(toApiError(cause)));
-  stopTimer(response);
-  const body = response.ok ? data : error;
+  return dataIn(await bodyOf(call));
+}
 
-  if (!response.ok) throw refusedError(body, response);
-  // A 204 has no body: an operation without data succeeded.
-  if (body === undefined || body === null || body === '') return undefined;
-  if (typeof body !== 'object') throw ApiError.unanswered('malformed', response.status);
-  if (!isRecord(body) || !('success' in body || 'data' in body)) return body;
-  if (body['success'] === false) throw refusedError(body, response);
-  return body['data'];
+/**
+ * As `read`, for what makes a record: where nothing says that it was made, nobody knows. An answer without a body, or with
+ * neither a success flag nor a record, is no success.
+ */
+export async function readCreated(call: Promise<Answer<unknown>>): Promise<unknown> {
+  const body = await bodyOf(call);
+  const data = dataIn(body);
+  const isSaid = isRecord(body) && Boolean(body['success']);
+  if (!isSaid && !(isRecord(data) && Object.keys(data).length > 0)) throw ApiError.unsaid();
+  return data;
 }
 
 /** The names of statuses, which servers put where a sentence for people belongs. */
 const statusName =
-  /^(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|unsupported media type|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out|no message available)$/i;
+  /^(?:(?:http\W*)?\d{3}\W*)?(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|unsupported media type|unprocessable (?:entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out|no message available)\W*$/i;
 
-/** What a server says to people: `message`, or a sentence in `error`; there others have a code or the status's name. */
+/** What servers say of every failure of a kind, or of every failure. */
+const commonplace =
+  /^(?:(?:validation|request|operation|server|unknown|internal|unexpected) (?:error|failed|failure)|(?:an? )?(?:unexpected |unknown |internal )?error(?: (?:has )?occurred)?|fail(?:ed|ure)|access (?:is )?denied|(?:invalid|malformed) (?:request|input|data|argument)|something went wrong|oops)\W*$/i;
+
+/**
+ * What a server says to people: `message`, or a sentence in `error`, where others have a code or the status's name. What it
+ * says of every failure is shown where it says nothing else.
+ */
 function sentenceIn(message: unknown, error: unknown): string {
-  const isSaid = (text: unknown): text is string => typeof text === 'string' && !statusName.test(text.trim());
-  if (isSaid(message) && message.trim() !== '') return message;
-  return isSaid(error) && /\S\s+\S/.test(error) ? error : '';
+  const isSaid = (text: unknown): text is string =>
+    typeof text === 'string' && text.trim() !== '' && !statusName.test(text.trim());
+  const said = [message, typeof error === 'string' && /\S\s+\S/.test(error) ? error : undefined].filter(isSaid);
+  return said.find((text) => !commonplace.test(text.trim())) ?? said[0] ?? '';
 }
 
 /** A 403 without a word is what servers answer whose login has run out: the page offers to sign in again. */
 function refusedError(body: unknown, response: Response): ApiError {
-  const error = refusalIn(body, response);
   const { getToken, onForbidden } = currentConnection();
-  if (error.status === 403 && error.message === '' && getToken()) onForbidden();
+  const isVisitor = !getToken();
+  const error = refusalIn(body, response, isVisitor);
+  if (error.status === 403 && error.message === '' && !isVisitor) onForbidden();
   return error;
 }
 
-function refusalIn(body: unknown, { status }: Response): ApiError {
+function refusalIn(body: unknown, { status }: Response, isVisitor: boolean): ApiError {
   // A gateway's HTML page is not the server's answer; a status without any body is.
-  if (!isRecord(body)) return body ? ApiError.unanswered('malformed', status) : ApiError.refused(status);
+  if (!isRecord(body)) return body ? ApiError.unanswered('malformed', status) : ApiError.refused(status, { isVisitor });
   const { message, error, errors, data } = body;
   const fields = Object.entries(isRecord(errors) ? errors : {});
   return ApiError.refused(status, {
@@ -60,6 +88,7 @@ function refusalIn(body: unknown, { status }: Response): ApiError {
     code: typeof error === 'string' ? error : undefined,
     errors: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
     data,
+    isVisitor,
   });
 }
 

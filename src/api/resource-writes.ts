@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { defineMutation, type SettledCall } from './mutation.ts';
+import { isErrorStatus, isRefusal } from './errors.ts';
 import { readWritten } from './reader.ts';
-import { type Answer, read } from './request.ts';
+import { type Answer, read, readCreated } from './request.ts';
 import { readWith, type Resource } from './resource.ts';
 
 type Identified = { readonly id: string };
@@ -62,7 +63,11 @@ export function defineWrites<Row extends Identified>(
     /** A new record stands at the end of the list until the list has been fetched again. */
     create: <Body>(send: (body: Body) => Promise<Answer<unknown>>) =>
       defineMutation({
-        call: (body: Body) => written(send(body)),
+        call: (body: Body) => readWith(send(body), readerOf, readWritten, readCreated),
+        // It may have been stored all the same.
+        onError: (error, _body, _result, { client }) => {
+          if (isRefusal(error) && !isErrorStatus(error)) void client.invalidateQueries({ queryKey: listKey });
+        },
         updateCache: async (client, settled) => {
           await store(
             client,

@@ -14,8 +14,9 @@ export async function readWith<Row, Result>(
   call: Promise<Answer<unknown>>,
   readerOf: ReaderOf<Row>,
   readAnswer: (answer: unknown, readRow: (raw: unknown) => Row) => Result | Promise<Result>,
+  readData: (call: Promise<Answer<unknown>>) => Promise<unknown> = read,
 ): Promise<Result> {
-  const [answer, readers] = await Promise.all([read(call), recordReaders()]);
+  const [answer, readers] = await Promise.all([readData(call), recordReaders()]);
   return readAnswer(answer, readerOf(readers));
 }
 

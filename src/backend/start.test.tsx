@@ -28,7 +28,7 @@ const backend = {
   basePath: '/',
   apiBaseUrl: 'http://localhost/api',
   apiReference: '/api-docs/',
-  portal: { onChange() {} },
+  portal: { onChange() {}, page: () => '/' },
 };
 
 describe('The backend in the page', () => {

@@ -48,6 +48,8 @@ interface BackendCode<Portal> {
   startBackend(
     options: BackendOptions<Portal> & {
       link: URLSearchParams;
+      /** The page that was opened, without the link's parameters. */
+      page: string;
       report(event: keyof typeof notices): void;
       onProgress(share: number): void;
       onAccounts(accounts: readonly DemoAccount[]): void;
@@ -70,10 +72,14 @@ interface PageBackend<Portal> extends BackendOptions<Portal> {
  * Connects the app to the backend in the page. The first request or `ready` starts it, and requests wait until it has
  * started. If it could not be loaded, the next request tries again.
  */
-export function startBackend<Portal extends { onChange(): void }>({ load, ...options }: PageBackend<Portal>): Server {
+export function startBackend<Portal extends { onChange(): void; page(): string }>({
+  load,
+  ...options
+}: PageBackend<Portal>): Server {
   publishBackendStatus({ apiReference: options.apiReference });
   // Read before the router makes the URL its own.
   let link = takeDemoLink();
+  const page = options.portal.page();
   let stop: (() => void) | undefined;
   const start = async (loading: Promise<BackendCode<Portal>>) => {
     publishBackendStatus({ phase: 'starting' });
@@ -82,6 +88,7 @@ export function startBackend<Portal extends { onChange(): void }>({ load, ...opt
     const started = await startInPage({
       ...options,
       link,
+      page,
       report,
       onProgress: throttle((progress) => publishBackendStatus({ progress })),
       onAccounts: (accounts) => publishBackendStatus({ accounts }),

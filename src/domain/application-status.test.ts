@@ -23,7 +23,7 @@ it.each([
   expect(applicationStatusTone(status)).toBe(tone);
 });
 
-const final = 'An approval is final: the student has an account.';
+const final = 'An approval is final.';
 const first = 'A rejected application has to be reopened first.';
 const start = 'An application cannot be set back to Applied.';
 
@@ -72,13 +72,20 @@ describe('An application', () => {
   it.each(pairs)('goes from %s to %s only where the contract’s table of reviewApplication says so', (from, to) => {
     const reason = table[from][to];
     expect(canTransition(from, to)).toBe(reason === undefined);
-    expect(blockedReason(from, to)).toBe(reason);
+    expect(blockedReason({ status: from }, to)).toBe(reason);
+  });
+
+  it('that is approved and names its student says that the student has an account, and only then', () => {
+    const approved = { status: 'APPROVED', generatedStudentId: 's1' };
+    expect(blockedReason(approved, 'REJECTED')).toBe('An approval is final: the student has an account.');
+    expect(blockedReason(approved, 'APPROVED')).toBe('It is approved already.');
+    expect(blockedReason({ ...approved, status: 'REJECTED' }, 'WAITLISTED')).toBe(first);
   });
 
   it.each(applicationStatusValues)('in an unknown status cannot become %s', (to) => {
     for (const from of ['ON_HOLD', '', 'constructor', 'toString']) {
       expect(canTransition(from, to)).toBe(false);
-      expect(blockedReason(from, to)).toBe(`The portal does not know the status ${from}.`);
+      expect(blockedReason({ status: from }, to)).toBe(`The portal does not know the status ${from}.`);
     }
   });
 

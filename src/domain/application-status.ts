@@ -75,7 +75,7 @@ export const applicationStatuses = {
     isUndecided: false,
     count: 'approvedCount',
     steps: [],
-    blocked: 'An approval is final: the student has an account.',
+    blocked: 'An approval is final.',
     decision: { choose: 'Approve', send: 'Approve', sending: 'Approving...', done: 'is approved' },
   },
   REJECTED: {
@@ -138,12 +138,19 @@ export function canTransition(from: string, to: ApplicationStatus): boolean {
   return statusInfo(from)?.steps.includes(to) ?? false;
 }
 
+/** What decides about a step: the status, and whether a server has told of the student that an approval has made. */
+type Decided = Pick<Schemas['Application'], 'generatedStudentId'> & { readonly status: string };
+
 /** Why a step is not allowed, in a sentence; undefined where it is. */
-export function blockedReason(from: string, to: ApplicationStatus): string | undefined {
+export function blockedReason(
+  { status: from, generatedStudentId }: Decided,
+  to: ApplicationStatus,
+): string | undefined {
   const info = statusInfo(from);
   if (!info) return `The portal does not know the status ${from}.`;
   if (canTransition(from, to)) return undefined;
   if (from === to) return `It is ${applicationStatusLabel(from).toLowerCase()} already.`;
+  if (from === 'APPROVED' && generatedStudentId) return 'An approval is final: the student has an account.';
   const isFinal = info.steps.length === 0;
   return (isFinal || to !== 'APPLIED' ? info.blocked : undefined) ?? NOT_BACK;
 }

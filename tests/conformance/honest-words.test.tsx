@@ -1,31 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { answering, changing, type Wire } from '../answering.ts';
 import { application, openApplications } from '../applications.ts';
 import { renderApp } from '../render.tsx';
 import { ANANYA, openRecord } from '../student-record.ts';
-
-type Options = NonNullable<Parameters<typeof renderApp>[1]>;
-type Wire = NonNullable<Options['wire']>;
-
-/** Calls of one operation get another answer than the real backend's; all others get its own. */
-const answering =
-  (
-    method: string,
-    path: RegExp,
-    answer: (request: Request, real: () => Promise<Response>) => Promise<Response>,
-  ): Wire =>
-  (request, serve) =>
-    request.method === method && path.test(new URL(request.url).pathname)
-      ? answer(request, () => serve(request))
-      : serve(request);
-
-/** The answer with another record in it. What is stored stays as the backend has stored it. */
-const changing = (change: (record: Record<string, unknown>) => object) =>
-  async function changed(_request: Request, real: () => Promise<Response>): Promise<Response> {
-    const response = await real();
-    const body = await response.json();
-    return Response.json({ ...body, data: change(body.data) }, { status: response.status });
-  };
 
 const empty = async () => new Response(null, { status: 403 });
 
@@ -42,6 +20,22 @@ describe('A refusal without words', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toMatchObject({ redirect: '/admin/students' });
     expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/courses', 'GET', /\/courses\/active$/, 'Failed to load courses. Please try again later.'],
+    ['/login', 'POST', /\/auth\/student-login$/, 'Login failed. Please try again.'],
+  ] as const)('a 403 to a visitor of %s speaks of no account that is signed in', async (path, method, call, words) => {
+    const { user } = await renderApp(path, { wire: answering(method, call, empty) });
+    if (path === '/login') {
+      await user.type(screen.getByLabelText(/^Email/), 'student@university.example');
+      await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Demo@1234');
+      await user.click(screen.getByRole('button', { name: 'Login as Student' }));
+    }
+    expect((await screen.findAllByText(words, { exact: false }))[0]).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/signed in|sign-in/);
+    if (path === '/courses')
+      expect(screen.getByRole('alert')).toHaveTextContent('The server does not allow this, and did not say why.');
   });
 
   it('with words does not: the words are shown', async () => {
@@ -68,6 +62,12 @@ describe('A refusal without words', () => {
       'The server failed while it was working on this. Try again later.',
     ],
     ['no body at all', null, 'The server failed while it was working on this. Try again later.'],
+    [
+      'a commonplace in message, and a sentence in error',
+      { success: false, message: 'Validation failed', error: 'The fee office is closed today' },
+      'The fee office is closed today',
+    ],
+    ['a commonplace alone', { success: false, message: 'Validation failed' }, 'Validation failed'],
   ])('of a save, with %s: the form says it, and keeps what was typed', async (_, body, words) => {
     const app = await openRecord('fee', {
       wire: answering('PUT', /\/fee$/, async () =>
@@ -201,6 +201,19 @@ describe('Of many saves at once', () => {
     expect(
       result.getAllByText('Placement status: Higher Studies was sent, and Not Placed is stored.').length,
     ).toBeGreaterThan(0);
+  });
+});
+
+describe('An approved application', () => {
+  it.each([
+    ['names its student', { generatedStudentId: ANANYA }, 'An approval is final: the student has an account.'],
+    ['names no student', {}, 'An approval is final.'],
+  ])('that %s: why no other decision is possible', async (_, part, words) => {
+    await openApplications('/admin/applications?open=app_1', {
+      applications: [application(1, { status: 'APPROVED', ...part })],
+    });
+    const decision = within(await screen.findByRole('group', { name: 'Decision' }));
+    expect(decision.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription(words);
   });
 });
 

@@ -16,6 +16,17 @@ async function open(page: Page, path = '/'): Promise<void> {
 }
 
 test.describe('who looks at the demo', () => {
+  test('by a link keeps the link’s page, whoever was signed in', async ({ page }) => {
+    await open(page, '/admin/dashboard?as=admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open(page, '/student/dashboard?as=student-placed');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ananya');
+    await expect(page).toHaveURL(/\/student\/dashboard$/);
+    await open(page, '/admin/students?q=rao&as=staff&storage=full');
+    await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/students\?q=rao$/);
+  });
+
   test('is switched with one click, and the page stays where that person may be there', async ({ page }) => {
     await open(page, '/admin/applications');
     await expect(page).toHaveURL(/\/login\?redirect=/);

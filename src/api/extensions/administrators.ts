@@ -4,7 +4,7 @@ import { api } from '../client.ts';
 import { ApiError } from '../errors.ts';
 import { defineMutation } from '../mutation.ts';
 import { readList } from '../reader.ts';
-import { read } from '../request.ts';
+import { read, readCreated } from '../request.ts';
 import { at } from '../resource.ts';
 import { isRecord } from '../shapes.ts';
 
@@ -56,7 +56,7 @@ export const setAdministratorStatus = defineMutation({
 /** POST /admin/auth/register, which every server has; 409 with `username` or `email` in its errors where that is taken. */
 export const addAdministrator = defineMutation({
   call: async (body: Schemas['AdminRegistration']): Promise<void> =>
-    void (await read(api.POST('/admin/auth/register', { body }))),
+    void (await readCreated(api.POST('/admin/auth/register', { body }))),
   updateCache: (client) => client.invalidateQueries({ queryKey }),
   // Passwords are not kept in the mutation cache.
   gcTime: 0,

@@ -9,7 +9,7 @@ import { schemaOf } from '../../forms/schema.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { OutcomeWords } from '../record-type.ts';
-import { KEPT, keptByServer, keptSentences } from './kept-by-server.ts';
+import { warnOfKept } from './kept-by-server.ts';
 import { RecordFields } from './RecordField.tsx';
 
 interface Props<Row, Body> {
@@ -48,9 +48,7 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
         const body = bodyOf(values);
         const row = await create.mutateAsync(body);
         const sent = Object.fromEntries(Object.entries(values).filter(([name]) => isRecord(body) && name in body));
-        const kept = row ? keptByServer(fields, sent, row) : [];
-        if (kept.length > 0) toast.warning(KEPT, keptSentences(kept).join(' '));
-        else toast.success(words.saved);
+        if (!warnOfKept(fields, sent, row)) toast.success(words.saved);
         return () => onSaved(row, values);
       }}
     >

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/errors.ts';
 import { type Fields, formatText, isApplicable, type Texts, textOf, valueOf } from '../../domain/records/field.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** A field that a server has stored with another value than it was sent, both as a reader is shown them. */
 export interface KeptField {
@@ -39,6 +40,16 @@ export function keptByServer<Row>(fields: Fields<Row>, sent: Texts, stored: Row)
 export function expectStored<Row>(fields: Fields<Row>, sent: Texts, stored: Row | undefined): void {
   const kept = stored ? keptByServer(fields, sent, stored) : [];
   if (kept.length > 0) throw ApiError.refused(200, { message: keptSentences(kept).join(' ') });
+}
+
+/**
+ * Says in a toast what a server has stored otherwise than it was sent.
+ * @returns whether there was anything to say
+ */
+export function warnOfKept<Row>(fields: Fields<Row>, sent: Texts, stored: Row | undefined): boolean {
+  const kept = stored ? keptByServer(fields, sent, stored) : [];
+  if (kept.length > 0) toast.warning(KEPT, keptSentences(kept).join(' '));
+  return kept.length > 0;
 }
 
 /** One sentence for each of them. */

@@ -28,8 +28,15 @@ export function ApplicationForm() {
   const schema = useMemo(() => applicationSchema(choices.offered), [choices.offered]);
 
   const send = async (values: ApplicationValues) => {
-    const application = await submit.mutateAsync(schema.cast(values));
+    const sent = schema.cast(values);
+    const application = await submit.mutateAsync(sent);
     toast.success('Application submitted successfully! You will receive confirmation shortly.');
+    // Without its code, the comparison is left out.
+    if (application)
+      void import('./kept-application.ts').then(
+        ({ warnOfApplication }) => warnOfApplication(sent, application),
+        () => undefined,
+      );
     const reference = application?.referenceNumber;
     if (reference) {
       rememberReceived({ reference, course: values.desiredCourse });

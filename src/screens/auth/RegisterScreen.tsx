@@ -61,8 +61,15 @@ function RegistrationForm() {
       secrets={secrets}
       failure={failure}
       onSubmit={async (values) => {
-        await register.call(registrationOf(values));
+        const sent = registrationOf(values);
+        const stored = await register.call(sent);
         toast.success('Registration successful! Please login.');
+        // Without its code, the comparison is left out.
+        if (stored)
+          void import('./kept-registration.ts').then(
+            ({ warnOfRegistration }) => warnOfRegistration(sent, stored),
+            () => undefined,
+          );
         return () => navigate({ to: '/login' });
       }}
     >

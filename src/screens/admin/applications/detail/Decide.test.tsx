@@ -26,10 +26,10 @@ describe('The buttons of the decisions', () => {
       'app_4',
       'APPROVED',
       {
-        Review: 'An approval is final: the student has an account.',
-        Waitlist: 'An approval is final: the student has an account.',
+        Review: 'An approval is final.',
+        Waitlist: 'An approval is final.',
         Approve: 'It is approved already.',
-        Reject: 'An approval is final: the student has an account.',
+        Reject: 'An approval is final.',
       },
     ],
     [

@@ -40,7 +40,7 @@ export function Decide({ application, decision, onChoose, onDecided }: DecidePro
   }, []);
   const { id, fullName, status } = application;
   const draft = `review:${id}`;
-  const blocked = decision && blockedReason(status, decision);
+  const blocked = decision && blockedReason(application, decision);
 
   function choose(chosen: Decision | undefined): void {
     forgetSentDecision(id);

@@ -123,14 +123,14 @@ describe('One decision for many', () => {
     await app.user.click(button('Waitlist (1)'));
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('2 are left out');
-    expect(note).toHaveTextContent('Applicant 2: An approval is final: the student has an account.');
+    expect(note).toHaveTextContent('Applicant 2: An approval is final.');
     expect(note).toHaveTextContent('Applicant 3: A rejected application has to be reopened first.');
     await app.user.click(button('Waitlist 1 Application'));
     const { findByRole, getByRole } = await results();
     await findByRole('heading', { name: '1 of 3 is waitlisted' });
     expect(rowsOf(getByRole('table')).map((cells) => cells.slice(2))).toEqual([
       ['Left out', 'A rejected application has to be reopened first.'],
-      ['Left out', 'An approval is final: the student has an account.'],
+      ['Left out', 'An approval is final.'],
       ['Waitlisted', ''],
     ]);
     expect(await app.reviews()).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('One decision for many', () => {
     await chooseAll(app);
     expect(button('Approve (0)')).toBeDisabled();
     expect(button('Approve (0)')).toHaveAccessibleDescription('It is approved already.');
-    expect(button('Reject (0)')).toHaveAccessibleDescription('An approval is final: the student has an account.');
+    expect(button('Reject (0)')).toHaveAccessibleDescription('An approval is final.');
   });
 
   it('asks for comments where one of the applications is reopened', async () => {

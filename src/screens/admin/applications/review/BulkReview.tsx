@@ -33,7 +33,7 @@ function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
     progressLabel: 'Deciding applications',
     done: doneWord(decision).replace(/^./, (letter) => letter.toUpperCase()),
     failed: () => 'Failed to review application',
-    skip: ({ status }) => blockedReason(status, decision),
+    skip: (row) => blockedReason(row, decision),
     updateCache: async (client, done) => {
       for (const { data } of done) addAdmission(client, data);
       await calls.updateCache(client, done);
@@ -169,7 +169,7 @@ interface FormProps {
 /** One decision, with one comment and one reason, for every application that it is allowed for. */
 function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
   const [decision, setDecision] = useState<Decision>();
-  const reviewed = decision ? rows.filter(({ status }) => blockedReason(status, decision) === undefined) : [];
+  const reviewed = decision ? rows.filter((row) => blockedReason(row, decision) === undefined) : [];
   return (
     <ReviewForm
       label="One decision for all"
@@ -197,7 +197,7 @@ const NAMED = 5;
 
 /** The applications that the decision is not allowed for, and why; no call is made for them. */
 function LeftOutNote({ rows, decision }: { readonly rows: readonly Application[]; readonly decision: Decision }) {
-  const leftOut = rows.filter(({ status }) => blockedReason(status, decision) !== undefined);
+  const leftOut = rows.filter((row) => blockedReason(row, decision) !== undefined);
   if (leftOut.length === 0) return null;
   const more = leftOut.length - NAMED;
   return (
@@ -205,8 +205,8 @@ function LeftOutNote({ rows, decision }: { readonly rows: readonly Application[]
       <Alert.Content>
         <Alert.Title>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</Alert.Title>
         <ul>
-          {leftOut.slice(0, NAMED).map(({ id, fullName, status }) => (
-            <li key={id}>{`${fullName}: ${blockedReason(status, decision)}`}</li>
+          {leftOut.slice(0, NAMED).map((row) => (
+            <li key={row.id}>{`${row.fullName}: ${blockedReason(row, decision)}`}</li>
           ))}
           {more > 0 && <li>{`and ${more} more`}</li>}
         </ul>

@@ -29,7 +29,7 @@ const decisionPalette = (decision: Decision) => (applicationStatusTone(decision)
 
 /** Why a decision is allowed for none of them; undefined where it is for one. */
 function blockedReasonOfAll(rows: Rows, to: Decision): string | undefined {
-  const reasons = [...new Set(rows.map(({ status }) => blockedReason(status, to)))];
+  const reasons = [...new Set(rows.map((row) => blockedReason(row, to)))];
   if (reasons.includes(undefined)) return undefined;
   return reasons.length === 1 ? reasons[0] : 'It is allowed for none of them.';
 }
@@ -48,7 +48,7 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
   const id = useId();
   const choices = DECISIONS.map((decision) => {
     const { choose } = labelsFor(rows, decision);
-    const count = rows.filter(({ status }) => blockedReason(status, decision) === undefined).length;
+    const count = rows.filter((row) => blockedReason(row, decision) === undefined).length;
     return { decision, name: counted ? `${choose} (${count})` : choose, blocked: blockedReasonOfAll(rows, decision) };
   });
   const blockedChoices = choices.filter(({ blocked }) => blocked !== undefined);

@@ -1,0 +1,17 @@
+import type { components } from '../../../openapi/schema.gen.ts';
+import { pickFields } from '../../domain/records/field.ts';
+import { type Student, studentFields } from '../../domain/records/student.ts';
+import { warnOfKept } from '../../resource/form/kept-by-server.ts';
+
+/** Says what of a registration the server has not stored as it was sent. A file of its own: the table of fields is large. */
+export function warnOfRegistration(sent: components['schemas']['StudentRegistration'], stored: Student): void {
+  const texts = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
+  warnOfKept(
+    pickFields(
+      studentFields,
+      Object.keys(sent).filter((name) => name in studentFields),
+    ),
+    texts,
+    stored,
+  );
+}
