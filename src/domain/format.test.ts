@@ -166,3 +166,17 @@ it('No formatter is made before it is used: a first screen needs few of them', a
   await import('./format.ts');
   for (const constructor of made) expect(constructor).not.toHaveBeenCalled();
 });
+
+it.each([1e308, -1e308, 1e15, Infinity, Number.NaN])('The figure %d is none that anybody is shown', (value) => {
+  expect([formatRupees(value), formatPackage(value), formatCgpa(value), formatPercent(value)]).toEqual([
+    'N/A',
+    'N/A',
+    'N/A',
+    'N/A',
+  ]);
+  expect(formatDuration(value)).toBe('Duration not specified');
+});
+
+it('A duration of more than a hundred years is not specified', () => {
+  expect([formatDuration(100), formatDuration(101)]).toEqual(['100 Years', 'Duration not specified']);
+});

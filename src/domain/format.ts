@@ -8,7 +8,8 @@ export const NA = 'N/A';
 
 type Figure = number | null | undefined;
 
-const isNumber = (value: Figure): value is number => typeof value === 'number' && Number.isFinite(value);
+/** A figure that a record of a university can have. Beyond it a number such as 1e308 is a fault, and 309 digits long. */
+const isNumber = (value: Figure): value is number => typeof value === 'number' && Math.abs(value) < 1e15;
 
 /** The text of a value that may be missing, empty or blank. */
 export function orNA(value: string | Figure): string {
@@ -60,10 +61,13 @@ export function formatPercent(value: Figure): string {
 
 const oneDecimal = numbers({ maximumFractionDigits: 1 });
 
+/** No course takes longer, in years. */
+const LONGEST_COURSE = 100;
+
 /** Section 9, duration label of a course: `1 Year`, `N Years`, or `Duration not specified` where it is missing. */
 export function formatDuration(years: Figure): string {
   const text = isNumber(years) ? oneDecimal().format(years) : '0';
-  if (!isNumber(years) || years <= 0 || text === '0') return 'Duration not specified';
+  if (!isNumber(years) || years <= 0 || years > LONGEST_COURSE || text === '0') return 'Duration not specified';
   return text === '1' ? '1 Year' : `${text} Years`;
 }
 
