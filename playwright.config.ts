@@ -57,9 +57,16 @@ export default defineConfig<Setup>({
   projects: [
     // In one worker, since a Firefox takes seconds to start, and first, since it is the longest file.
     { name: 'firefox', testMatch: 'firefox.e2e.ts', fullyParallel: false },
+    // Some of them, or all (`npm run e2e:webkit`).
+    {
+      name: 'webkit',
+      testMatch: 'webkit.e2e.ts',
+      fullyParallel: false,
+      ...(process.env['WEBKIT'] !== 'all' && { grep: /@sample/ }),
+    },
     {
       name: 'journeys',
-      testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts'],
+      testIgnore: ['firefox.e2e.ts', 'scale.e2e.ts', 'webkit.e2e.ts'],
       // Drawing what moves takes an eighth of the time. The live build and Firefox are seen with motion.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
@@ -71,7 +78,7 @@ export default defineConfig<Setup>({
       use: { setup: 'live' },
     },
     // Measures time, so that it runs alone, after the rest.
-    { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys', 'firefox'] },
+    { name: 'scale', testMatch: 'scale.e2e.ts', dependencies: ['journeys', 'firefox', 'webkit'] },
   ],
   webServer: {
     command: `node_modules/.bin/tsx tests/e2e/preview.ts ${port}`,

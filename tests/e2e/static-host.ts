@@ -25,6 +25,10 @@ export interface HostOptions {
   readonly cleanUrls?: boolean;
   /** Whether it sends the headers that a build names in its `_headers` file. */
   readonly readsHeaders?: boolean;
+  /** Where it listens; without it this machine alone reaches it. */
+  readonly address?: string;
+  /** Is told the body of each request to /note, before that is answered. */
+  readonly onNote?: (body: string) => void;
   /** What the API beside the sites answers, by its paths; to pages of other hosts too. */
   readonly api?: Readonly<Record<string, KnownAnswer>>;
 }
@@ -58,6 +62,8 @@ export const startStaticHost: StartHost = async ({
   fallback,
   cleanUrls = false,
   readsHeaders = false,
+  address: listensAt = '127.0.0.1',
+  onNote,
   api = {},
 }) => {
   async function answer(pathname: string, response: ServerResponse): Promise<void> {
@@ -100,10 +106,19 @@ export const startStaticHost: StartHost = async ({
         })
         .end();
     const path = requestPath(request.url);
+    if (onNote && path === '/note') {
+      let body = '';
+      request.setEncoding('utf8');
+      request.on('data', (part: string) => (body += part));
+      return void request.on('end', () => {
+        onNote(body);
+        response.writeHead(204).end();
+      });
+    }
     if (path === undefined) return void response.writeHead(400).end('No such address');
     answer(path, response).catch(() => response.writeHead(500).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, listensAt, resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const host: StaticHost = {
