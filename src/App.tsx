@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AppRouter } from './router.tsx';
 import { followSession } from './session/follow-session.ts';
+import { followLogouts } from './session/logout.ts';
 import { getSystem } from './ui/theme/system.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function App({ router, queryClient, onDrawn }: Props) {
   useEffect(() => followSession(router, queryClient), [router, queryClient]);
   useEffect(() => onDrawn?.(), [onDrawn]);
+  useEffect(followLogouts, []);
   return (
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={queryClient}>

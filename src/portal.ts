@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
 import { forgetReceived } from './screens/admissions/received.ts';
 import { clearDrafts } from './session/draft.ts';
+import { logOut } from './session/logout.ts';
 import { type Login, session } from './session/session.ts';
 import { firstPaint } from './ui/first-paint.ts';
 import { toast } from './ui/toast/toast.ts';
@@ -23,7 +24,7 @@ export function createPortal(router: AppRouter, queryClient: QueryClient) {
       const { pathname, href, search } = router.state.location;
       const { landing } = router.options.context;
       toast.dismissAll();
-      if (!login) return session.clear();
+      if (!login) return logOut();
       const page = pathname === '/' && opened !== undefined ? opened : href;
       const wanted = pathname === '/login' ? search.redirect : page;
       session.save(login);

@@ -33,7 +33,18 @@ export function clearDraft(name: string): void {
   sessionStore.remove(draftKey(name));
 }
 
+const clear = (keys: RegExp) => {
+  for (const key of sessionStore.keys()) if (keys.test(key)) sessionStore.remove(key);
+};
+
 /** Removes every draft of this tab, of whichever person: what they were edits of is gone. */
-export function clearDrafts(): void {
-  for (const key of sessionStore.keys()) if (key.startsWith('draft:')) sessionStore.remove(key);
-}
+export const clearDrafts = (): void => clear(/^draft:/);
+
+/** Removes all that was typed or sent from this tab, of whichever person: somebody has logged out. */
+export const forgetTyped = (): void => clear(/^(?:draft|application):/);
+
+/** Removes the drafts of people who have signed in. */
+export const clearOwnedDrafts = (): void => clear(/^draft:[^:]*@/);
+
+/** Whether this tab has such drafts. */
+export const hasOwnedDrafts = (): boolean => sessionStore.keys().some((key) => /^draft:[^:]*@/.test(key));

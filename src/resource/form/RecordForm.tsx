@@ -9,6 +9,7 @@ import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form, FormError } from '../../forms/Form.tsx';
 import { wholeValues } from '../../forms/half-entered.ts';
 import { schemaOf } from '../../forms/schema.ts';
+import { createSessionCheck } from '../../session/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
@@ -76,7 +77,7 @@ const isConflict = <Row,>(answer: Saved<Row> | Conflict<Row>): answer is Conflic
 export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>) {
   const { record, name, label, fields, bodyOf, words, valuesOf = (row: Row) => textsOf(fields, row) } = props;
   const { type, row } = record;
-  const [draft] = useState(() => readRecordDraft(type, row.id, name));
+  const [draft] = useState(() => readRecordDraft(type, row, name));
   const [state, dispatch] = useReducer(recordFormReducer<Row>, draft?.base ?? row, openRecordForm);
   const { base, conflict } = state;
   const [initialValues] = useState(() => valuesOf(base));
@@ -198,6 +199,10 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
   );
 }
 
+/** The texts that differ from what stood there before. */
+const changedTexts = (before: Texts, now: Texts): Texts =>
+  Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== before[name]));
+
 /** What they alone have changed. */
 const theirChanges = <Row,>(conflict: Conflict<Row>): Texts =>
   valuesOfSide(
@@ -226,6 +231,7 @@ interface SyncProps<Row extends Identified> {
 function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   const { record, name, base, draft, followsRecord, valuesOf, isSavedRef, onRefresh, onLeave } = props;
   const { type, row } = record;
+  const [isSameSession] = useState(createSessionCheck);
   const { values, errors, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Texts>();
   const isRestoredRef = useRef(draft === undefined);
 
@@ -252,9 +258,12 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   }, []);
 
   useEffect(() => {
-    if (dirty) writeRecordDraft(type, name, { base, values: wholeValues(values, errors) });
+    // A form is still there for a moment when its person has logged out.
+    if (!isSameSession()) return;
+    if (dirty)
+      writeRecordDraft(type, name, { base, values: changedTexts(valuesOf(base), wholeValues(values, errors)) });
     else clearRecordDraft(type, base.id, name);
-  }, [dirty, values, errors, base, name, type]);
+  }, [dirty, values, errors, base, name, type, valuesOf, isSameSession]);
 
   const report = useEffectEvent((isUnsaved: boolean) => {
     if (isUnsaved) isSavedRef.current = false;

@@ -7,6 +7,7 @@ import type { Identified, RecordType } from '../record-type.ts';
 /** Edits that have not been saved, and the record that they were made in: it tells whether somebody was faster. */
 export interface RecordDraft<Row> {
   readonly base: Row;
+  /** The fields that differ from it, and no other: a record does not belong into the storage of a browser. */
   readonly values: Texts;
 }
 
@@ -16,30 +17,36 @@ const keyOf = <Row extends Identified>({ noun }: RecordType<Row>, id: string, fo
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
-/** The edits of a form that were typed here before a reload or an expired session, and never saved. */
+/**
+ * The edits of a form that were typed here before a reload or an expired session, and never saved.
+ * @param row the record as it is now; the fields that were not edited are taken from it
+ */
 export function readRecordDraft<Row extends Identified>(
   type: RecordType<Row>,
-  id: string,
+  row: Row,
   form: string,
 ): RecordDraft<Row> | undefined {
-  const stored = sessionStore.getJson(keyOf(type, id, form));
+  const stored = sessionStore.getJson(keyOf(type, row.id, form));
   if (!isRecord(stored)) return undefined;
   try {
-    const { base: raw, values } = stored;
-    const base = type.read(raw);
-    return base.id === id && isTexts(values) ? { base, values } : undefined;
+    const { before, values } = stored;
+    if (!isRecord(before) || !isTexts(values)) return undefined;
+    return { base: type.read({ ...row, ...before, id: row.id }), values };
   } catch {
     return undefined;
   }
 }
 
-/** Keeps what has been typed, an emptied field included. */
+/** Keeps what has been typed, an emptied field included, with what stood in those fields before. */
 export function writeRecordDraft<Row extends Identified>(
   type: RecordType<Row>,
   form: string,
-  draft: RecordDraft<Row>,
+  { base, values }: RecordDraft<Row>,
 ): void {
-  sessionStore.setJson(keyOf(type, draft.base.id, form), draft);
+  const known = new Map<string, unknown>(Object.entries(base));
+  const edited = Object.keys(values).map((name) => [name, known.get(name) ?? null]);
+  const before = { ...Object.fromEntries(edited), updatedAt: base.updatedAt };
+  sessionStore.setJson(keyOf(type, base.id, form), { before, values });
 }
 
 /** The edits have been saved, or given up. */

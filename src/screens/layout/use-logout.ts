@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { logout } from '../../api/auth.ts';
+import { logOut } from '../../session/logout.ts';
 import { session } from '../../session/session.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -22,7 +23,7 @@ export function useLogout(): () => void {
       // The token stays valid on the server until it expires; this browser has already deleted it.
     });
     void deleteImportFiles(String(session.state().user?.email ?? ''));
-    session.clear();
+    logOut();
     toast.success('Logged out successfully');
     void router.navigate({ to: '/login' });
   };

@@ -12,7 +12,7 @@ import { administratorsTarget, useOffersAdministrators } from '../../../resource
 import { indexRows } from '../../../resource/list/find-rows.ts';
 import { useOfferedExport } from '../../../resource/list/offered-export.ts';
 import { type SavedView, useAllSavedViews } from '../../../resource/list/saved-views.ts';
-import { useSession } from '../../../session/session.ts';
+import { session, useSession } from '../../../session/session.ts';
 import { chooseColorMode, useColorMode } from '../../../ui/color-mode/color-mode.ts';
 import { find } from './find.ts';
 
@@ -178,6 +178,11 @@ const MAX_RECENT = 5;
 
 /** In memory only, and for one session: they contain names, which must not stay in the storage of a shared computer. */
 let recent: { readonly token: string | null; readonly choices: readonly Choice[] } = { token: null, choices: [] };
+
+// They name people, who are forgotten with the session.
+session.subscribe(() => {
+  if (session.state().token !== recent.token) recent = { token: null, choices: [] };
+});
 
 /** The latest choices of this session, the last one first. */
 function recentChoices(token: string | null): readonly Choice[] {

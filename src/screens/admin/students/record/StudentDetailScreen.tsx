@@ -110,7 +110,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
   const tab = wantedTab === 'history' && !hasHistory ? 'profile' : wantedTab;
   const navigate = route.useNavigate();
   // Edits that a reload has interrupted go on where they were.
-  const [wanted, setWanted] = useState(() => readRecordDraft(studentType, student.id, 'profile') !== undefined);
+  const [wanted, setWanted] = useState(() => readRecordDraft(studentType, student, 'profile') !== undefined);
   // Another tab is no edit mode, and the way back from it leads to the view.
   if (wanted && tab !== 'profile') setWanted(false);
   const [saved, setSaved] = useState(false);

@@ -1,0 +1,47 @@
+import { localStore, sessionStore } from '../storage/safe-storage.ts';
+import { clearOwnedDrafts, forgetTyped, hasOwnedDrafts } from './draft.ts';
+import { session } from './session.ts';
+
+// A session that has run out leaves its drafts to the person who signs in again. Somebody who logs out has finished, and
+// the next one at this computer finds nothing of theirs, in whichever tab it was typed.
+
+/** Set and removed at once: other tabs hear of it, and nothing stays. */
+const ANNOUNCEMENT = 'loggedOut';
+/** Set in this tab while drafts wait for a person whose session has run out. */
+const KEPT = 'keepsDrafts';
+
+/** Ends the session on purpose, in every tab. */
+export function logOut(): void {
+  localStore.set(ANNOUNCEMENT, 'true');
+  localStore.remove(ANNOUNCEMENT);
+  session.clear();
+  forgetTyped();
+  sessionStore.remove(KEPT);
+}
+
+/** Forgets what was typed in this tab when somebody logs out in another, also where this one slept meanwhile. */
+export function followLogouts(): () => void {
+  const keep = () => {
+    if (session.state().token !== null || !hasOwnedDrafts()) sessionStore.remove(KEPT);
+    else sessionStore.set(KEPT, 'true');
+  };
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== ANNOUNCEMENT && key !== null) return;
+    forgetTyped();
+    sessionStore.remove(KEPT);
+  };
+  let isFollowed = true;
+  let stop = () => {};
+  void session.ready().then(() => {
+    if (!isFollowed) return;
+    // The browser has opened this tab again: it cannot tell how the session has ended, except where it saw it itself.
+    if (session.state().token === null && sessionStore.get(KEPT) !== 'true') clearOwnedDrafts();
+    stop = session.subscribe(keep);
+  });
+  window.addEventListener('storage', follow);
+  return () => {
+    isFollowed = false;
+    stop();
+    window.removeEventListener('storage', follow);
+  };
+}
