@@ -102,7 +102,7 @@ export default defineConfig(({ command, mode }) => {
               // like the login's load the fields of records, which schema.ts makes rules of.
               {
                 name: 'forms',
-                test: /src[\\/]forms[\\/](?!schema|rules)|node_modules[\\/](formik|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
+                test: /src[\\/]forms[\\/](?!schema|rules|half-entered)|node_modules[\\/](formik|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
                 priority: 2,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
