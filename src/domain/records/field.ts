@@ -51,6 +51,8 @@ export interface CsvColumn {
   readonly aliases?: readonly string[];
   /** What the template for an import shows. */
   readonly example?: string;
+  /** Other files have it in several columns: what these are called, in the order in which they are joined. */
+  readonly parts?: readonly string[];
 }
 
 /** How the field stands in a table; src/resource/list/field-columns.tsx makes a column of it. */

@@ -70,7 +70,12 @@ export const studentFields = {
     ownForm: { place: 1, autoComplete: 'name' },
     create: 'sent',
     column: { header: 'Name', width: 11.7, grows: true },
-    csv: { title: 'Name', aliases: ['fullName', 'studentName', 'student'], example: 'Asha Rao' },
+    csv: {
+      title: 'Name',
+      aliases: ['fullName', 'studentName', 'student'],
+      example: 'Asha Rao',
+      parts: ['First name', 'Middle name', 'Last name'],
+    },
   }),
   email: personal.text((student) => student.email, {
     label: 'Email',
@@ -296,7 +301,7 @@ export const studentFields = {
     label: 'Id',
     required: true,
     aliases: ID_ALIASES,
-    csv: { title: 'Id', aliases: ['studentId'] },
+    csv: { title: 'Id' },
   }),
   updatedAt: kept.text((student) => student.updatedAt, {
     label: 'Last changed',

@@ -110,11 +110,14 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
         <List.Item>{matchingRule(target)}</List.Item>
         <List.Item>
           Columns are found by their headings, in any order. Case, spaces and signs do not matter: Roll No, rollNo and
-          ROLL_NO are the same; some other usual names are known, too. Other columns are left out, and listed before
-          anything is written.
+          ROLL_NO are the same. Where a heading or a word is not known for certain, you are asked before the check, and
+          the answer is remembered on this device for files with the same headings.
         </List.Item>
         <List.Item>An empty cell, or a column that is not there, leaves a record as it is.</List.Item>
-        <List.Item>Dates are read as 2004-05-31 or 31-05-2004.</List.Item>
+        <List.Item>
+          Dates and amounts are read by their whole column: 12/31/2004 in it says that the month comes first, 6,50 that
+          the comma is decimal. Where nothing in the column tells, you are asked.
+        </List.Item>
       </List.Root>
     </Stack>
   );

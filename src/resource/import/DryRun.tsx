@@ -2,12 +2,14 @@ import { Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { Facts } from '../../ui/DescriptionCard.tsx';
 import { downloadFile } from '../../ui/download.ts';
+import { Modal } from '../../ui/dialog/Modal.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { capitalized, type Identified, type RecordType } from '../record-type.ts';
 import { leftRowsCsv } from './csv-columns.ts';
-import { planColumns, reasonsOf } from './plan-columns.tsx';
+import { planColumns, reasonsOf, storedTexts } from './plan-columns.tsx';
 import type { ImportPlan, ImportTarget, PlannedRow } from './plan.ts';
 import { WarningsNotice } from './WarningsNotice.tsx';
 
@@ -16,6 +18,8 @@ interface Props<Row extends Identified> {
   readonly fileName: string;
   readonly plan: ImportPlan<Row>;
   readonly onStart: (withUpdates: boolean) => void;
+  /** Asks again how the file is read. */
+  readonly onChange: () => void;
   readonly onBack: () => void;
 }
 
@@ -28,7 +32,7 @@ function labelOf<Row extends Identified>({ noun, plural }: RecordType<Row>, adde
 }
 
 /** What the import would do, before it does it. */
-export function DryRun<Row extends Identified>({ target, fileName, plan, onStart, onBack }: Props<Row>) {
+export function DryRun<Row extends Identified>({ target, fileName, plan, onStart, onChange, onBack }: Props<Row>) {
   const { noun, plural, place } = target.type;
   const [withUpdates, setWithUpdates] = useState(true);
   const updates = withUpdates ? plan.update.length : 0;
@@ -53,6 +57,18 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
         </Text>
       )}
       <WarningsNotice rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />
+      {plan.facts.length > 0 && (
+        <Box as="section" aria-label="How the file is read">
+          <Text textStyle="sm" fontWeight="semibold" mb="1">
+            How the file is read
+          </Text>
+          <Facts
+            textStyle="sm"
+            overflowWrap="anywhere"
+            facts={Object.fromEntries(plan.facts.map(({ title, text }) => [title, text]))}
+          />
+        </Box>
+      )}
       {plan.update.length > 0 && (
         <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
           <Checkbox.HiddenInput />
@@ -72,6 +88,9 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
             Download Rows That Do Not Fit
           </Button>
         )}
+        <Button variant="surface" onClick={onChange}>
+          Change How the File Is Read
+        </Button>
         <Button variant="surface" onClick={onBack}>
           Choose Another File
         </Button>
@@ -98,7 +117,8 @@ function PlanTabs<Row extends Identified>({
   fileName,
   plan,
 }: Pick<Props<Row>, 'target' | 'fileName' | 'plan'>) {
-  const columns = useMemo(() => planColumns(target), [target]);
+  const [opened, setOpened] = useState<PlannedRow<Row>>();
+  const columns = useMemo(() => planColumns(target, { shown: plan.fields, onOpen: setOpened }), [target, plan.fields]);
   const listed = useMemo(() => {
     const wrong = plan.wrong.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
     return { ...plan, wrong };
@@ -140,7 +160,15 @@ function PlanTabs<Row extends Identified>({
             rows={listed[tab]}
             rowId={rowIdOf}
             compactRowHeight={7}
+            keepColumns={tab === 'new'}
           />
+          <Modal
+            open={opened !== undefined}
+            title={opened ? `Line ${opened.row.line}: ${opened.name || 'No name'}` : ''}
+            onClose={() => setOpened(undefined)}
+          >
+            {opened && <Facts facts={storedTexts(target, opened)} />}
+          </Modal>
         </>
       ) : (
         <Text color="fg.muted" py="6" textAlign="center">

@@ -13,6 +13,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { EncodingStep } from './EncodingStep.tsx';
 import { leftRowsCsv } from './csv-columns.ts';
 import { DryRun } from './DryRun.tsx';
+import { ReadingStep } from './ReadingStep.tsx';
 import { type RowResult, rowResultColumns, textOfRow } from './plan-columns.tsx';
 import type { ImportTarget } from './plan.ts';
 import { canRetry, useImport } from './use-import.ts';
@@ -27,7 +28,7 @@ interface Props<Row extends Identified> {
 /** A CSV import: choose a file, see what would be done, start it, and see the result of each row. */
 export function ImportPanel<Row extends Identified>({ target, resume, onClose }: Props<Row>) {
   const { plural, noun } = target.type;
-  const { step, batch, check, recheck, checkFile, start, stop, reset, refuse } = useImport(target);
+  const { step, batch, check, recheck, checkFile, checkAs, change, start, stop, reset, refuse } = useImport(target);
   const phase = batch ? (batch.results ? 'done' : 'running') : step.phase;
 
   const continueImport = useEffectEvent(async () => {
@@ -97,6 +98,17 @@ export function ImportPanel<Row extends Identified>({ target, resume, onClose }:
           fileName={step.source.fileName}
           plan={step.plan}
           onStart={(withUpdates) => void start(step.source, step.plan, withUpdates)}
+          onChange={() => change(step)}
+          onBack={reset}
+        />
+      ) : step.phase === 'map' ? (
+        <ReadingStep
+          target={target}
+          fileName={step.source.fileName}
+          file={step.file}
+          fields={step.fields}
+          initial={step.reading}
+          onCheck={(reading) => void checkAs(step, reading)}
           onBack={reset}
         />
       ) : (

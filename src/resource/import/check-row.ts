@@ -8,6 +8,7 @@ import type { Identified } from '../record-type.ts';
 import { canonicalText, titleOf } from './csv-columns.ts';
 import { createZeroCheck, numberProblem } from './number-text.ts';
 import type { Change, ImportTarget, PlannedRow, Problem } from './plan.ts';
+import { createRowReader, fieldOf, type Reading, type SurveyedFile } from './reading.ts';
 
 const STALE =
   'Changed in the portal since this file was exported. Export it again, or leave this column out to overwrite.';
@@ -41,25 +42,18 @@ function merged<Row>(stored: Texts, given: Texts, fields: Fields<Row>): Texts {
 
 /**
  * Prepares the check of a file's rows against the stored records, in slices. The check tells what an import would do with
- * a row, or why it does not fit. `fields` are those that a row writes, `names` is the field of each column, and `rows` are
- * all of the file.
+ * a row, or why it does not fit. `fields` are those that a row writes.
  */
 export async function createRowCheck<Row extends Identified>(
   { type, keys, nameField }: ImportTarget<Row>,
-  {
-    fields,
-    names,
-    rows,
-  }: {
-    readonly fields: Fields<Row>;
-    readonly names: readonly (string | undefined)[];
-    readonly rows: readonly CsvRow[];
-  },
+  { fields, file, reading }: { readonly fields: Fields<Row>; readonly file: SurveyedFile; readonly reading: Reading },
   records: readonly Row[],
   signal: AbortSignal | undefined,
 ): Promise<(row: CsvRow) => PlannedRow<Row>> {
   const schema = schemaOf(fields, { isFile: true });
-  const zerosLostIn = createZeroCheck(fields, names, rows);
+  const readRow = createRowReader(file, reading, fields);
+  const names = reading.targets.map(fieldOf);
+  const zerosLostIn = createZeroCheck(fields, names, file.table.rows);
   const [codeField = ''] = Object.keys(keys);
   const byId = new Map<string, Row>();
   const unique = Object.entries(keys).map(([field, noun]) => ({ field, noun, byValue: new Map<string, Row>() }));
@@ -79,16 +73,6 @@ export async function createRowCheck<Row extends Identified>(
     value: value ?? '',
     reason,
   });
-
-  /** What the row says, field by field; an empty cell says nothing. */
-  function givenIn({ cells }: CsvRow): Texts {
-    const given: Record<string, string> = {};
-    for (const [i, name] of names.entries()) {
-      const cell = plainText(cells[i] ?? '');
-      if (name && cell) given[name] = fields[name] ? canonicalText(fields[name], cell) : cell;
-    }
-    return given;
-  }
 
   /**
    * Whom the row is about, and who else has its unique values. With an id it is that record; without one, every key that
@@ -131,7 +115,12 @@ export async function createRowCheck<Row extends Identified>(
   }
 
   /** One reason a field, the first that is found. */
-  function brokenRules(values: Texts, { cells }: CsvRow, lostZeros: ReadonlyMap<string, string>): readonly Problem[] {
+  function brokenRules(
+    values: Texts,
+    { cells }: CsvRow,
+    unread: ReadonlyMap<string, string>,
+    lostZeros: ReadonlyMap<string, string>,
+  ): readonly Problem[] {
     try {
       schema.validateSync(values, { abortEarly: false });
       return [];
@@ -141,17 +130,18 @@ export async function createRowCheck<Row extends Identified>(
         const broken = error.inner.find(({ path }) => path === name);
         if (!broken) return [];
         const cell = cells[names.indexOf(name)] ?? values[name] ?? '';
-        return problem(name, cell, numberProblem(fields[name], cell) ?? lostZeros.get(name) ?? broken.message);
+        const reason = unread.get(name) ?? numberProblem(fields[name], cell) ?? lostZeros.get(name) ?? broken.message;
+        return problem(name, cell, reason);
       });
     }
   }
 
   // A file says everything of a new record: no field begins with a value of its own.
-  const blank: Texts = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+  const blank: Texts = { ...Object.fromEntries(Object.keys(fields).map((name) => [name, ''])), ...reading.everyRow };
 
   return (row) => {
     const { line, cells } = row;
-    const given = givenIn(row);
+    const { given, problems: unread } = readRow(cells, plainText);
     const { record, problems: taken } = identify(given);
     const stored = record ? textsOf(fields, record) : blank;
     const changes = record ? changesTo(stored, given, fields) : [];
@@ -181,7 +171,7 @@ export async function createRowCheck<Row extends Identified>(
     const isStale = asOf !== undefined && record?.updatedAt !== undefined && asOf !== record.updatedAt;
     const late = isStale ? [problem('updatedAt', asOf, STALE)] : [];
     const lostZeros = zerosLostIn(given, stored);
-    const problems = [...duplicates, ...late, ...brokenRules(values, row, lostZeros)];
+    const problems = [...duplicates, ...late, ...brokenRules(values, row, unread, lostZeros)];
     if (problems.length > 0) return { ...planned, kind: 'wrong', problems };
     const warnings = [...lostZeros].map(([name, reason]) => problem(name, given[name], reason));
     return { ...planned, kind: record ? 'update' : 'new', values, warnings };

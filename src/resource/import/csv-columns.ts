@@ -21,51 +21,24 @@ export const isImported = <Row>(fields: Fields<Row>, name: string): boolean =>
   IDENTITY.has(name) || fields[name]?.readOnly !== true;
 
 /** `Roll No`, `roll_no`, `rollNo` and `ROLL-NO` are one word. */
-const plain = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+export const plainHeading = (title: string): string => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-export interface Header {
-  /** For each column of the file its field; undefined for one that this app does not know. */
-  readonly names: readonly (string | undefined)[];
-  /** The titles of the columns that are left out. */
-  readonly unknown: readonly string[];
-  /** Fields that two columns claim to be. */
-  readonly repeated: readonly string[];
-}
-
-/** Understands the first line of a file, however its columns are spelled. */
-export function readHeader<Row>(titles: readonly string[], fields: Fields<Row>): Header {
-  const known = new Map(
+/** The field of each heading that is known for certain, however it is spelled. */
+export function knownHeadings<Row>(fields: Fields<Row>): ReadonlyMap<string, string> {
+  return new Map(
     csvFields(fields).flatMap(([name, { csv }]) =>
-      [name, csv?.title ?? name, ...(csv?.aliases ?? [])].map((title) => [plain(title), name] as const),
+      [name, csv?.title ?? name, ...(csv?.aliases ?? [])].map((title) => [plainHeading(title), name] as const),
     ),
   );
-  const names = titles.map((title) => known.get(plain(title)));
-  return {
-    names,
-    unknown: titles.filter((title, i) => names[i] === undefined && title.trim() !== ''),
-    repeated: [...new Set(names)].flatMap((name) =>
-      name !== undefined && names.indexOf(name) !== names.lastIndexOf(name) ? name : [],
-    ),
-  };
 }
 
-/** Spreadsheets rewrite dates on saving: 6-5-2004 and 06/05/2004 are the sixth of May here, the day first. */
-function isoDate(text: string): string {
-  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-}
+/** `8.50` as a number writes it; `2nd` and whatever else is no number stays as it is. */
+const plainNumber = (text: string): string => (/^\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text);
 
-/** `8.50` and `1,20,000` as a number writes them; `2nd` and whatever else is no number stays as it is. */
-function plainNumber(text: string): string {
-  const digits = /^\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
-  return /^\d+(\.\d+)?$/.test(digits) ? String(Number(digits)) : text;
-}
-
-/** A cell as the record would hold it: known words in their own spelling, dates and numbers written in one way. */
+/** A text as the record would hold it: known words in their own spelling, numbers written in one way. */
 export function canonicalText<Row>(field: Field<Row>, cell: string): string {
-  const { kind, rule, choices } = field;
+  const { kind, choices } = field;
   const text = numberText(field, plainText(cell));
-  if (rule?.type === 'date' || rule?.type === 'pastDate') return isoDate(text);
   if (kind === 'number') return plainNumber(text);
   const chosen = choices?.findIndex((word) => word.toLowerCase() === text.toLowerCase()) ?? -1;
   if (kind === 'flag' && chosen >= 0) return String(chosen === 0);

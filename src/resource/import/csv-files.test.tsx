@@ -5,7 +5,7 @@ import { textOfFile } from '../../domain/csv/file-text.ts';
 import { readCsv } from '../../domain/csv/read.ts';
 import { studentFields } from '../../domain/records/student.ts';
 import { studentImport } from '../../screens/admin/students/import/student-import.ts';
-import { checkFile } from './check-file.ts';
+import { checkFile } from '../../../tests/check-import.ts';
 
 const exportCsv = (students: readonly Student[]) => exportOf(studentFields, students);
 

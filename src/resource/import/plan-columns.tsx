@@ -2,8 +2,9 @@ import type { Columns } from '../../ui/data-table/columns.ts';
 import { nameCells } from '../../ui/data-table/name-cells.tsx';
 import { type ResultText, resultColumns, sentence, textOfResult } from '../batch/BatchStatus.tsx';
 import type { BatchResult } from '../batch/map-settled.ts';
+import { type Field, type Fields, formatText } from '../../domain/records/field.ts';
 import { capitalized, type Identified } from '../record-type.ts';
-import { cellText, titleOf } from './csv-columns.ts';
+import { titleOf } from './csv-columns.ts';
 import type { ImportTarget, PlannedRow, RowKind, Written } from './plan.ts';
 
 /** Every reason why a row does not fit. */
@@ -12,24 +13,49 @@ export const reasonsOf = <Row,>({ problems }: PlannedRow<Row>): string =>
 
 const lineColumn = { id: 'line', header: 'Line', width: 4.5, end: true, rank: 9 };
 
-/** The columns of the rows of each kind in a dry run. A row that does not fit is listed once for each of its problems. */
-export function planColumns<Row extends Identified>({ type, keys, nameField }: ImportTarget<Row>) {
-  type Planned = PlannedRow<Row>;
-  const { fields } = type;
-  const [, ...otherKeys] = Object.keys(keys);
-  /** Required fields that tell new records apart, beside the name and what is unique. */
-  const summary = Object.keys(fields).filter((name) => fields[name]?.required && name !== nameField && !(name in keys));
-  const summaryOf = ({ values }: Planned) =>
-    summary.map((name) => `${titleOf(fields, name)} ${values[name] ?? ''}`).join(' · ');
-  const changesOf = ({ changes }: Planned) =>
-    changes
-      .map(({ field, from, to }) => {
-        const [before, after] = [from, to].map((text) => cellText(fields[field], text));
-        return `${titleOf(fields, field)}: ${before || '(empty)'} → ${after}`;
-      })
-      .join('; ');
+/** A value as a reader is shown it: dates written out, amounts with their sign; nothing for one that is empty. */
+const shownText = <Row,>(fields: Fields<Row>, name: string, text: string | undefined): string =>
+  text && fields[name] ? formatText(fields[name], text) : (text ?? '');
 
-  const who = (width: number, also: (row: Planned) => string): Columns<Planned> => [
+/** All that a row would store, by what it is called: a new record whole, and of an update what changes. */
+export function storedTexts<Row extends Identified>(
+  { type: { fields } }: ImportTarget<Row>,
+  { kind, values, changes }: PlannedRow<Row>,
+): Readonly<Record<string, string>> {
+  const texts =
+    kind === 'update'
+      ? changes.map(({ field, from, to }) => {
+          const [before, after] = [from, to].map((text) => shownText(fields, field, text));
+          return [titleOf(fields, field), `${before || '(empty)'} → ${after}`];
+        })
+      : Object.entries(values).flatMap(([name, text]) =>
+          text ? [[titleOf(fields, name), shownText(fields, name, text)]] : [],
+        );
+  return Object.fromEntries(texts);
+}
+
+interface PlanLook<Row> {
+  /** The fields that the file says something of. */
+  readonly shown: readonly string[];
+  /** Shows all of a row. */
+  readonly onOpen: (row: PlannedRow<Row>) => void;
+}
+
+/** The width of a column in rem, by what stands in it. */
+const widthOf = <Row,>({ kind, rule }: Field<Row>): number =>
+  kind === 'number' ? 7 : rule?.type === 'email' || rule?.type === 'text' ? 13 : 9.5;
+
+/** The columns of the rows of each kind in a dry run. A row that does not fit is listed once for each of its problems. */
+export function planColumns<Row extends Identified>(target: ImportTarget<Row>, { shown, onOpen }: PlanLook<Row>) {
+  type Planned = PlannedRow<Row>;
+  const { type, nameField } = target;
+  const { fields } = type;
+  const sentencesOf = (row: Planned) =>
+    Object.entries(storedTexts(target, row)).map(([title, text]) => `${title}: ${text}`);
+  const changesOf = (row: Planned) => sentencesOf(row).join('; ');
+  const summaryOf = (row: Planned) => sentencesOf(row).join(' · ');
+
+  const who = (width: number, also: (row: Planned) => string, opens = false): Columns<Planned> => [
     { ...lineColumn, cell: ({ row }) => row.line },
     {
       id: 'name',
@@ -37,19 +63,32 @@ export function planColumns<Row extends Identified>({ type, keys, nameField }: I
       width,
       grows: true,
       ...nameCells<Planned>({
-        name: ({ name }) => name || 'No name',
+        name: (row) =>
+          opens ? (
+            <button type="button" className="line opener" onClick={() => onOpen(row)}>
+              {row.name || 'No name'}
+            </button>
+          ) : (
+            row.name || 'No name'
+          ),
+        plainName: ({ name }) => name || 'No name',
         detail: ({ code }) => code,
         compactDetail: ({ row, code }) => `Line ${row.line} · ${code}`,
         compactFooter: (row) => <span className="wrap minor">{also(row)}</span>,
       }),
     },
   ];
-  const valueOf = (name: string, width: number, rank: number) => ({
+  const valueOf = (name: string, field: Field<Row>) => ({
     id: name,
     header: titleOf(fields, name),
-    cell: ({ values }: Planned) => values[name] ?? '',
-    width,
-    rank,
+    cell: ({ values }: Planned) => {
+      const text = shownText(fields, name, values[name]);
+      return <span title={text}>{text}</span>;
+    },
+    paper: ({ values }: Planned) => shownText(fields, name, values[name]),
+    width: widthOf(field),
+    // In a compact table the row's own lines say it.
+    rank: 1,
   });
   return {
     wrong: [
@@ -72,12 +111,11 @@ export function planColumns<Row extends Identified>({ type, keys, nameField }: I
       },
     ],
     new: [
-      ...who(14, summaryOf),
-      ...otherKeys.map((name, i) => valueOf(name, 14, 2 + i)),
-      ...summary.map((name, i) => valueOf(name, fields[name]?.kind === 'number' ? 5.5 : 10, i === 0 ? 1 : 4 + i)),
+      ...who(14, summaryOf, true),
+      ...shown.flatMap((name) => (name !== nameField && fields[name] ? valueOf(name, fields[name]) : [])),
     ],
     update: [
-      ...who(12, changesOf),
+      ...who(12, changesOf, true),
       {
         id: 'changes',
         header: 'What changes',

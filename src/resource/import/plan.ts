@@ -2,11 +2,26 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { CsvRow } from '../../domain/csv/read.ts';
 import type { Fields, Texts } from '../../domain/records/field.ts';
 import type { Identified, RecordType } from '../record-type.ts';
+import type { ShortForms } from './words.ts';
 
 /** What was stored of a row, and in words what was not. */
 export interface Written<Row> {
   readonly stored: Row | undefined;
   readonly missing?: string;
+}
+
+/** What a file of another program calls things, by what is proposed for it. */
+export interface Proposals {
+  /** By field, or by part of one: usual headings, the likeliest first. */
+  readonly headings: Readonly<Record<string, readonly string[]>>;
+  readonly shortForms: ShortForms;
+}
+
+/** How a field of a file has been read: of which field, and in a sentence. */
+export interface ReadingFact {
+  readonly field: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** A kind of record that files are imported of, and how one of them is written. */
@@ -25,6 +40,8 @@ export interface ImportTarget<Row extends Identified> {
   readonly keys: Readonly<Record<string, string>>;
   /** The fields as these records have them, such as the departments that there are. */
   readonly fieldsFor?: (rows: readonly Row[]) => Fields<Row>;
+  /** What other programs call the fields and their values. */
+  readonly proposals?: Proposals;
   /** What there is to know before a file is chosen, beside what holds for every kind of record. */
   readonly note?: string;
   readonly add: (values: Texts) => Promise<Written<Row>>;
@@ -69,4 +86,8 @@ export interface ImportPlan<Row> extends Readonly<Record<RowKind, readonly Plann
   readonly titles: readonly string[];
   /** Columns that are left out. */
   readonly ignored: readonly string[];
+  /** The fields that the file says something of. */
+  readonly fields: readonly string[];
+  /** How the file has been read, where that is not plain from its headings and cells. */
+  readonly facts: readonly ReadingFact[];
 }

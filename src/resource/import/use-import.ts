@@ -6,9 +6,12 @@ import { throttle } from '../../domain/throttle.ts';
 import { type BatchAction, useBatch } from '../batch/use-batch.ts';
 import { removeJournaledImport, runJournaledImport } from '../../session/import-journal.ts';
 import { keptByServer, keptSentences } from '../form/kept-by-server.ts';
-import { checkFile } from './check-file.ts';
+import { checkRows, importedFields, surveyFile } from './check-file.ts';
+import type { Fields } from '../../domain/records/field.ts';
 import type { ImportPlan, ImportTarget, PlannedRow, Written } from './plan.ts';
 import { reasonsOf, type RowResult } from './plan-columns.tsx';
+import { proposeReading, type Reading, type SurveyedFile } from './reading.ts';
+import { rememberedReading, rememberReading } from './remembered-readings.ts';
 import { type Identified, outcomeWords } from '../record-type.ts';
 
 /** A text that is being imported, and its name. */
@@ -25,7 +28,25 @@ type Step<Row> =
   /** The encoding is a guess, and somebody has to say whether it is right. */
   | { readonly phase: 'encoding'; readonly source: Source }
   | { readonly phase: 'checking'; readonly fileName: string; readonly part: number }
-  | { readonly phase: 'review'; readonly source: Source; readonly plan: ImportPlan<Row> };
+  | ({ readonly phase: 'map' } & ReadFile<Row>)
+  | ({ readonly phase: 'review'; readonly plan: ImportPlan<Row> } & ReadFile<Row>);
+
+/** A file, how it is read, and the records that it is compared with. */
+interface ReadFile<Row> {
+  readonly source: Source;
+  readonly file: SurveyedFile;
+  readonly reading: Reading;
+  readonly fields: Fields<Row>;
+  readonly records: readonly Row[];
+}
+
+interface CheckOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (part: number) => void;
+}
+
+/** How much of the work it is to read a file and to look at its columns; the rest is the check of its rows. */
+const READING_PART = 0.4;
 
 /** Rows that can be tried again as they are: not begun, or without an answer. */
 export const canRetry = <Row>(result: RowResult<Row>): boolean =>
@@ -91,24 +112,43 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     return checking.current.signal;
   }
 
-  /** The dry run: reads the file and compares it with the records that there are. */
-  async function check(
-    fileName: string,
-    read: () => Promise<string>,
-    begun: Pick<Source, 'begunAt'> = {},
-  ): Promise<void> {
+  /** Shows how far a check is, and what came of it; where it fails, another file can be chosen. */
+  async function runCheck(fileName: string, work: (options: CheckOptions) => Promise<Step<Row>>): Promise<void> {
     const signal = show({ phase: 'checking', fileName, part: 0 });
     const onProgress = throttle((part: number) =>
       setStep((now) => (now.phase === 'checking' && !signal.aborted ? { ...now, part } : now)),
     );
     try {
-      const [text, rows] = await Promise.all([read(), client.fetchQuery(target.query())]);
-      const plan = await checkFile(target, text, rows, { signal, onProgress });
-      setStep({ phase: 'review', source: { fileName, text, ...begun }, plan });
+      setStep(await work({ signal, onProgress }));
     } catch (error) {
       if (signal.aborted) return;
       setStep({ phase: 'choose', problem: problemOf(error, target.type.plural) });
     }
+  }
+
+  /** The dry run: compares the rows with the records that there are. */
+  async function review(read: ReadFile<Row>, options: CheckOptions): Promise<Step<Row>> {
+    const plan = await checkRows(target, read.file, read.reading, read.records, options);
+    return { ...read, phase: 'review', plan };
+  }
+
+  /** Reads the file and checks it. Where that is not certain how, somebody is asked first. */
+  const check = (fileName: string, read: () => Promise<string>, begun: Pick<Source, 'begunAt'> = {}) =>
+    runCheck(fileName, async ({ signal, onProgress }) => {
+      const [text, records] = await Promise.all([read(), client.fetchQuery(target.query())]);
+      const file = await surveyFile(target, text, { signal, onProgress: (part) => onProgress(part * READING_PART) });
+      const fields = importedFields(target, records);
+      const remembered = rememberedReading(target.type.noun, file.table.titles, fields);
+      const { reading, isCertain } = proposeReading(target, file, fields, remembered);
+      const known = { source: { fileName, text, ...begun }, file, reading, fields, records };
+      if (!isCertain) return { phase: 'map', ...known };
+      return review(known, { signal, onProgress: (part) => onProgress(READING_PART + part * (1 - READING_PART)) });
+    });
+
+  /** Checks the file as somebody wants it to be read, and remembers that for files with the same headings. */
+  function checkAs(read: ReadFile<Row>, reading: Reading): Promise<void> {
+    rememberReading(target.type.noun, read.file.table.titles, reading);
+    return runCheck(read.source.fileName, (options) => review({ ...read, reading }, options));
   }
 
   /** Checks a file of the disk. Where its encoding is a guess, somebody is asked first whether it is right. */
@@ -137,6 +177,9 @@ export function useImport<Row extends Identified>(target: ImportTarget<Row>) {
     batch,
     step,
     check,
+    checkAs,
+    change: ({ source, file, reading, fields, records }: ReadFile<Row>) =>
+      void show({ phase: 'map', source, file, reading, fields, records }),
     recheck: ({ fileName, text, ...begun }: Source) => check(fileName, async () => text, begun),
     checkFile: open,
     refuse: (problem: string) => void show({ phase: 'choose', problem }),

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { studentImport } from '../../screens/admin/students/import/student-import.ts';
-import { checkFile } from './check-file.ts';
+import { checkFile } from '../../../tests/check-import.ts';
 
 const head = 'rollNo,name,email,department,year,semester';
 
 describe('A file is refused as a whole where', () => {
   it.each([
     ['its columns are cut by something else', 'rollNo:name\nCS1:x', 'The first line is a single cell'],
-    ['it has no headings', 'CS23001,Asha Rao\nME23002,Ravi', 'The first line names no column of a student'],
-    ['it names nobody', 'name,year\nAsha,2', 'A column with the roll number or the email is needed'],
-    ['two columns are one', 'rollNo,roll_no\n1,2', 'Two columns are the Roll No'],
     ['nobody is in it', head, 'There are headings, but no students below them'],
     [
       'a quotation mark is left open',

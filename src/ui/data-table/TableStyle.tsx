@@ -110,6 +110,18 @@ const style: SystemStyleObject = {
     focusRingWidth: '2px',
     _hover: { textDecoration: 'underline' },
   },
+  // A name that opens all of its row in a dialog.
+  '& .opener': {
+    maxW: 'full',
+    textAlign: 'start',
+    color: 'brand.fg',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    borderRadius: 'l1',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    _hover: { textDecoration: 'underline' },
+  },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // Rows that stand close together have one line in place of two, and one less where they are all lines.
   '&[data-dense] table:not([data-lines]) tbody .line': { display: 'inline', me: '2' },

@@ -233,9 +233,9 @@ describe('Approved applications', () => {
     expect(lines[0]).toBe('"Reference","Name","Email","Roll number","Temporary password"');
     expect(lines).toHaveLength(4);
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(lines.some((line) => /^"APP-2026-000002","Applicant 2","applicant2@mail\.example","CE\d+","\w{12}"$/.test(line))).toBe(
-      true,
-    );
+    expect(
+      lines.some((line) => /^"APP-2026-000002","Applicant 2","applicant2@mail\.example","CE\d+","\w{12}"$/.test(line)),
+    ).toBe(true);
   });
 
   it('still hold the page where the file of passwords cannot be made, and the failure is shown', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { head, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
 import { textOfFile } from '../../../../domain/csv/file-text.ts';
 import { removeJournaledImport, journaledImports } from '../../../../session/import-journal.ts';
@@ -31,7 +31,7 @@ describe('The dry run', () => {
     ['', 'This file is empty.'],
     ['PK\u0003\u0004workbook', 'This is a workbook, not a CSV file.'],
     ['a:b\n1:2', 'The first line is a single cell.'],
-    ['x,y\n1,2', 'The first line names no column of a student'],
+    [head, 'There are headings, but no students below them.'],
   ])('refuses the file %j with the reason, and another can be chosen', async (text, reason) => {
     const { choose } = await openImport();
     await choose(text);
@@ -87,6 +87,97 @@ describe('A file in Windows-1252', () => {
     await press('No, Choose Another File');
     expect(await screen.findByRole('alert')).toHaveTextContent('Save it again as “CSV UTF-8”');
     expect(screen.getByRole('button', { name: 'Choose File' })).toBeEnabled();
+  });
+});
+
+describe('The step that says how a file is read', () => {
+  beforeEach(() => localStorage.removeItem('importReadings'));
+  const powerschool = (line: string) =>
+    ['Student_Number,Last_Name,First_Name,Grade_Level,Gender,DOB,Student_Email,Dept', line].join('\n');
+  const first = powerschool('PS100,Stone,Ava,12,F,5/7/2006,ava.ps@example.com,CIVIL ENGG');
+  const select = (name: string | RegExp) => screen.findByRole('combobox', { name });
+
+  it('proposes what it knows, asks the rest, and is not there for the next file with these headings', async () => {
+    const { choose, press, user, all, writes } = await openImport();
+    await choose(first);
+    expect(await select('Student_Number')).toHaveDisplayValue('Roll No');
+    expect(await select('Last_Name')).toHaveDisplayValue('Last name');
+    expect(await select('Grade_Level')).toHaveDisplayValue('Leave out');
+    expect(await select('F')).toHaveDisplayValue('Female');
+    expect(await select('CIVIL ENGG')).toHaveDisplayValue('Civil');
+    await press('Check the File');
+    expect(await screen.findByText('Choose how it is read')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'How Date of Birth is read' })).toHaveFocus());
+    await user.selectOptions(await select('How Date of Birth is read'), 'month');
+    await user.selectOptions(await select('Year of every new student'), '1');
+    await user.selectOptions(await select('Semester of every new student'), '2');
+    await press('Check the File');
+    expect(await screen.findByText(/has been checked/)).toHaveTextContent('1 new student, 0 updates');
+    const reading = within(screen.getByRole('region', { name: 'How the file is read' }));
+    expect(reading.getByText(/month first, as chosen: 5\/7\/2006 is/)).toBeInTheDocument();
+    expect(writes()).toEqual([]);
+    await press('Add 1 Student');
+    expect(await screen.findByText(/1 added/)).toBeInTheDocument();
+    expect((await all()).find(({ rollNo }) => rollNo === 'PS100')).toMatchObject({
+      name: 'Ava Stone',
+      gender: 'Female',
+      department: 'Civil',
+      dateOfBirth: '2006-05-07',
+      semester: 2,
+    });
+    expect(localStorage.getItem('importReadings')).not.toMatch(/Ava|Stone|PS100|example\.com|2006/);
+
+    await press('Import Another File');
+    await choose(powerschool('PS101,Hale,Ben,11,F,3/4/2006,ben.ps@example.com,CIVIL ENGG'));
+    expect(await screen.findByText(/has been checked/)).toHaveTextContent('1 new student, 0 updates');
+    await press('Change How the File Is Read');
+    expect(await select('How Date of Birth is read')).toHaveDisplayValue(/^Month first: 3\/4\/2006 is/);
+  });
+
+  it('says at a column that another one is the same field, and that nobody is named', async () => {
+    const { choose, press, user } = await openImport();
+    await choose('Surname;Given;Mail\nStone;Ava;ava@example.com');
+    await user.selectOptions(await select('Mail'), 'name');
+    expect(screen.getAllByText('Two columns are Name: leave one out')).toHaveLength(2);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A column with the roll number or the email is needed to tell which student a row is about.',
+    );
+    await press('Check the File');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await user.selectOptions(await select('Mail'), 'email');
+    await press('Check the File');
+    expect(await screen.findByText(/1 row that does not fit/)).toBeInTheDocument();
+  });
+
+  it('never takes a Student ID for the portal’s own id', async () => {
+    const { choose } = await openImport();
+    await choose('Student ID,Name,Email,Department,Year,Semester\nstu_000001,Ava Stone,ava@example.com,Civil,1,1');
+    expect(await select('Student ID')).not.toHaveDisplayValue(/portal/);
+  });
+
+  it('asks what an amount is that can be read in two ways', async () => {
+    const { choose, press, user } = await openImport();
+    await choose('Id,Total Fee\nstu_000001,"1,234"');
+    await user.selectOptions(await select('How Total Fee is read'), '1,234 is ₹1,234');
+    await press('Check the File');
+    expect(await screen.findByText('1,234 is ₹1,234')).toBeInTheDocument();
+  });
+});
+
+describe('The check of a file', () => {
+  it('shows all that will be stored of a row, as it will be stored', async () => {
+    const { choose, press } = await openImport();
+    await choose(
+      [
+        'Roll No;Name;Email;Department;Year;Semester;Date of Birth;Phone;Total Fee;Placement Status;Company;Package (LPA)',
+        'CS26901;Lena Vogt;lena.vogt@example.com;Civil;4;8;31/12/2004;9876543210;125,50;Placed;Nimbus Labs;6,50',
+      ].join('\n'),
+    );
+    await press('Lena Vogt');
+    const details = within(await screen.findByRole('dialog', { name: 'Line 2: Lena Vogt' }));
+    for (const text of ['lena.vogt@example.com', '9876543210', '₹125.50', 'Placed', 'Nimbus Labs', '6.5 LPA'])
+      expect(details.getByText(text)).toBeInTheDocument();
+    expect(details.getByText(/Dec.*2004/)).toBeInTheDocument();
   });
 });
 

@@ -9,6 +9,7 @@ import { type Student, studentFields } from '../../../../domain/records/student.
 import { DEFAULT_STUDENT_PASSWORD } from '../../../../domain/student-account.ts';
 import { titleOf } from '../../../../resource/import/csv-columns.ts';
 import type { ImportTarget, Written } from '../../../../resource/import/plan.ts';
+import { studentProposals } from './student-proposals.ts';
 import { studentType, writableStudentFields } from '../record/student-record.ts';
 
 type Registration = Parameters<typeof createStudent.call>[0];
@@ -47,6 +48,7 @@ export const studentImport: ImportTarget<Student> = {
   type: studentType,
   query: rosterQuery,
   note: 'A new student can sign in with the default password.',
+  proposals: studentProposals,
   nameField: 'name',
   keys: { rollNo: 'roll number', email: 'email address' },
   // The five departments and those that students are in: a slip of the pen makes no new department.

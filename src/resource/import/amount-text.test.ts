@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AmountEvidence,
+  addAmountEvidence,
+  isSignAsked,
+  numberRuleOf,
+  readAmount,
+  signOf,
+} from './amount-text.ts';
+import { studentFields } from '../../domain/records/student.ts';
+
+type AmountField = 'totalFee' | 'packageAmount' | 'currentCGPA' | 'totalCredits' | 'attendance';
+
+/** A column of a file, read as the import reads it. */
+function read(field: AmountField, ...cells: readonly string[]) {
+  const rule = numberRuleOf(studentFields[field]);
+  if (!rule) throw new Error(`${field} has no number`);
+  const evidence = cells.reduce<AmountEvidence>(addAmountEvidence, {});
+  return {
+    asked: isSignAsked(evidence, rule),
+    values: cells.map((cell) => readAmount(cell, signOf(evidence, rule), rule)),
+  };
+}
+
+describe('An amount in an imported file', () => {
+  it.each([
+    ['a lone d,dd is a decimal comma', 'packageAmount', ['6,50'], ['6.5']],
+    ['ddd,dd too', 'totalFee', ['125,50'], ['125.5']],
+    ['a single digit behind it too', 'totalFee', ['1,2'], ['1.2']],
+    ['Indian groups are groups', 'totalFee', ['1,25,000', '12,50,000.50'], ['125000', '1250000.5']],
+    ['groups of thousands are groups', 'totalFee', ['1,234,567', '120,000.50'], ['1234567', '120000.5']],
+    ['points are groups before a decimal comma', 'totalFee', ['1.250,50', '2.500'], ['1250.5', '2500']],
+    ['commas are groups beside Indian ones', 'totalFee', ['1,25,000', '95,000'], ['125000', '95000']],
+    ['a comma is decimal beside one that is', 'totalFee', ['125,50', '1,234'], ['125.5', '1.234']],
+    ['spaces and apostrophes part groups', 'totalFee', ['1 250,50', "12'500.25"], ['1250.5', '12500.25']],
+    ['signs and units stand around it', 'totalFee', ['₹1,25,000', 'Rs. 500', '750/-'], ['125000', '500', '750']],
+    ['a percentage is a number', 'attendance', ['91,5%'], ['91.5']],
+    ['what a group would make too much is a fraction', 'currentCGPA', ['8,125', '8.333'], ['8.125', '8.333']],
+    ['a whole number has groups', 'totalCredits', ['1,000'], ['1000']],
+    ['a point is decimal where nothing else is grouped', 'totalFee', ['250.125', '120000'], ['250.125', '120000']],
+    [
+      'what is no number stays none',
+      'totalFee',
+      ['1,25,00', '2nd', '-5', '1e7'],
+      [undefined, undefined, undefined, undefined],
+    ],
+  ] as const)('%s', (_, field, cells, values) => {
+    expect(read(field, ...cells)).toEqual({ asked: false, values });
+  });
+
+  it.each([
+    ['a lone group or fraction', 'totalFee', ['1,234']],
+    ['the same with a point', 'totalFee', ['1.250']],
+    ['one beside numbers that contradict each other', 'totalFee', ['125,50', '99.50', '1,234']],
+  ] as const)('is asked, and not guessed, where it is %s', (_, field, cells) => {
+    const { asked, values } = read(field, ...cells);
+    expect([asked, values.at(-1)]).toEqual([true, undefined]);
+  });
+});

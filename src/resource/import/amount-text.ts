@@ -1,0 +1,100 @@
+import type { Field, Rule } from '../../domain/records/field.ts';
+
+/** Which sign parts the whole from the rest. */
+export type DecimalSign = 'comma' | 'point';
+
+/** What the numbers of a column tell of their decimal sign: of each kind the first that was met. */
+export interface AmountEvidence {
+  /** It can only have a decimal comma. */
+  readonly comma?: string;
+  /** It can only have a decimal point, or commas between groups. */
+  readonly point?: string;
+  /** `1,234` or `1.234`: a group or a fraction, by the sign. */
+  readonly open?: string;
+  /** The most that those would be with groups. */
+  readonly openMost?: number;
+  /** One of four digits and more without a sign: this column has no groups. */
+  readonly ungrouped?: string;
+}
+
+type NumberRule = Extract<Rule, { type: 'number' }>;
+type Shape =
+  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: DecimalSign; readonly text: string }
+  | { readonly kind: 'open'; readonly sign: ',' | '.'; readonly whole: string; readonly rest: string };
+
+const groupedBy = (sign: string, decimal: string) =>
+  new RegExp(`^(?:\\d{1,3}(?:${sign}\\d{3})+|\\d{1,2}(?:${sign}\\d{2})*${sign}\\d{3})(?:${decimal}(\\d+))?$`);
+const commaGroups = groupedBy(',', '\\.');
+const pointGroups = groupedBy('\\.', ',');
+
+/** What stands around a number: a currency's sign, or a unit. */
+const around = /^(?:₹|rs\.?|inr)\s*|\s*(?:%|lpa|lakhs?|\/-)$/gi;
+/** Groups that are parted by spaces or apostrophes, as in 1 250,50 and 1'250.50. */
+const spacedGroups = /^\d{1,3}(?:[\s'’]\d{3})+(?=$|[.,])/;
+
+/** How a number is written; undefined where it is none. */
+function shapeOf(cell: string): Shape | undefined {
+  const text = cell.replaceAll(around, '').replace(spacedGroups, (groups) => groups.replaceAll(/\D/g, ''));
+  if (/^\d+$/.test(text)) return { kind: 'plain', text };
+  const [, whole = '', sign, rest = ''] = /^(\d+)([.,])(\d+)$/.exec(text) ?? [];
+  if (sign === ',' || sign === '.') {
+    const mayBeGroup =
+      rest.length === 3 && whole.length <= 3 && !whole.startsWith('0') && text === cell.replaceAll(around, '');
+    if (mayBeGroup) return { kind: 'open', sign, whole, rest };
+    return { kind: sign === ',' ? 'comma' : 'point', text: `${whole}.${rest}` };
+  }
+  if (commaGroups.test(text)) return { kind: 'point', text: text.replaceAll(',', '') };
+  if (pointGroups.test(text)) return { kind: 'comma', text: text.replaceAll('.', '').replace(',', '.') };
+  return undefined;
+}
+
+/** Adds what a cell tells of the decimal sign of its column. */
+export function addAmountEvidence(evidence: AmountEvidence, cell: string): AmountEvidence {
+  const shape = shapeOf(cell);
+  if (!shape) return evidence;
+  if (shape.kind === 'plain')
+    return shape.text.length > 3 && evidence.ungrouped === undefined ? { ...evidence, ungrouped: cell } : evidence;
+  if (shape.kind !== 'open') return evidence[shape.kind] === undefined ? { ...evidence, [shape.kind]: cell } : evidence;
+  const most = Math.max(evidence.openMost ?? 0, Number(shape.whole + shape.rest));
+  // A comma is asked about before a point, which most files have for a fraction.
+  const open =
+    evidence.open === undefined || (shape.sign === ',' && !evidence.open.includes(',')) ? cell : evidence.open;
+  return open === evidence.open && most === evidence.openMost ? evidence : { ...evidence, open, openMost: most };
+}
+
+/** The decimal sign of a column, as it tells itself and as the rule of its field allows; undefined where that is open. */
+export function signOf(
+  { comma, point, open, openMost = 0, ungrouped }: AmountEvidence,
+  rule: NumberRule,
+): DecimalSign | undefined {
+  if (comma !== undefined && point === undefined) return 'comma';
+  if (point !== undefined && comma === undefined) return 'point';
+  if (open === undefined) return undefined;
+  const isFraction = openMost > rule.max;
+  if (open.includes(',')) {
+    if (rule.integer) return 'point';
+    return isFraction ? 'comma' : undefined;
+  }
+  if (rule.integer) return 'comma';
+  return isFraction || ungrouped !== undefined ? 'point' : undefined;
+}
+
+/** Whether somebody has to say what `1,234` is. */
+export const isSignAsked = (evidence: AmountEvidence, rule: NumberRule): boolean =>
+  evidence.open !== undefined && signOf(evidence, rule) === undefined;
+
+/** The number as the contract writes it; undefined for what is no number, and for `1,234` where the sign is not known. */
+export function readAmount(cell: string, sign: DecimalSign | undefined, { max }: NumberRule): string | undefined {
+  const shape = shapeOf(cell);
+  if (!shape) return undefined;
+  if (shape.kind !== 'open') return String(Number(shape.text));
+  const isTooMuch = Number(shape.whole + shape.rest) > max;
+  if (!sign && !isTooMuch) return undefined;
+  const isDecimal = isTooMuch || (shape.sign === ',') === (sign === 'comma');
+  return String(Number(`${shape.whole}${isDecimal ? '.' : ''}${shape.rest}`));
+}
+
+/** The rule of a field of numbers. */
+export const numberRuleOf = <Row>({ kind, rule }: Field<Row>): NumberRule | undefined =>
+  kind === 'number' && rule?.type === 'number' ? rule : undefined;

@@ -1,0 +1,66 @@
+import { type CsvTable, mapYielding } from '../../domain/csv/read.ts';
+import { plainText } from '../../domain/plain-text.ts';
+import { addAmountEvidence, type AmountEvidence } from './amount-text.ts';
+import { addDateEvidence, type DateEvidence, hasShortYear, isSerialDay } from './date-text.ts';
+import { folded } from './words.ts';
+
+/** A column of choices has few words; one with more is of something else. */
+const MOST_WORDS = 200;
+const SAMPLES = 3;
+
+/** A word of a column as it was first written, and in how many rows it stands. */
+export interface SurveyedWord {
+  readonly text: string;
+  count: number;
+}
+
+/** What a whole column of a file tells of how it is to be read, whatever field it is of. */
+export interface ColumnSurvey {
+  /** Which column it is: two may have the same heading. */
+  readonly id: string;
+  readonly samples: string[];
+  readonly words: Map<string, SurveyedWord>;
+  dates: DateEvidence;
+  amounts: AmountEvidence;
+  /** The first date with a year of two digits, and the first spreadsheet's number. */
+  shortYear?: string;
+  serialDay?: string;
+}
+
+function survey(column: ColumnSurvey, cell: string): void {
+  const text = plainText(cell);
+  if (text === '') return;
+  const key = folded(text);
+  const known = column.words.get(key);
+  if (known) known.count += 1;
+  else if (column.words.size < MOST_WORDS) column.words.set(key, { text, count: 1 });
+  if (known) return;
+  if (column.samples.length < SAMPLES) column.samples.push(text);
+  if (text.length > 40 || !/\d/.test(text)) return;
+  column.dates = addDateEvidence(column.dates, text);
+  column.amounts = addAmountEvidence(column.amounts, text);
+  if (column.shortYear === undefined && hasShortYear(text)) column.shortYear = text;
+  if (column.serialDay === undefined && isSerialDay(text)) column.serialDay = text;
+}
+
+/** Looks at every cell of a file, in slices. */
+export async function surveyColumns(
+  { titles, rows }: CsvTable,
+  options: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},
+): Promise<readonly ColumnSurvey[]> {
+  const columns = titles.map((_, i): ColumnSurvey => ({
+    id: `column ${i}`,
+    samples: [],
+    words: new Map(),
+    dates: {},
+    amounts: {},
+  }));
+  await mapYielding(
+    rows,
+    ({ cells }) => {
+      for (const [i, column] of columns.entries()) survey(column, cells[i] ?? '');
+    },
+    options,
+  );
+  return columns;
+}

@@ -1,0 +1,129 @@
+import { dayOf } from '../../domain/format.ts';
+
+/** Which of two numbers in front of a year is the day. */
+export type DateOrder = 'day' | 'month';
+
+/** What the dates of a column tell of their order: of each kind the first that was met. */
+export interface DateEvidence {
+  /** Its first number can be no month. */
+  readonly day?: string;
+  /** Its second number can be no month. */
+  readonly month?: string;
+  /** It is another day in the other order. */
+  readonly open?: string;
+}
+
+/** What a date lies near, which a year of two digits is read by: birth dates are past, others are near today. */
+export type Century = 'past' | 'near';
+
+/** A date of a file as the contract writes it, or why it is none. */
+export type ReadDate = { readonly date: string } | { readonly problem: string };
+
+/** A time behind a date says nothing of its day, unless it is said for another place. */
+const TIME = String.raw`(?:[T ]+(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|[+-]\d{2}:?\d{2})?)?`;
+const pattern = (date: string) => new RegExp(`^${date}${TIME}$`, 'i');
+const yearFirst = pattern(String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`);
+const digitsAlone = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/;
+const numbers = pattern(String.raw`(?<first>\d{1,2})[-/.](?<second>\d{1,2})[-/.](?<year>\d{4}|\d{2})`);
+const dayAndName = pattern(
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?<name>[a-z]{3,9})\.?[-/., ]+(?<year>\d{4}|\d{2})`,
+);
+const nameAndDay = pattern(
+  String.raw`(?<name>[a-z]{3,9})\.?[-/., ]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?<year>\d{4}|\d{2})`,
+);
+/** Days since the end of 1899, as spreadsheets count them: from 1927 to 2064. */
+const serial = /^[1-5]\d{4}(?:\.0+)?$/;
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+const monthNamed = (name: string) => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 4))) + 1;
+
+const DAY_MS = 86_400_000;
+const FIRST_SERIAL_DAY = Date.UTC(1899, 11, 30);
+
+/** Adds what a cell tells of the order of its column. */
+export function addDateEvidence(evidence: DateEvidence, text: string): DateEvidence {
+  const { first, second } = numbers.exec(text)?.groups ?? {};
+  if (first === undefined || second === undefined || first === second) return evidence;
+  const kind = Number(first) > 12 ? 'day' : Number(second) > 12 ? 'month' : 'open';
+  return evidence[kind] === undefined ? { ...evidence, [kind]: text } : evidence;
+}
+
+/** The order that the column itself tells: none where no date tells it, or where its dates contradict each other. */
+export function orderOf({ day, month }: DateEvidence): DateOrder | undefined {
+  if (day !== undefined && month !== undefined) return undefined;
+  if (day !== undefined) return 'day';
+  return month === undefined ? undefined : 'month';
+}
+
+/** Whether somebody has to say which order it is. */
+export const isOrderAsked = (evidence: DateEvidence): boolean =>
+  orderOf(evidence) === undefined && (evidence.open !== undefined || evidence.day !== undefined);
+
+/** The year that two digits stand for. */
+function fullYear(digits: string, monthAndDay: string, century: Century, now: Date): number {
+  if (digits.length === 4) return Number(digits);
+  const thisCentury = Math.floor(now.getFullYear() / 100) * 100;
+  const year = thisCentury + Number(digits);
+  if (century === 'past') return `${year}-${monthAndDay}` < dayOf(now) ? year : year - 100;
+  return [year - 100, year, year + 100].reduce((best, next) =>
+    Math.abs(next - now.getFullYear()) < Math.abs(best - now.getFullYear()) ? next : best,
+  );
+}
+
+const two = (value: number | string) => String(value).padStart(2, '0');
+
+/** A date of a file. `order` is that of its column, where it is known. */
+export function readDate(text: string, order: DateOrder | undefined, century: Century, now = new Date()): ReadDate {
+  if (serial.test(text)) {
+    return { date: new Date(FIRST_SERIAL_DAY + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10) };
+  }
+  const found = [yearFirst, digitsAlone, numbers, dayAndName, nameAndDay].find((one) => one.test(text));
+  const parts = found?.exec(text)?.groups;
+  if (!parts) return { problem: 'This is not read as a date: write it as 2004-05-31' };
+  const { first = '', second = '', name, time = '', zone } = parts;
+  if (zone && Number(time.replaceAll(/\D/g, '')) !== 0)
+    return { problem: 'This is a time in another time zone, which may be another day here: write the day alone' };
+  if (first && !order && first !== second && Number(first) <= 12 && Number(second) <= 12)
+    return { problem: 'Day or month may come first: say which, under “Change How the File Is Read”' };
+  const isDayFirst = order ? order === 'day' : Number(first) > 12;
+  const [ofDay, ofMonth] = isDayFirst ? [first, second] : [second, first];
+  const month = name ? monthNamed(name) : Number(parts['month'] ?? ofMonth);
+  const day = Number(parts['day'] ?? ofDay);
+  const monthAndDay = `${two(month)}-${two(day)}`;
+  const date = `${fullYear(parts['year'] ?? '', monthAndDay, century, now)}-${monthAndDay}`;
+  if (!isDay(date))
+    return { problem: `There is no such day${first ? `, read ${isDayFirst ? 'day' : 'month'} first` : ''}` };
+  return { date };
+}
+
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+/** How a year of two digits is read, for whoever checks it. */
+export const centuryRule: Readonly<Record<Century, string>> = {
+  past: 'a year of two digits is the last one that lies in the past',
+  near: 'a year of two digits is the one nearest to today',
+};
+
+/** Whether the date has a year of two digits. */
+export const hasShortYear = (text: string): boolean =>
+  [numbers, dayAndName, nameAndDay].some((one) => one.exec(text)?.groups?.['year']?.length === 2);
+
+/** Whether it is a spreadsheet's number of a day. */
+export const isSerialDay = (text: string): boolean => serial.test(text);

@@ -1,0 +1,73 @@
+import { formatDate } from '../../domain/format.ts';
+import { type Fields, formatText } from '../../domain/records/field.ts';
+import { numberRuleOf, readAmount, signOf } from './amount-text.ts';
+import { titleOf } from './csv-columns.ts';
+import { centuryRule, orderOf, readDate } from './date-text.ts';
+import type { ReadingFact } from './plan.ts';
+import { centuryOf, fieldOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
+import { choicesOf } from './words.ts';
+
+/** How a file has been read, where its headings and cells can be read in more than one way. */
+export function factsOf<Row>(file: SurveyedFile, reading: Reading, fields: Fields<Row>): readonly ReadingFact[] {
+  const { targets, notations, words, everyRow } = reading;
+  const { titles } = file.table;
+  const said = new Set<string>();
+  const ofColumns = targets.flatMap((target, i): readonly (readonly [string, string])[] => {
+    const name = fieldOf(target);
+    const [field, column] = [fields[name], file.columns[i]];
+    if (!field || !column || said.has(name)) return [];
+    said.add(name);
+    const sentences: string[] = [];
+    if (target !== name) {
+      const joined = targets
+        .flatMap((other, at) => (fieldOf(other) === name ? [[other, titles[at] ?? ''] as const] : []))
+        .toSorted(([a], [b]) => a.localeCompare(b));
+      sentences.push(
+        joined.length > 1 ? `joined from ${joined.map(([, title]) => title).join(', ')}` : `from ${titles[i]}`,
+      );
+    } else if (isRenamed(titles[i] ?? '', titleOf(fields, name))) sentences.push(`from the column ${titles[i]}`);
+
+    const century = centuryOf(field);
+    if (century) {
+      const told = orderOf(column.dates);
+      const notation = notations[name];
+      const order = told ?? (notation === 'day' || notation === 'month' ? notation : undefined);
+      const proof = order === 'day' ? column.dates.day : column.dates.month;
+      const example = column.dates.open ?? proof;
+      const read = example && readDate(example, order, century);
+      if (order && read && 'date' in read)
+        sentences.push(
+          `${order} first, as ${told ? `${proof} shows` : 'chosen'}: ${example} is ${formatDate(read.date)}`,
+        );
+      if (column.shortYear !== undefined) sentences.push(`${centuryRule[century]} (${column.shortYear})`);
+      if (column.serialDay !== undefined) {
+        const day = readDate(column.serialDay, order, century);
+        if ('date' in day) sentences.push(`${column.serialDay} is a spreadsheet’s number for ${formatDate(day.date)}`);
+      }
+    }
+    const rule = numberRuleOf(field);
+    if (rule && !field.control?.options) {
+      const notation = notations[name];
+      const sign =
+        signOf(column.amounts, rule) ?? (notation === 'comma' || notation === 'point' ? notation : undefined);
+      const example = column.amounts.open ?? column.amounts.comma ?? column.amounts.point;
+      const value = example?.includes(',') && readAmount(example, sign, rule);
+      if (value) sentences.push(`${example} is ${formatText(field, value)}`);
+    }
+    const mapped = words[name] ?? {};
+    const known = unknownWords(name, field, file, reading).flatMap(({ key, text }) => {
+      const label = choicesOf(field)?.find(({ value }) => value === mapped[key])?.label;
+      return label ? `${text} is ${label}` : [];
+    });
+    if (known.length > 0) sentences.push(known.join(', '));
+    return sentences.length > 0 ? [[name, sentences.join('; ')]] : [];
+  });
+  const ofEveryRow = Object.entries(everyRow).map(([name, value]) => {
+    const field = fields[name];
+    return [name, `${field ? formatText(field, value) : value} for every new record`] as const;
+  });
+  return [...ofColumns, ...ofEveryRow].map(([field, text]) => ({ field, title: titleOf(fields, field), text }));
+}
+
+const letters = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const isRenamed = (title: string, own: string) => letters(title) !== letters(own);

@@ -1,0 +1,279 @@
+import type { CsvTable } from '../../domain/csv/read.ts';
+import { type Field, type Fields } from '../../domain/records/field.ts';
+import { schemaOf } from '../../forms/schema.ts';
+import type { Identified } from '../record-type.ts';
+import { type DecimalSign, isSignAsked, numberRuleOf, readAmount, signOf } from './amount-text.ts';
+import type { ColumnSurvey } from './column-survey.ts';
+import { canonicalText, csvFields, isImported, knownHeadings, plainHeading, titleOf } from './csv-columns.ts';
+import { type Century, type DateOrder, isOrderAsked, orderOf, readDate } from './date-text.ts';
+import type { ImportTarget, Proposals } from './plan.ts';
+import { choicesOf, folded, proposedChoice } from './words.ts';
+
+/** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
+export interface Reading {
+  /** For each column a field, or a part of one such as `name.0`; empty where it is left out. */
+  readonly targets: readonly string[];
+  /** By field: the order of its dates or the sign of its decimals, where the column leaves it open. */
+  readonly notations: Readonly<Record<string, DateOrder | DecimalSign>>;
+  /** By field and word of the file: the choice that it stands for. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By field: the choice for every new record, where no column has it. */
+  readonly everyRow: Readonly<Record<string, string>>;
+}
+
+/** A file whose columns have been looked at. */
+export interface SurveyedFile {
+  readonly table: CsvTable;
+  readonly columns: readonly ColumnSurvey[];
+}
+
+/** The field of a target, without the part. */
+export const fieldOf = (target: string): string => target.replace(/\.\d+$/, '');
+
+const partOf = (target: string): number => Number(/\.(\d+)$/.exec(target)?.[1] ?? -1);
+
+/** Whether the field is a date, and what its years of two digits lie near. */
+export const centuryOf = <Row>({ rule }: Field<Row>): Century | undefined =>
+  rule?.type === 'pastDate' ? 'past' : rule?.type === 'date' ? 'near' : undefined;
+
+/** What a column can be taken for, with what it is called: a field that an import reads, or a part of one. */
+export function targetsOf<Row>(fields: Fields<Row>): readonly { readonly value: string; readonly label: string }[] {
+  return csvFields(fields)
+    .filter(([name]) => isImported(fields, name))
+    .flatMap(([name, { csv }]) => {
+      const title = titleOf(fields, name);
+      const label = name === 'id' || name === 'updatedAt' ? `${title} in this portal` : title;
+      const parts = csv?.parts?.map((part, i) => ({ value: `${name}.${i}`, label: part })) ?? [];
+      return [{ value: name, label }, ...parts];
+    });
+}
+
+/** Columns that the list of rows that were not imported adds to the file's own. */
+const OWN_REMARKS = new Set(['line', 'reason']);
+
+/** The headings that are known for certain, as targets; empty for what is not known, undefined for what an import has no use for. */
+function certainTargets<Row>(titles: readonly string[], fields: Fields<Row>): readonly (string | undefined)[] {
+  const known = knownHeadings(fields);
+  return titles.map((title) => {
+    const plain = plainHeading(title);
+    const name = known.get(plain);
+    if (name !== undefined) return isImported(fields, name) ? name : undefined;
+    return plain === '' || OWN_REMARKS.has(plain) ? undefined : '';
+  });
+}
+
+/** Whether the samples of a column break no rule of the field. */
+function fits<Row>(name: string, field: Field<Row>, { samples }: ColumnSurvey): boolean {
+  // Whatever another field has to say is no matter of a single column.
+  const { check: _, onlyIf: __, ...alone } = field;
+  if (choicesOf(field) || centuryOf(field)) return true;
+  const schema = schemaOf({ [name]: alone }, { isFile: true });
+  return samples.length > 0 && samples.every((text) => schema.isValidSync({ [name]: canonicalText(field, text) }));
+}
+
+/** What each column probably is: what its heading says for certain, and then what other programs call it. */
+function proposedTargets<Row>(
+  certain: readonly (string | undefined)[],
+  { table: { titles }, columns }: SurveyedFile,
+  fields: Fields<Row>,
+  { headings }: Proposals,
+): readonly string[] {
+  const targets = certain.map((target) => target ?? '');
+  const isTaken = (target: string) =>
+    targets.includes(target) ||
+    (partOf(target) < 0 ? targets.some((one) => fieldOf(one) === target) : targets.includes(fieldOf(target)));
+  /** Usual for more than one field: what stands in the column decides. */
+  const isShared = (heading: string) => Object.values(headings).filter((some) => some.includes(heading)).length > 1;
+  // The name of a table may stand before a heading, as in `STUDENTS.First_Name`.
+  const plainTitles = titles.map((title) => [plainHeading(title), plainHeading(title.replace(/^.*[.\]]/, ''))]);
+  for (const [target, known] of Object.entries(headings)) {
+    const name = fieldOf(target);
+    const field = fields[name];
+    if (!field || isTaken(target)) continue;
+    const candidates = known.flatMap((heading) =>
+      plainTitles.flatMap((spellings, i) => {
+        const column = columns[i];
+        if (certain[i] !== '' || targets[i] !== '' || !column || !spellings.includes(plainHeading(heading))) return [];
+        return { i, heading, column };
+      }),
+    );
+    const best =
+      candidates.find(({ column }) => partOf(target) < 0 && fits(name, field, column)) ??
+      candidates.find(({ heading, column }) => column.samples.length > 0 && !isShared(heading)) ??
+      candidates.find(({ heading }) => !isShared(heading));
+    if (best) targets[best.i] = target;
+  }
+  return targets;
+}
+
+/** The words of a field's columns that are no choice of it, with how often they stand there. */
+export function unknownWords<Row>(
+  name: string,
+  field: Field<Row>,
+  { columns }: SurveyedFile,
+  { targets }: Reading,
+): readonly { readonly key: string; readonly text: string; readonly count: number }[] {
+  const choices = choicesOf(field);
+  if (!choices) return [];
+  const values = new Set(choices.map(({ value }) => value));
+  return targets.flatMap((target, i) => {
+    if (target !== name) return [];
+    return [...(columns[i]?.words ?? [])].flatMap(([key, word]) =>
+      values.has(canonicalText(field, word.text)) ? [] : { key, ...word },
+    );
+  });
+}
+
+/** A number beyond the choices is judged by the rule of its field, as in a form: it is no word for something else. */
+const isWord = <Row>({ kind }: Field<Row>, text: string) => kind !== 'number' || !/^\d+([.,]\d+)?$/.test(text);
+
+/** The words that are known for something, for the fields that the columns are of. */
+export function proposedWords<Row>(
+  file: SurveyedFile,
+  reading: Reading,
+  fields: Fields<Row>,
+  { shortForms }: Proposals,
+): Reading['words'] {
+  const proposed = Object.entries(fields).map(([name, field]) => {
+    const choices = choicesOf(field) ?? [];
+    const known = unknownWords(name, field, file, reading).flatMap(({ key, text }) => {
+      const choice = reading.words[name]?.[key] ?? proposedChoice(text, choices, shortForms[name]);
+      return choice ? [[key, choice] as const] : [];
+    });
+    return [name, { ...reading.words[name], ...Object.fromEntries(known) }] as const;
+  });
+  return Object.fromEntries(proposed.filter(([, words]) => Object.keys(words).length > 0));
+}
+
+const noProposals: Proposals = { headings: {}, shortForms: {} };
+
+/** How a file is probably read, and whether somebody has to look at it first. */
+export function proposeReading<Row extends Identified>(
+  target: Pick<ImportTarget<Row>, 'type' | 'proposals' | 'keys'>,
+  file: SurveyedFile,
+  fields: Fields<Row>,
+  remembered?: Reading,
+): { readonly reading: Reading; readonly isCertain: boolean } {
+  const { proposals = noProposals } = target;
+  const certain = certainTargets(file.table.titles, fields);
+  const targets = remembered?.targets ?? proposedTargets(certain, file, fields, proposals);
+  const plain: Reading = remembered ?? { targets, notations: {}, words: {}, everyRow: {} };
+  const reading = { ...plain, words: proposedWords(file, plain, fields, proposals) };
+  const open = questionsOf(file, reading, fields).some(({ field }) => !reading.notations[field]);
+  if (remembered) return { reading, isCertain: !open };
+  const isIdentified = unidentified(target, reading) === undefined;
+  const hasWords = Object.entries(fields).some(([name, field]) =>
+    unknownWords(name, field, file, reading).some(({ text }) => isWord(field, text)),
+  );
+  const isKnown = certain.every((target) => target !== '') && repeatedIn(reading).size === 0;
+  return { reading, isCertain: isKnown && isIdentified && !open && !hasWords };
+}
+
+/** What the columns leave open: the order of a field's dates, or the sign of its decimals, with an example. */
+export function questionsOf<Row>(file: SurveyedFile, { targets }: Reading, fields: Fields<Row>) {
+  return targets.flatMap((target, i) => {
+    const [field, column] = [fields[target], file.columns[i]];
+    if (!field || !column) return [];
+    const rule = numberRuleOf(field);
+    if (centuryOf(field) && isOrderAsked(column.dates)) {
+      const { open, day = '', month = '' } = column.dates;
+      return { field: target, asks: 'order' as const, example: open ?? day, conflict: day && month && [day, month] };
+    }
+    if (rule && !field.control?.options && isSignAsked(column.amounts, rule))
+      return { field: target, asks: 'sign' as const, example: column.amounts.open ?? '', conflict: '' as const };
+    return [];
+  });
+}
+
+/** The columns that claim what another one is. */
+export function repeatedIn({ targets }: Pick<Reading, 'targets'>): ReadonlyMap<number, string> {
+  const repeated = targets.flatMap((target, i) => {
+    if (target === '') return [];
+    const rival = targets.findIndex(
+      (other, at) =>
+        at !== i &&
+        (other === target || (fieldOf(other) === fieldOf(target) && (partOf(other) < 0 || partOf(target) < 0))),
+    );
+    return rival < 0 ? [] : [[i, target] as const];
+  });
+  return new Map(repeated);
+}
+
+/** What new records need and no column is. */
+export const missingIn = <Row>({ targets }: Reading, fields: Fields<Row>) =>
+  Object.entries(fields).filter(
+    ([name, { required, readOnly, csv }]) =>
+      required && !readOnly && csv !== undefined && !targets.some((target) => fieldOf(target) === name),
+  );
+
+/** What is to be said where no column tells whom a row is about. */
+export function unidentified<Row extends Identified>(
+  { type, keys }: Pick<ImportTarget<Row>, 'type' | 'keys'>,
+  { targets }: Pick<Reading, 'targets'>,
+): string | undefined {
+  if (targets.some((target) => target === 'id' || target in keys)) return undefined;
+  const labels = Object.keys(keys).map((name) => type.fields[name]?.label.toLowerCase());
+  return `A column with the ${labels.join(' or the ')} is needed to tell which ${type.noun} a row is about.`;
+}
+
+/** What a cell says, or why it says nothing. */
+type CellText = { readonly text: string; readonly problem?: string };
+
+/** How the cells of a field's column are read. */
+export function cellReader<Row>(
+  name: string,
+  field: Field<Row>,
+  { dates, amounts }: Pick<ColumnSurvey, 'dates' | 'amounts'>,
+  { notations, words }: Pick<Reading, 'notations' | 'words'>,
+): (cell: string) => CellText {
+  const century = centuryOf(field);
+  const notation = notations[name];
+  if (century) {
+    const order = orderOf(dates) ?? (notation === 'day' || notation === 'month' ? notation : undefined);
+    const now = new Date();
+    return (cell) => {
+      const read = readDate(cell, order, century, now);
+      return 'date' in read ? { text: read.date } : { text: cell, problem: read.problem };
+    };
+  }
+  const rule = numberRuleOf(field);
+  const known = words[name];
+  if (rule && !field.control?.options) {
+    const sign = signOf(amounts, rule) ?? (notation === 'comma' || notation === 'point' ? notation : undefined);
+    return (cell) => ({ text: readAmount(cell, sign, rule) ?? canonicalText(field, cell) });
+  }
+  return (cell) => ({ text: known?.[folded(cell)] ?? canonicalText(field, cell) });
+}
+
+/** What a row says of a field, and why it says less than stands there. */
+export interface RowReading {
+  readonly given: Readonly<Record<string, string>>;
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+/** Reads the cells of a row as the fields have them; an empty cell says nothing. */
+export function createRowReader<Row>(file: SurveyedFile, reading: Reading, fields: Fields<Row>) {
+  const columns = reading.targets.flatMap((target, i) => {
+    const name = fieldOf(target);
+    const [field, column] = [fields[name], file.columns[i]];
+    if (target === '' || !column) return [];
+    const read = field && !field.readOnly ? cellReader(name, field, column, reading) : (text: string) => ({ text });
+    return { i, name, part: partOf(target), read };
+  });
+  // Parts are joined in their own order, whichever column comes first.
+  columns.sort((a, b) => a.part - b.part);
+  return (cells: readonly string[], clean: (cell: string) => string): RowReading => {
+    const given: Record<string, string> = {};
+    const problems = new Map<string, string>();
+    const parts: Record<string, string> = {};
+    for (const { i, name, part, read } of columns) {
+      const cell = clean(cells[i] ?? '');
+      if (!cell) continue;
+      const { text, problem }: CellText = read(cell);
+      if (part >= 0) parts[name] = parts[name] ? `${parts[name]} ${text}` : text;
+      else given[name] = text;
+      if (problem) problems.set(name, problem);
+    }
+    return { given: { ...given, ...parts }, problems };
+  };
+}
