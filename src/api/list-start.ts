@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { fetchWithTimeout } from './connection.ts';
+import { tellProgress } from './list-progress.ts';
 import { isRecord } from './shapes.ts';
 
 // The first rows of a long list are shown while the rest of its answer is on its way, or is being read. They stand in the
@@ -86,12 +87,21 @@ async function showStart<Row>(
 export function fetchList<Row>(shown: Shown<Row>): (request: Request) => Promise<Response> {
   return async (request) => {
     const response = await fetchWithTimeout(request);
-    const { start } = response;
-    if (!start || !response.ok) return response;
+    const { start, arrival } = response;
+    if (!response.ok) return response;
+    const stopTelling = tellProgress(arrival, shown.client, shown.listKey, (head) => recordsInStart(head).length);
+    if (!start) {
+      const { text } = response;
+      const readAll = () => text().finally(stopTelling);
+      return Object.assign(response, { text: readAll, json: async () => JSON.parse(await readAll()) });
+    }
     let length = Infinity;
     let body: Promise<string> | undefined = response.text();
     // Whoever reads the body hears of a failure; rows that cannot be read are none to be shown.
-    body.then((text) => ({ length } = text)).catch(() => undefined);
+    body
+      .then((text) => ({ length } = text))
+      .finally(stopTelling)
+      .catch(() => undefined);
     const painted = showStart(start, () => length <= SHORT, shown).catch(() => undefined);
     const text = async () => {
       const read = body;

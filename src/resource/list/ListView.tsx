@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { choiceLabel, choiceValue } from '../../ui/choice.ts';
 import type { Columns, SortOrder } from '../../ui/data-table/columns.ts';
@@ -17,6 +17,7 @@ import { DensitySwitch } from './DensitySwitch.tsx';
 import { rowTest, writeOrder } from './find-rows.ts';
 import type { Filter } from './list-search.ts';
 import { ListFilters } from './ListFilters.tsx';
+import { LoadingProgress } from './LoadingProgress.tsx';
 import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SavedViews } from './SavedViews.tsx';
@@ -67,12 +68,33 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
     <LoadError
       error={query.error}
       words={words}
-      meanwhile={all && 'The list below is as it was loaded before.'}
+      meanwhile={
+        all
+          ? 'The list below is as it was loaded before.'
+          : list.start && `The first ${noun}, which had come by then, are below. They are not the whole list.`
+      }
       onRetry={() => void query.refetch()}
     />
   );
-  // Without a list, its controls would have nothing to control.
-  if (failure && !all) return failure;
+  // Without a list, its controls would have nothing to control. The rows that have come are none, but can be read.
+  if (failure && !all)
+    return (
+      <Stack gap="2" minW="0" css={fill}>
+        {failure}
+        {list.start && (
+          <DataTable
+            caption={`The first ${noun}`}
+            columns={columns ?? look.columns}
+            rows={list.start}
+            isStart
+            rowId={keyOf}
+            fills
+            plainCells={look.plainCells ?? false}
+            {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}
+          />
+        )}
+      </Stack>
+    );
   if (all?.length === 0)
     return (
       <>
@@ -112,9 +134,12 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           </>
         }
         status={
-          <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
-            {all && shown ? countText(shown.length, all.length, look.type) : `Loading ${noun}...`}
-          </Text>
+          <Flex align="center" wrap="wrap">
+            <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
+              {all && shown ? countText(shown.length, all.length, look.type) : `Loading ${noun}...`}
+            </Text>
+            <LoadingProgress listKey={list.listKey} plural={noun} />
+          </Flex>
         }
       />
       {shown?.length === 0 ? (

@@ -13,7 +13,7 @@ function afterNextPaint(done: () => void): () => void {
 /**
  * The first rows of a list whose answer is on its way; undefined where there are none, or the list is there.
  * @param listKey the list's key in the cache
- * @param isPending whether the list is still being waited for
+ * @param isPending whether the list is still being waited for, or has broken off
  */
 export function useListStart<Row>(listKey: QueryKey, isPending: boolean): readonly Row[] | undefined {
   const client = useQueryClient();

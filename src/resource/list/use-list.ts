@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isRefusal } from '../../api/errors.ts';
 import type { Columns } from '../../ui/data-table/columns.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { Params } from '../search-params.ts';
@@ -40,6 +41,7 @@ export function defineList<Row extends Identified, Some extends Filters<Row>, Mo
 export interface ListState<Row extends Identified, Now extends Values = Values> extends RowsState<Row, Now> {
   readonly look: ListLook<Row>;
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+  readonly listKey: readonly string[];
   /** The first rows of the list, while the rest of it is on its way; undefined where it is to be searched or sorted. */
   readonly start: readonly Row[] | undefined;
 }
@@ -72,10 +74,11 @@ export function useList<Row extends Identified, Some extends Filters<Row>, More 
   // The list's route asks whenever it is entered. A list that has just failed says so, and is asked for on request.
   const asked = list.query();
   const query = useQuery({ ...asked, retryOnMount: false });
-  const start = useListStart<Row>(asked.queryKey, query.isPending);
+  // Rows that have come stay where the rest does not; a server that refuses them takes them back.
+  const start = useListStart<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
   const sortable = useMemo(() => [...list.columns, ...(list.moreColumns ?? [])], [list]);
   const rows = useRows(list.search, query.data, sortable);
   const look = useLook<Row>(list, rows.values);
   const isAsSent = JSON.stringify(rows.values) === JSON.stringify(list.search.defaults);
-  return { look, query, start: isAsSent ? start : undefined, ...rows };
+  return { look, query, listKey: asked.queryKey, start: isAsSent ? start : undefined, ...rows };
 }
