@@ -25,6 +25,7 @@ export default {
       '^src/storage/',
       '^src/ui/(color-mode/preferred|first-paint)',
       '^src/api/arriving-body',
+      '^src/controls',
     ]),
     layer('storage-stands-alone', '^src/storage/', []),
     layer('ui-knows-the-domain-at-most', '^src/ui/', ['^src/domain/(university|format)', '^src/storage/']),

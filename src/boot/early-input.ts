@@ -1,3 +1,5 @@
+import { CONTROL_ATTRIBUTE } from '../controls.ts';
+
 /** What somebody does with the HTML of a page while the app is still on its way, kept for the app (src/take-over.ts). */
 
 /** Longer than any press; a pointer that is let go outside the window may never be heard of again. */
@@ -18,7 +20,8 @@ export function noteEarlyInput(): EarlyInput {
     addEventListener(type, listener, { capture: true, signal: abort.signal });
 
   on('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
+    // Those of the app, which is drawn beside the HTML, have no such attribute.
+    const button = target instanceof Element && target.closest<HTMLButtonElement>(`button[${CONTROL_ATTRIBUTE}]`);
     if (!button) return;
     pressed.push(button);
     if (isTab(button)) openTab(button);
