@@ -1,39 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { getResponse } from 'msw';
-import { nodeBackend } from '../../mocks/node.ts';
-import { demoAccounts, demoPassword } from '../../mocks/seed/demo-accounts.ts';
+import { type AdminAnswers, makeAdminAnswers } from './admin-answers.ts';
 import { startLivePortal } from './live-portal.ts';
 import { expect, test } from './portal.ts';
 import type { StaticHost } from './static-host.ts';
-
-/** What an administrator's login answers, and the list that it may see, from the mock. */
-async function makeAnswers() {
-  const { handlers } = await nodeBackend({ students: 1200 });
-  const call = async (path: string, init: RequestInit) =>
-    (await getResponse(handlers, new Request(`http://localhost/api${path}`, init))) ?? Response.error();
-  const account = demoAccounts.find(({ tab }) => tab === 'admin');
-  const login = await call('/admin/auth/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ usernameOrEmail: account?.email, password: demoPassword }),
-  });
-  const { data } = await login.json();
-  const list = await call('/admin/students', { headers: { Authorization: `Bearer ${data.token}` } });
-  return { session: data, list: await list.text() };
-}
 
 /** So much of the list is sent at once; the rest when the test says so. */
 const SENT = 200_000;
 
 test.describe('A list that comes slowly', () => {
-  let answers: Awaited<ReturnType<typeof makeAnswers>>;
+  let answers: AdminAnswers;
   let api: Server;
   let portal: StaticHost;
   let waiting: ServerResponse | undefined;
 
   test.beforeAll(async () => {
-    answers = await makeAnswers();
+    answers = await makeAdminAnswers(1200);
     api = createServer(({ method, url }, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');

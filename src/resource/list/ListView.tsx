@@ -134,7 +134,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           </>
         }
         status={
-          <Flex align="center" wrap="wrap">
+          <Flex align="center" wrap="wrap" columnGap="2">
             <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
               {all && shown ? countText(shown.length, all.length, look.type) : `Loading ${noun}...`}
             </Text>

@@ -26,7 +26,7 @@ export function LoadingProgress({ listKey, plural }: Props) {
   const { received, total, onStop } = progress;
   const text = textOf(progress, plural);
   return (
-    <HStack gap="2" ms="2" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+    <HStack gap="2" ms={{ md: '1' }} textStyle="sm" color="fg.muted" whiteSpace="nowrap">
       <Box
         role="progressbar"
         aria-label={`Loading ${plural}`}
