@@ -27,6 +27,12 @@ const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit' }
 
 const untilTakenOver = (page: Page) => expect(page.locator('html:not([data-page])')).toBeAttached({ timeout: 20_000 });
 
+/** As many frames as whatever is still to come would need. */
+const untilFrames = (page: Page, count = 30) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, count);
+
 /** Notes in each frame which of the headings that were painted at first are no longer there, and how far the page has moved. */
 const watchHeadings = (page: Page) =>
   page.addInitScript(() => {
@@ -62,7 +68,7 @@ for (const delay of [0, 1500, 5000])
       await delayApp(page, delay);
       await open(page, path);
       await untilTakenOver(page);
-      await page.waitForTimeout(500);
+      await untilFrames(page);
       const { vanished, frames, shift } = await readSeen(page);
       expect(vanished).toEqual([]);
       expect(frames).toBeGreaterThan(3);
@@ -102,10 +108,10 @@ for (const delay of [0, 1500, 5000])
       }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-current'] });
     });
     await open(page, '/');
-    for (const name of presses) {
-      await page.getByRole('button', { name, exact: true }).click();
+    for (const [index, name] of presses.entries()) {
       // So that they are spread over the time before and after the app is there.
-      await page.waitForTimeout(delay / 8);
+      await page.waitForFunction((at) => performance.now() >= at, (index * delay) / 8);
+      await page.getByRole('button', { name, exact: true }).click();
     }
     await untilTakenOver(page);
     let slide = 0;
@@ -235,8 +241,7 @@ for (const delay of [0, 1500, 5000])
       for (const step of steps) await step(page);
       await untilTakenOver(page);
       await expect.poll(() => made).toEqual(calls);
-      // Longer than a press that is still to be done would take.
-      await page.waitForTimeout(500);
+      await untilFrames(page);
       expect(made).toEqual(calls);
       expect(page.url()).not.toContain('Demo');
       await expect(page.getByRole('tab', { selected: true })).toHaveText(opens);
@@ -268,7 +273,7 @@ test('three presses of a form’s button before the app is there send it once', 
   );
   release();
   await expect(page.getByText('Message sent successfully', { exact: false }).first()).toBeVisible();
-  await page.waitForTimeout(500);
+  await untilFrames(page);
   expect(sent).toEqual([contact.Subject]);
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
 });
@@ -385,7 +390,7 @@ test('the app waits while a button is being pressed or a word composed', async (
   release();
   // By then the app is drawn beside it.
   await expect(page.locator('h1')).toHaveCount(2);
-  await page.waitForTimeout(200);
+  await untilFrames(page);
   await expect(page.locator('html[data-page]')).toBeAttached();
   await page.mouse.up();
   await untilTakenOver(page);
@@ -399,7 +404,7 @@ test('the app waits while a button is being pressed or a word composed', async (
   await ime.send('Input.imeSetComposition', { text: 'か', selectionStart: 1, selectionEnd: 1 });
   release();
   await expect(page.locator('h1')).toHaveCount(2);
-  await page.waitForTimeout(200);
+  await untilFrames(page);
   await expect(page.locator('html[data-page]')).toBeAttached();
   await ime.send('Input.insertText', { text: '香' });
   await untilTakenOver(page);
