@@ -41,8 +41,11 @@ export async function openPortal(page: Page): Promise<void> {
   await page.goto('/about?students=60');
   await untilDemoStarts(page);
   // Where nobody has used the page yet, the toaster is loaded for the first toast: after the screen has come to rest.
-  await page.keyboard.press('Shift');
-  await page.locator('[data-scope=toast][data-part=group]').first().waitFor({ state: 'attached' });
+  const toaster = page.locator('[data-scope=toast][data-part=group]').first();
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await toaster.waitFor({ state: 'attached', timeout: 1000 });
+  }).toPass();
 }
 
 /** Follows a link within the app: nothing is loaded anew. */

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Texts that the app has changed since they were translated, and that still stand there as they were. */
+    staleTexts?: () => string[];
+  }
+}
+
+/** Translates a page as browsers do: each text node is replaced by elements, now and as it appears. The words stay the same. */
+export function translateContinuously(): void {
+  const untouched = 'font, script, style, textarea, noscript, svg, title, [translate=no]';
+  const translated: (readonly [text: Text, shown: HTMLElement])[] = [];
+  const translate = (text: Text) => {
+    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(untouched)) return;
+    const [outer, shown] = [document.createElement('font'), document.createElement('font')];
+    shown.textContent = text.data;
+    outer.append(shown);
+    text.replaceWith(outer);
+    translated.push([text, shown]);
+  };
+  const translateAll = (root: Node) => {
+    const found: Text[] = root instanceof Text ? [root] : [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+    found.forEach(translate);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, type, target } of changes) {
+      if (type === 'characterData') translateAll(target);
+      addedNodes.forEach(translateAll);
+    }
+  });
+  translateAll(document.body);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  window.staleTexts = () =>
+    translated
+      .filter(([text, shown]) => shown.isConnected && shown.textContent !== text.data)
+      .map(([text, shown]) => `"${shown.textContent}" stands for "${text.data}"`);
+}
+
+/** Texts of a translated page that are not what the app shows. */
+export const staleTexts = (page: Page) => page.evaluate(() => window.staleTexts?.() ?? []);
