@@ -89,9 +89,13 @@ testScreens({
   'the import of a wrong file': given(['"CE26001,x'], async (page) => {
     await expect(page.getByRole('alert')).toContainText('is never closed');
   }),
+  'the step that asks how a file is read': given([`IM261001,${long},a@mail.example,Astrology,1,1`], async (page) => {
+    await expect(page.getByRole('combobox', { name: 'Astrology' })).toBeVisible();
+  }),
   'the dry run of an import': given(
     [`IM261001,${long},a@mail.example,Civil,1,1`, `IM261002,${long},nobody,Astrology,9,1`],
     async (page) => {
+      await page.getByRole('button', { name: 'Check the File' }).click();
       await expect(page.getByRole('table', { name: 'Rows that do not fit' })).toBeVisible();
     },
   ),
