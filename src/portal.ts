@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from './router.tsx';
 import { forgetReceived } from './screens/admissions/received.ts';
-import { clearDrafts } from './session/draft.ts';
-import { logOut } from './session/logout.ts';
+import { clearDrafts, clearOwnedDrafts } from './session/draft.ts';
 import { type Login, session } from './session/session.ts';
 import { firstPaint } from './ui/first-paint.ts';
 import { toast } from './ui/toast/toast.ts';
@@ -24,7 +23,12 @@ export function createPortal(router: AppRouter, queryClient: QueryClient) {
       const { pathname, href, search } = router.state.location;
       const { landing } = router.options.context;
       toast.dismissAll();
-      if (!login) return logOut();
+      if (!login) {
+        session.clear();
+        // What a visitor has typed stays: the tour ends where somebody began it.
+        clearOwnedDrafts();
+        return;
+      }
       const page = pathname === '/' && opened !== undefined ? opened : href;
       const wanted = pathname === '/login' ? search.redirect : page;
       session.save(login);

@@ -217,6 +217,8 @@ for (const width of [1280, 768, 320])
     const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
     await expect(field).toBeVisible();
     await expect.poll(() => coveredControls(page)).toEqual([]);
+    const dialog = page.getByRole('dialog');
+    await dialog.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
     const beside = await field.boundingBox();
     await expect(toastsOf(page)).toHaveCount(0);
     expect(await field.boundingBox()).toEqual(beside);
