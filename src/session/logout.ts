@@ -26,7 +26,8 @@ export function followLogouts(): () => void {
     else sessionStore.set(KEPT, 'true');
   };
   const follow = ({ key }: StorageEvent) => {
-    if (key !== ANNOUNCEMENT && key !== null) return;
+    // A browser that clears all data of the site says null: that is no logout.
+    if (key !== ANNOUNCEMENT) return;
     forgetTyped();
     sessionStore.remove(KEPT);
   };
