@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readImport } from '../../../tests/check-import.ts';
-import { studentFields } from '../../domain/records/student.ts';
 import { studentImport } from '../../screens/admin/students/import/student-import.ts';
 import { textOfFile } from '../../domain/csv/file-text.ts';
 import type { Reading } from './reading.ts';
-import { rememberedReading, rememberReading } from './remembered-readings.ts';
 
 const FOLDER = 'src/resource/import/fixtures';
 
@@ -86,44 +84,5 @@ describe('A file as a registrar has it', () => {
         'Name: joined from First_Name, Middle_Name, Last_Name',
       ]),
     );
-  });
-});
-
-const layouts = [
-  ['OneRoster', 'layouts/oneroster-users.csv', 'layouts/oneroster-users-2.csv'],
-  ['PowerSchool', 'layouts/powerschool.txt', 'layouts/powerschool-2.txt'],
-  ['Moodle', 'layouts/moodle.csv', 'layouts/moodle-2.csv'],
-  ['Blackboard', 'layouts/blackboard.txt', 'layouts/blackboard-2.txt'],
-  ['openSIS', 'layouts/opensis.csv', 'layouts/opensis-2.csv'],
-] as const;
-
-describe('The layout of another program', () => {
-  beforeEach(() => localStorage.clear());
-
-  it.each(layouts)('%s is proposed as a whole, and needs no step the second time', async (_, first, second) => {
-    const proposed = await readFixture(first);
-    expect(proposed.isCertain).toBe(false);
-    const choices: Partial<Reading> = {
-      notations: { dateOfBirth: 'month' },
-      everyRow: Object.fromEntries(
-        [
-          ['department', 'Civil'],
-          ['year', '1'],
-          ['semester', '1'],
-        ].filter(([field = '']) => !proposed.reading.targets.includes(field)),
-      ),
-    };
-    const { plan, reading, file } = await readFixture(first, choices);
-    expect(plan.wrong).toEqual([]);
-    expect(plan.new.map(({ name }) => name)).toEqual([expect.stringMatching(/^Ava (\w+ )?Stone$/), 'Ben Hale']);
-    expect(plan.new[0]?.values).toMatchObject({ year: '1', rollNo: expect.stringMatching(/^[A-Z]{2}\d+$/) });
-
-    rememberReading('student', file.table.titles, reading);
-    const text = readFileSync(`${FOLDER}/${second}`, 'utf8');
-    const remembered = rememberedReading('student', file.table.titles, studentFields);
-    expect(remembered).toBeDefined();
-    const again = await readImport(studentImport, text, [], { ...(remembered && { remembered }) });
-    expect(again.isCertain).toBe(true);
-    expect(again.plan).toMatchObject({ wrong: [], new: [{ name: 'Cara Finch' }] });
   });
 });
