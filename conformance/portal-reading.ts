@@ -15,8 +15,12 @@ function withoutNulls(value: unknown): unknown {
 
 const listOf =
   (read: Read): Read =>
-  (data) =>
-    readList(data, (row) => read(row));
+  (data) => {
+    const { rows, unreadable } = readList(data, (row) => read(row));
+    // The portal shows the others; the contract is broken all the same.
+    if (unreadable > 0) throw new Error('a row cannot be read');
+    return rows;
+  };
 /** The readers know the fields of a record; others, such as the role of a signed-in student, come through as they are. */
 const reading =
   (read: Read): Read =>

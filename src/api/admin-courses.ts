@@ -85,7 +85,7 @@ export const initializeCourses = defineMutation({
   // A server may answer success alone.
   call: () =>
     readWith(api.POST('/courses/initialize-defaults'), courses.readerOf, (answer, readRow) =>
-      absent(answer) ? undefined : readList(answer, readRow),
+      absent(answer) ? undefined : readList(answer, readRow).rows,
     ),
   updateCache: (client, settled) => writes.editList(client, (list) => settled.at(-1)?.data ?? list),
 });

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { fetchWithTimeout } from './connection.ts';
 import { tellProgress } from './list-progress.ts';
+import { readList } from './reader.ts';
 import { isRecord } from './shapes.ts';
 
 // The first rows of a long list are shown while the rest of its answer is on its way, or is being read. They stand in the
@@ -68,7 +69,7 @@ async function showStart<Row>(
   const [text, read] = await Promise.all([start, readRow]);
   // What was loaded before is shown meanwhile.
   if (isShort() || client.getQueryData(listKey) !== undefined) return;
-  const rows = recordsInStart(text).map(read);
+  const { rows } = readList(recordsInStart(text), read);
   if (rows.length === 0) return;
   client.setQueryDefaults(['start'], { gcTime: KEPT_MS });
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -146,14 +146,15 @@ describe('A list', () => {
     ['in data', [canonical]],
     ['in data.data', { data: [canonical] }],
   ])('is read where it comes %s', (_, sent) => {
-    expect(readList(sent, readStudent)).toEqual([canonical]);
+    expect(readList(sent, readStudent)).toEqual({ rows: [canonical], unreadable: 0 });
   });
 
   it('that is long is read in its order, and the page may answer in between', async () => {
     const sent = Array.from({ length: 25_000 }, (_, i) => i);
     let answered = 0;
     const tick = setInterval(() => (answered += 1));
-    expect(await readLongList({ data: sent }, (row) => `row ${row}`)).toEqual(sent.map((row) => `row ${row}`));
+    const { rows } = await readLongList({ data: sent }, (row) => `row ${row}`);
+    expect(rows).toEqual(sent.map((row) => `row ${row}`));
     clearInterval(tick);
     expect(answered).toBeGreaterThan(0);
   });

@@ -31,22 +31,59 @@ function rowsOf(raw: unknown): readonly unknown[] {
   return rows;
 }
 
-/** A list of rows. Those that need no rewording are not copied. @throws ApiError where there is no list */
-export const readList = <Row>(raw: unknown, readRow: (row: unknown) => Row): readonly Row[] => rowsOf(raw).map(readRow);
+/** The rows of a list that could be read, and how many could not. */
+export interface ReadRows<Row> {
+  readonly rows: readonly Row[];
+  readonly unreadable: number;
+}
+
+/** An id that cannot be part of an address: half a sign cannot be encoded, and dots lead to another page. */
+const unaddressable = /^\.{1,2}$|\p{Surrogate}/u;
+
+/** Reads rows one after the other. One that is no record, or has an id without an address, is counted and left out. */
+function createRowsReader<Row>(readRow: (row: unknown) => Row) {
+  const rows: Row[] = [];
+  const failures: unknown[] = [];
+  return {
+    read(some: readonly unknown[]): void {
+      for (const raw of some)
+        try {
+          const row = readRow(raw);
+          const id = part(row, 'id');
+          if (typeof id === 'string' && unaddressable.test(id)) throw ApiError.unanswered('malformed');
+          rows.push(row);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          failures.push(error);
+        }
+    },
+    /** @throws ApiError where there are rows, and none could be read */
+    result(): ReadRows<Row> {
+      if (rows.length === 0 && failures.length > 0) throw failures[0];
+      return { rows, unreadable: failures.length };
+    },
+  };
+}
+
+/** A list of rows. Those that need no rewording are not copied. @throws ApiError where there is no list, or none to read */
+export function readList<Row>(raw: unknown, readRow: (row: unknown) => Row): ReadRows<Row> {
+  const reader = createRowsReader(readRow);
+  reader.read(rowsOf(raw));
+  return reader.result();
+}
 
 /** How many rows are read at once: some 20 ms of work. */
 const sliceSize = 10_000;
 
 /** As `readList`, with pauses in which the page may answer: to parse the text of 50,000 rows has kept it long enough. */
-export async function readLongList<Row>(raw: unknown, readRow: (row: unknown) => Row): Promise<readonly Row[]> {
-  const rows = rowsOf(raw);
-  if (rows.length <= sliceSize) return rows.map(readRow);
-  const read: Row[] = [];
-  for (let start = 0; start < rows.length; start += sliceSize) {
-    await yieldToMain();
-    for (const row of rows.slice(start, start + sliceSize)) read.push(readRow(row));
+export async function readLongList<Row>(raw: unknown, readRow: (row: unknown) => Row): Promise<ReadRows<Row>> {
+  const all = rowsOf(raw);
+  const reader = createRowsReader(readRow);
+  for (let start = 0; start < all.length; start += sliceSize) {
+    if (all.length > sliceSize) await yieldToMain();
+    reader.read(all.slice(start, start + sliceSize));
   }
-  return read;
+  return reader.result();
 }
 
 /** The account that a login's answer names: `user`, or `student` or `admin` as other servers call it. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from './list-start.ts';
 import { readLongList } from './reader.ts';
 import { type Answer, read, recordReaders } from './request.ts';
+import { keepReadable } from './unreadable-rows.ts';
 
 type ReaderOf<Row> = (readers: Awaited<ReturnType<typeof recordReaders>>) => (raw: unknown) => Row;
 type Call = (init: {
@@ -37,9 +38,10 @@ export function defineResource<Row extends { readonly id: string }>(name: string
     listQuery: (call: Call, ...list: readonly [string, ...string[]] | readonly []) =>
       queryOptions({
         queryKey: [name, ...(list.length > 0 ? list : ['list'])],
-        queryFn({ signal, client, queryKey: listKey }) {
+        async queryFn({ signal, client, queryKey: listKey }) {
           const readRow = recordReaders().then(readerOf);
-          return readWith(call({ signal, fetch: fetchList({ client, listKey, readRow }) }), readerOf, readLongList);
+          const answer = call({ signal, fetch: fetchList({ client, listKey, readRow }) });
+          return keepReadable({ client, queryKey: listKey }, await readWith(answer, readerOf, readLongList));
         },
       }),
     /** One of them. */

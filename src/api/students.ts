@@ -4,6 +4,7 @@ import { readCounted, readList } from './reader.ts';
 import { read } from './request.ts';
 import { at, defineResource } from './resource.ts';
 import { isRecord } from './shapes.ts';
+import { keepReadable } from './unreadable-rows.ts';
 
 // The queries that public pages and route loaders need: every visitor downloads them. Writes are in admin-students.ts.
 
@@ -13,12 +14,13 @@ export const students = defineResource('admin-students', ({ readStudent }) => re
 export function countedStudentsQuery() {
   return queryOptions({
     queryKey: ['students', 'public'],
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
+      const { signal } = context;
       const answer: unknown = await read(
         api.GET('/students', { params: { query: { view: 'public', page: -1 } }, signal }),
       );
       const rows = isRecord(answer) ? answer['data'] : answer;
-      return readList(rows ?? [], readCounted);
+      return keepReadable(context, readList(rows ?? [], readCounted));
     },
     staleTime: 5 * 60_000,
   });

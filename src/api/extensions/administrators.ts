@@ -7,6 +7,7 @@ import { readList } from '../reader.ts';
 import { read, readCreated } from '../request.ts';
 import { at } from '../resource.ts';
 import { isRecord } from '../shapes.ts';
+import { keepReadable } from '../unreadable-rows.ts';
 
 type Schemas = components['schemas'];
 export type Administrator = Schemas['Administrator'];
@@ -35,8 +36,10 @@ function readAdministrator(raw: unknown): Administrator {
 export function administratorsQuery() {
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal }) =>
-      readList(await read(api.GET('/admin/administrators', { signal })), readAdministrator),
+    queryFn: async (context) => {
+      const answer = await read(api.GET('/admin/administrators', { signal: context.signal }));
+      return keepReadable(context, readList(answer, readAdministrator));
+    },
   });
 }
 

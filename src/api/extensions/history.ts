@@ -8,6 +8,7 @@ import { type Answer, read } from '../request.ts';
 import { at } from '../resource.ts';
 import { isRecord } from '../shapes.ts';
 import { students } from '../students.ts';
+import { keepReadable } from '../unreadable-rows.ts';
 
 type Schemas = components['schemas'];
 /** A change of a record: when, by whom, of which kind, and its fields before and after. */
@@ -42,7 +43,7 @@ const historyQuery = (
 ) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }) => readList(await read(call({ signal })), readChange),
+    queryFn: async (context) => keepReadable(context, readList(await read(call(context)), readChange)),
     staleTime: 0,
   });
 

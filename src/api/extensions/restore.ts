@@ -11,6 +11,7 @@ import type { Answer } from '../request.ts';
 import { at, readWith, type Resource } from '../resource.ts';
 import { isRecord } from '../shapes.ts';
 import { students } from '../students.ts';
+import { keepReadable } from '../unreadable-rows.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,14 +30,16 @@ function deletedQuery<Row extends { readonly id: string }>(
 ) {
   return queryOptions({
     queryKey: [...allKey, 'deleted'],
-    queryFn: ({ signal }) =>
-      readWith(call({ signal }), readerOf, (answer, readRow) =>
+    queryFn: async (context) => {
+      const read = readWith(call(context), readerOf, (answer, readRow) =>
         readList(answer, (row): Deleted<Row> => {
           if (!isRecord(row)) throw ApiError.unanswered('malformed');
           const { deletedAt, deletedBy } = row;
           return { record: readRow(row[name]), deletedAt: String(deletedAt ?? ''), deletedBy: String(deletedBy ?? '') };
         }),
-      ),
+      );
+      return keepReadable(context, await read);
+    },
     staleTime: 0,
   });
 }

@@ -9,6 +9,7 @@ import { Facts } from '../../ui/DescriptionCard.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { UnreadableRows } from '../list/UnreadableRows.tsx';
 import { isLoadFailure, LoadError } from '../LoadError.tsx';
 import { outcomeWords } from '../record-type.ts';
 
@@ -48,6 +49,9 @@ export function RecordHistory({ noun, fields, query }: Props) {
           onRetry={() => void refetch()}
         />
       )}
+      <UnreadableRows listKey={query.queryKey} rows={data} type={{ noun: 'change', plural: 'changes' }}>
+        The server has sent something else in its place.
+      </UnreadableRows>
       {data?.length === 0 && (
         <EmptyState title="No changes yet">
           {`From now on, every change of this ${noun} is listed here, with the person who made it.`}

@@ -21,6 +21,7 @@ import { LoadingProgress } from './LoadingProgress.tsx';
 import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SavedViews } from './SavedViews.tsx';
+import { UnreadableRows } from './UnreadableRows.tsx';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
@@ -95,10 +96,17 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         )}
       </Stack>
     );
+  const unreadable = (
+    <UnreadableRows listKey={list.listKey} rows={all} type={look.type}>
+      The server has sent something else in its place, or with an id that cannot stand in an address. What is missing in
+      this list is missing in its counts, files and prints too.
+    </UnreadableRows>
+  );
   if (all?.length === 0)
     return (
       <>
         {failure}
+        {unreadable}
         <EmptyState title={`No ${noun} yet`} action={emptyAction}>
           {look.whenEmpty}
         </EmptyState>
@@ -112,6 +120,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           : `The ${noun} were still being loaded when this was printed. Print once more when they are listed.`}
       </p>
       {failure}
+      {unreadable}
       {withoutId > 0 && (
         <Notice
           status="warning"

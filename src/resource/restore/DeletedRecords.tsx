@@ -13,6 +13,7 @@ import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { UnreadableRows } from '../list/UnreadableRows.tsx';
 import { isLoadFailure, LoadError } from '../LoadError.tsx';
 import { type Identified, outcomeWords, type RecordType } from '../record-type.ts';
 import { bringBack, deletedTitle, type Restorable } from './restorable.ts';
@@ -67,6 +68,13 @@ export function DeletedRecords<Row extends Identified>({ restorable, onFind }: P
           onRetry={() => void refetch()}
         />
       )}
+      <UnreadableRows
+        listKey={query().queryKey}
+        rows={data}
+        type={{ noun: `deleted ${type.noun}`, plural: `deleted ${type.plural}` }}
+      >
+        The server has sent something else in its place, which cannot be restored from here.
+      </UnreadableRows>
       {failure && <RestoreFailure {...failure} type={type} onFind={onFind} />}
       {data && (
         <Text ref={status} role="status" tabIndex={-1} outline="0" color="fg.muted" overflowWrap="anywhere">

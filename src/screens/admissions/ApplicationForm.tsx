@@ -10,6 +10,7 @@ import { hasExtension } from '../../backend/extensions.ts';
 import { Form } from '../../forms/Form.tsx';
 import { SelectField, TextField } from '../../forms/fields.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { UnreadableRows } from '../../resource/list/UnreadableRows.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { applicationSchema, type ApplicationValues, BASIC_COURSES, BLANK_APPLICATION } from './application-form.ts';
@@ -111,6 +112,8 @@ function useCourseChoices() {
   return { offered: data ?? (isBasic ? BASIC_COURSES : undefined), isBasic, isFetching, retry: () => void refetch() };
 }
 
+const course = { noun: 'course', plural: 'courses' };
+
 /** The desired course: one of those on offer, or one of the six where the latest could not be loaded. */
 function CourseField({ choices }: { readonly choices: ReturnType<typeof useCourseChoices> }) {
   const { offered, isBasic, isFetching, retry } = choices;
@@ -137,6 +140,10 @@ function CourseField({ choices }: { readonly choices: ReturnType<typeof useCours
           </HStack>
         </Notice>
       )}
+      <UnreadableRows listKey={availableCoursesQuery().queryKey} rows={offered} type={course}>
+        What the server has sent of them is no course, and cannot be chosen here. Ask the admissions office if you miss
+        one.
+      </UnreadableRows>
       <SelectField
         name="desiredCourse"
         label="Desired course"

@@ -4,6 +4,7 @@ import { useDeferredValue, useRef } from 'react';
 import { activeCoursesQuery } from '../../api/courses.ts';
 import { ListFilters } from '../../resource/list/ListFilters.tsx';
 import { useRows } from '../../resource/list/use-rows.ts';
+import { UnreadableRows } from '../../resource/list/UnreadableRows.tsx';
 import { LoadError } from '../../resource/LoadError.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -16,6 +17,8 @@ function countText(shown: number, total: number): string {
   const all = total === 1 ? '1 course' : `${total} courses`;
   return shown === total ? all : `${shown} of ${all}`;
 }
+
+const course = { noun: 'course', plural: 'courses' };
 
 /** Section 8. */
 const loadFailed = 'Failed to load courses. Please try again later.';
@@ -94,6 +97,10 @@ export function CoursesScreen() {
               meanwhile={all && 'The list below is as it was loaded before.'}
               onRetry={retry}
             />
+            <UnreadableRows listKey={activeCoursesQuery().queryKey} rows={all} type={course}>
+              What the server has sent of them is no course, and is not shown here. The admissions office knows all
+              programs.
+            </UnreadableRows>
             {!all && !query.error && <CardSkeletons />}
             {all?.length === 0 && (
               <EmptyState

@@ -11,6 +11,7 @@ import { useExtension } from '../../../backend/extensions.ts';
 import { roleLabel, roleTone } from '../../../domain/roles.ts';
 import { ConfirmAction, type Question } from '../../../resource/account/ConfirmAction.tsx';
 import { type AccountOwner, ResetPassword } from '../../../resource/account/ResetPassword.tsx';
+import { UnreadableRows } from '../../../resource/list/UnreadableRows.tsx';
 import { isLoadFailure, LoadError } from '../../../resource/LoadError.tsx';
 import { outcomeWords } from '../../../resource/record-type.ts';
 import { useSession } from '../../../session/session.ts';
@@ -60,6 +61,13 @@ export function AdministratorList() {
         meanwhile={data && 'What you see below is as it was loaded before.'}
         onRetry={() => void refetch()}
       />
+      <UnreadableRows
+        listKey={administratorsQuery().queryKey}
+        rows={data}
+        type={{ noun: 'administrator', plural: 'administrators' }}
+      >
+        The server has sent something else in its place.
+      </UnreadableRows>
       {(data !== undefined || !isLoadFailure(error)) && (
         <HStack justify="space-between" gap="3" wrap="wrap">
           <Text role="status" textStyle="sm" color="fg.muted">

@@ -1,0 +1,31 @@
+import { Alert } from '@chakra-ui/react';
+import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
+import { unreadableKey } from '../../api/unreadable-rows.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { RecordType } from '../record-type.ts';
+import { countText } from './count-text.ts';
+
+interface Props {
+  /** The list's key in the cache. */
+  readonly listKey: QueryKey;
+  /** The rows that could be read; undefined while they are being loaded. */
+  readonly rows: readonly unknown[] | undefined;
+  readonly type: Pick<RecordType<never>, 'noun' | 'plural'>;
+  /** What follows from it for whoever reads the list. */
+  readonly children: string;
+}
+
+/** Says how many rows of a list could not be read; nothing where all of them could. */
+export function UnreadableRows({ listKey, rows, type, children }: Props) {
+  const { data: unreadable = 0 } = useQuery<number>({ queryKey: unreadableKey(listKey), queryFn: skipToken });
+  if (unreadable === 0 || !rows) return null;
+  return (
+    <Notice
+      status="warning"
+      role="status"
+      title={`${countText(unreadable, rows.length + unreadable, type)} could not be read`}
+    >
+      <Alert.Description>{children}</Alert.Description>
+    </Notice>
+  );
+}
