@@ -8,6 +8,7 @@ describe('The text of a file', () => {
     ['in UTF-8', 'name\nआशा', 'name\nआशा'],
     ['with a byte order mark', '\uFEFFname', 'name'],
     ['in UTF-16 with its mark, as spreadsheets save Unicode text', utf16('name\té'), 'name\té'],
+    ['with the sign that old programs end a file with', 'name\r\nAsha\r\n\u001A', 'name\r\nAsha\r\n'],
   ])('%s', async (_, content, text) => {
     expect(await textOfFile(new Blob([content]))).toEqual({ text, isGuessed: false });
   });
@@ -26,6 +27,9 @@ describe('The text of a file', () => {
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), 'This is not a text file.'],
     ['no encoding that is known', new Uint8Array([0x4a, 0x81, 0xe9, 0x2c]), 'This file is neither in UTF-8 nor in'],
     ['UTF-16 that is cut', new Uint8Array([0xff, 0xfe, 0x4a, 0, 0x4a]), 'This file is neither in UTF-8 nor in'],
+    ['a table of a web page', '<html><table><tr><td>Name', 'This is a web page or a workbook as XML'],
+    ['a workbook as XML', '<?xml version="1.0"?>\n<Workbook>', 'This is a web page or a workbook as XML'],
+    ['JSON', '[{"name": "Asha"}]', 'This is JSON, not a CSV file.'],
     ['too much', new Uint8Array(33 * 1024 * 1024), 'This file has 33 MB; up to 32 MB can be imported.'],
   ])('is refused where it is %s', async (_, content, reason) => {
     await expect(textOfFile(new Blob([content]))).rejects.toThrow(reason);

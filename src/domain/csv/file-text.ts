@@ -55,10 +55,16 @@ export async function textOfFile(file: Blob): Promise<FileText> {
     throw new UnreadableFile(
       'This is a workbook, not a CSV file. Open it in the spreadsheet and save it as “CSV UTF-8”.',
     );
-  const read = decoded(bytes);
-  const { text } = read;
+  const { isGuessed, text: decodedText } = decoded(bytes);
+  // Old programs end a file with this sign.
+  const text = decodedText.replaceAll('\u001A', '');
   if (text.includes('\0'))
     throw new UnreadableFile('This is not a text file. Choose a CSV file, as a spreadsheet saves it.');
   if (!/\S/.test(text)) throw new UnreadableFile('This file is empty.');
-  return read;
+  if (/^\s*<(?:!|\?xml|html|table)/i.test(text))
+    throw new UnreadableFile(
+      'This is a web page or a workbook as XML, not a CSV file. Open it in the spreadsheet and save it as “CSV UTF-8”.',
+    );
+  if (/^\s*[[{]\s*["{[]/.test(text)) throw new UnreadableFile('This is JSON, not a CSV file.');
+  return { text, isGuessed };
 }

@@ -15,7 +15,12 @@ export interface CsvTable {
   readonly rows: readonly CsvRow[];
   /** Where a quotation mark was opened that nobody closes: everything after it is one cell. */
   readonly openQuote?: number;
+  /** The line of the headings, where other lines stand above them. */
+  readonly headingsLine?: number;
 }
+
+/** Whether a text is known as a heading: a title or a date of printing may stand above the headings. */
+type IsHeading = (text: string) => boolean;
 
 const delimiters = [',', ';', '\t', '|'];
 const SLICE = 128 * 1024;
@@ -28,31 +33,62 @@ const tooLong = (line: number) =>
     `Line ${line} does not end, or has a cell of more than ${formatNumber(MAX_CELL)} characters, which no spreadsheet holds. Look for a quotation mark there that is never closed.`,
   );
 
-/** The delimiter that cuts the first line into most cells; a spreadsheet's depends on its country. */
-function delimiterOf(text: string): string {
-  const start = text.search(/\S/);
-  const [line = ''] = text.slice(Math.max(0, start), start + SLICE).split(/\r\n|\r|\n/, 1);
+const LINE_END = /\r\n|\r|\n/;
+
+/** The delimiter that cuts a line into most cells; a spreadsheet's depends on its country. */
+function delimiterOf(line: string): string {
   const unquoted = line.replaceAll(/"[^"]*"/g, '');
   const count = (delimiter: string) => unquoted.split(delimiter).length;
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
+/** So many lines may stand above the headings. */
+const MOST_ABOVE = 20;
+
+/** How many lines stand above the headings: the first of the lines that have most of those that are known, or none. */
+function linesAbove(text: string, isHeading: IsHeading): number {
+  const known = (line: string) =>
+    Math.max(...delimiters.map((one) => line.split(one).filter((cell) => isHeading(cell.replaceAll('"', ''))).length));
+  const counts = text.slice(0, SLICE).split(LINE_END, MOST_ABOVE).map(known);
+  const most = Math.max(...counts);
+  // A word of a title, such as Students, is no line of headings.
+  return most < 2 ? 0 : counts.indexOf(most);
+}
+
+/** The text without its first lines. */
+function withoutLines(text: string, count: number): string {
+  const lineEnd = new RegExp(LINE_END, 'g');
+  for (let i = 0; i < count; i += 1) lineEnd.exec(text);
+  return text.slice(lineEnd.lastIndex);
+}
+
+function firstLine(text: string): string {
+  const start = Math.max(0, text.search(/\S/));
+  return text.slice(start, start + SLICE).split(LINE_END, 1)[0] ?? '';
+}
+
 /** A first line that is no row and tells the delimiter: spreadsheets write it where theirs is not the comma. */
 const told = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i;
 
-const breaksIn = (cell: string) =>
-  cell.includes('\n') || cell.includes('\r') ? cell.split(/\r\n|\r|\n/).length - 1 : 0;
+const breaksIn = (cell: string) => (cell.includes('\n') || cell.includes('\r') ? cell.split(LINE_END).length - 1 : 0);
 
 /** Reads a CSV text in slices, and gives up at a cell that is none. Empty lines are left out but counted, so that lines have an editor's numbers. */
 export async function readCsv(
   text: string,
-  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (part: number) => void } = {},
+  {
+    signal,
+    onProgress,
+    isHeading = () => false,
+  }: { signal?: AbortSignal; onProgress?: (part: number) => void; isHeading?: IsHeading } = {},
 ): Promise<CsvTable> {
   const { default: Papa } = await import('papaparse');
   const [tellingLine = '', toldDelimiter] = told.exec(text) ?? [];
-  const table = text.slice(tellingLine.length);
-  const delimiter = toldDelimiter ?? delimiterOf(table);
-  let line = tellingLine ? 2 : 1;
+  const whole = text.slice(tellingLine.length);
+  const above = linesAbove(whole, isHeading);
+  const table = withoutLines(whole, above);
+  const delimiter = toldDelimiter ?? delimiterOf(firstLine(table));
+  let line = above + (tellingLine ? 2 : 1);
+  const headingsLine = line;
   const even = withEvenLineEnds(table, delimiter, line);
   const rows: CsvRow[] = [];
   let openQuote: number | undefined;
@@ -90,7 +126,12 @@ export async function readCsv(
   });
 
   const [head, ...rest] = rows;
-  return { titles: head?.cells ?? [], rows: rest, ...(openQuote !== undefined && { openQuote }) };
+  return {
+    titles: head?.cells ?? [],
+    rows: rest,
+    ...(openQuote !== undefined && { openQuote }),
+    ...(/[^\s,;|"]/.test(whole.slice(0, whole.length - table.length)) && { headingsLine }),
+  };
 }
 
 /** Maps a long list in slices. */

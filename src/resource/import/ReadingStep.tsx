@@ -12,6 +12,7 @@ import { readDate } from './date-text.ts';
 import type { ImportTarget } from './plan.ts';
 import {
   centuryOf,
+  columnName,
   fieldOf,
   missingIn,
   proposedWords,
@@ -23,7 +24,7 @@ import {
   unidentified,
   unknownWords,
 } from './reading.ts';
-import { choicesOf } from './words.ts';
+import { choicesOf, meaningsOf } from './words.ts';
 
 interface Props<Row extends Identified> {
   readonly target: ImportTarget<Row>;
@@ -100,7 +101,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
           {file.columns.map(({ id }, i) => (
             <Question
               key={id}
-              label={titles[i]?.trim() || `Column ${i + 1}, without a heading`}
+              label={columnName(file, i)}
               help={samplesOf(file, i)}
               error={
                 repeated.has(i)
@@ -175,7 +176,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
                 key={key}
                 label={shortened(text)}
                 help={`In ${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`}
-                choices={choicesOf(field) ?? []}
+                choices={meaningsOf(field)}
                 placeholder="No choice: such rows will not fit"
                 value={reading.words[name]?.[key] ?? ''}
                 onChange={(value) => mean(name, key, value)}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  amountProblem,
   type AmountEvidence,
   addAmountEvidence,
   isSignAsked,
@@ -32,6 +33,10 @@ describe('An amount in an imported file', () => {
     ['points are groups before a decimal comma', 'totalFee', ['1.250,50', '2.500'], ['1250.5', '2500']],
     ['commas are groups beside Indian ones', 'totalFee', ['1,25,000', '95,000'], ['125000', '95000']],
     ['a comma is decimal beside one that is', 'totalFee', ['125,50', '1,234'], ['125.5', '1.234']],
+    ['spaces part groups in the Indian way', 'totalFee', ['1 25 000', '12 50 000.50'], ['125000', '1250000.5']],
+    ['a fraction may lack its zero', 'totalFee', ['.75', '.5'], ['0.75', '0.5']],
+    ['rupees may be named behind it', 'totalFee', ['1,25,000 INR', '500 Rs.'], ['125000', '500']],
+    ['lakhs may be named in a column of them', 'packageAmount', ['6.5 LPA', '₹7 lakhs', '8 L'], ['6.5', '7', '8']],
     ['spaces and apostrophes part groups', 'totalFee', ['1 250,50', "12'500.25"], ['1250.5', '12500.25']],
     ['signs and units stand around it', 'totalFee', ['₹1,25,000', 'Rs. 500', '750/-'], ['125000', '500', '750']],
     ['a percentage is a number', 'attendance', ['91,5%'], ['91.5']],
@@ -55,5 +60,29 @@ describe('An amount in an imported file', () => {
   ] as const)('is asked, and not guessed, where it is %s', (_, field, cells) => {
     const { asked, values } = read(field, ...cells);
     expect([asked, values.at(-1)]).toEqual([true, undefined]);
+  });
+});
+
+describe('An amount with something beside it that makes another amount of it', () => {
+  it.each([
+    ['totalFee', '1.25 lakh', '“lakh” beside the number may make another amount of it: write the number in rupees'],
+    ['totalFee', '1.2 crore', '“crore” beside the number may make another amount of it: write the number in rupees'],
+    ['totalFee', '€125,50', '“€” beside the number may make another amount of it: write the number in rupees'],
+    ['totalFee', '1,250.00 USD', '“USD” beside the number may make another amount of it: write the number in rupees'],
+    ['totalFee', '50%', '“%” beside the number may make another amount of it: write the number in rupees'],
+    ['packageAmount', '$6.5', '“$” beside the number may make another amount of it: write the number in lakhs'],
+    ['totalFee', '1.25E+05', 'The spreadsheet has made a number of it and cut its digits'],
+    ['totalFee', '1,250', 'It can be read in two ways'],
+  ] as const)('in the column of %s %s is refused with the reason', (field, cell, reason) => {
+    expect(amountProblem(cell, undefined, studentFields[field])).toContain(reason);
+  });
+
+  it.each([
+    ['totalFee', 'Rs. 1,25,000/-'],
+    ['packageAmount', '6.5 LPA'],
+    ['attendance', '91.5%'],
+    ['currentCGPA', '8.5'],
+  ] as const)('in the column of %s %s is none', (field, cell) => {
+    expect(amountProblem(cell, undefined, studentFields[field])).toBeUndefined();
   });
 });

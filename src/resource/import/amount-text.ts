@@ -1,4 +1,5 @@
 import type { Field, Rule } from '../../domain/records/field.ts';
+import { isShortened, SHORTENED } from './number-text.ts';
 
 /** Which sign parts the whole from the rest. */
 export type DecimalSign = 'comma' | 'point';
@@ -28,19 +29,20 @@ const groupedBy = (sign: string, decimal: string) =>
 const commaGroups = groupedBy(',', '\\.');
 const pointGroups = groupedBy('\\.', ',');
 
+const RUPEES = String.raw`₹|rs\.?|inr|rupees?`;
+const LAKHS = String.raw`lpa|lakhs?|lacs?|l`;
 /** What stands around a number: a currency's sign, or a unit. */
-const around = /^(?:₹|rs\.?|inr)\s*|\s*(?:%|lpa|lakhs?|\/-)$/gi;
-/** Groups that are parted by spaces or apostrophes, as in 1 250,50 and 1'250.50. */
-const spacedGroups = /^\d{1,3}(?:[\s'’]\d{3})+(?=$|[.,])/;
+const around = new RegExp(String.raw`^(?:${RUPEES})\s*|(?:\s*(?:%|percent|${LAKHS}|\/-|${RUPEES}))+$`, 'gi');
+/** Groups that are parted by spaces or apostrophes, as in 1 250,50 and 1'250.50, or in the Indian way. */
+const spacedGroups = /^(?:\d{1,3}(?:[\s'’]\d{3})+|\d{1,2}(?:[\s'’]\d{2})+[\s'’]\d{3})(?=$|[.,])/;
 
 /** How a number is written; undefined where it is none. */
 function shapeOf(cell: string): Shape | undefined {
   const text = cell.replaceAll(around, '').replace(spacedGroups, (groups) => groups.replaceAll(/\D/g, ''));
   if (/^\d+$/.test(text)) return { kind: 'plain', text };
-  const [, whole = '', sign, rest = ''] = /^(\d+)([.,])(\d+)$/.exec(text) ?? [];
+  const [, whole = '', sign, rest = ''] = /^(\d*)([.,])(\d+)$/.exec(text) ?? [];
   if (sign === ',' || sign === '.') {
-    const mayBeGroup =
-      rest.length === 3 && whole.length <= 3 && !whole.startsWith('0') && text === cell.replaceAll(around, '');
+    const mayBeGroup = rest.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && text === cell.replaceAll(around, '');
     if (mayBeGroup) return { kind: 'open', sign, whole, rest };
     return { kind: sign === ',' ? 'comma' : 'point', text: `${whole}.${rest}` };
   }
@@ -95,6 +97,32 @@ export function readAmount(cell: string, sign: DecimalSign | undefined, { max }:
   return String(Number(`${shape.whole}${isDecimal ? '.' : ''}${shape.rest}`));
 }
 
+/** What may stand beside a number without changing it, by the unit of its field; and how the number is to be written. */
+const units: Readonly<Record<string, { readonly beside: RegExp; readonly words: string }>> = {
+  '₹': { beside: new RegExp(`^(?:${RUPEES}|\\/-)*$`, 'i'), words: 'in rupees' },
+  LPA: { beside: new RegExp(`^(?:${RUPEES})?(?:${LAKHS})?$`, 'i'), words: 'in lakhs' },
+  '%': { beside: /^(?:%|percent)?$/i, words: 'as a percentage' },
+};
+
+/** Why a cell is no amount of a field, where its rule has no words for it: `1.25 lakh` is no number of rupees. */
+export function amountProblem<Row>(
+  cell: string,
+  sign: DecimalSign | undefined,
+  field: Pick<Field<Row>, 'kind' | 'rule' | 'unit'>,
+): string | undefined {
+  if (!/\d/.test(cell)) return undefined;
+  if (isShortened(cell)) return SHORTENED;
+  const beside = cell.replaceAll(/[\d\s,'’]+|\.(?=\d)|(?<=\d)\./g, ' ').trim();
+  const { beside: allowed = /^$/, words = 'alone' } = units[field.unit ?? ''] ?? {};
+  // What is below zero, or no single number, is a matter of the rule.
+  if (!allowed.test(beside.replaceAll(' ', '')) && /^[\p{L}\p{Sc}%. ]+$/u.test(beside))
+    return `“${beside}” beside the number may make another amount of it: write the number ${words}`;
+  const rule = numberRuleOf(field);
+  const isOpen =
+    sign === undefined && rule && shapeOf(cell)?.kind === 'open' && readAmount(cell, sign, rule) === undefined;
+  return isOpen ? 'It can be read in two ways: say how, under “Change How the File Is Read”' : undefined;
+}
+
 /** The rule of a field of numbers. */
-export const numberRuleOf = <Row>({ kind, rule }: Field<Row>): NumberRule | undefined =>
+export const numberRuleOf = <Row>({ kind, rule }: Pick<Field<Row>, 'kind' | 'rule'>): NumberRule | undefined =>
   kind === 'number' && rule?.type === 'number' ? rule : undefined;

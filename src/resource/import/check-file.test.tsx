@@ -115,8 +115,8 @@ describe('A row of a file', () => {
   });
 
   it.each([
-    ['too few cells', 'CE26001,Meera', '2 cells, where the first line has 6'],
-    ['too many', `${newcomer},surplus`, '7 cells, where the first line has 6'],
+    ['too few cells', 'CE26001,Meera', '2 cells, where the headings have 6'],
+    ['too many', `${newcomer},surplus`, '7 cells, where the headings have 6'],
   ])('with %s does not fit', async (_, line, reason) => {
     expect((await check(`${head}\n${line}`)).only).toMatchObject({ kind: 'wrong', problems: [{ reason }] });
   });

@@ -4,9 +4,10 @@ import { type Fields, fieldsWhere } from '../../domain/records/field.ts';
 import type { Identified } from '../record-type.ts';
 import { createRowCheck } from './check-row.ts';
 import { surveyColumns } from './column-survey.ts';
-import { knownHeadings, plainHeading } from './csv-columns.ts';
+import { knownHeadings } from './csv-columns.ts';
+import { proposedHeadings, spellingsOf } from './headings.ts';
 import type { ImportPlan, ImportTarget, RowKind } from './plan.ts';
-import { fieldOf, type Reading, type SurveyedFile } from './reading.ts';
+import { columnName, fieldOf, isNamed, type Reading, type SurveyedFile } from './reading.ts';
 import { factsOf } from './reading-facts.ts';
 
 /** A round of 100,000 records is twice the largest university that this portal has been measured with. */
@@ -23,16 +24,21 @@ interface Options {
  * @throws UnreadableFile where it is no list of records
  */
 export async function surveyFile<Row extends Identified>(
-  { type }: Pick<ImportTarget<Row>, 'type'>,
+  { type, proposals }: Pick<ImportTarget<Row>, 'type' | 'proposals'>,
   text: string,
   { signal, onProgress }: Options = {},
 ): Promise<SurveyedFile> {
   const report = (from: number, to: number) => (part: number) => onProgress?.(from + part * (to - from));
-  const table = await readCsv(text, { ...(signal && { signal }), onProgress: report(0, 0.7) });
+  const known = new Set([...knownHeadings(type.fields).keys(), ...proposedHeadings(proposals)]);
+  const table = await readCsv(text, {
+    ...(signal && { signal }),
+    onProgress: report(0, 0.7),
+    isHeading: (title) => spellingsOf(title).some((spelling) => known.has(spelling)),
+  });
   const { titles, rows, openQuote } = table;
   if (openQuote !== undefined)
     throw new UnreadableFile(`A quotation mark that is opened in line ${openQuote} is never closed.`);
-  if (titles.length === 1 && rows.length > 0 && !knownHeadings(type.fields).has(plainHeading(titles[0] ?? '')))
+  if (titles.length === 1 && rows.length > 0 && !spellingsOf(titles[0] ?? '').some((spelling) => known.has(spelling)))
     throw new UnreadableFile(
       'The first line is a single cell. Its columns must be separated by commas, semicolons, tabs or vertical bars.',
     );
@@ -63,7 +69,9 @@ export async function checkRows<Row extends Identified>(
   const ofKind = (kind: RowKind) => rows.filter((row) => row.kind === kind);
   return {
     titles: file.table.titles,
-    ignored: file.table.titles.filter((title, i) => reading.targets[i] === '' && title.trim() !== ''),
+    ignored: file.columns.flatMap(({ samples }, i) =>
+      reading.targets[i] === '' && (isNamed(file, i) || samples.length > 0) ? columnName(file, i) : [],
+    ),
     fields: Object.keys(fields).filter(
       (name) => name in reading.everyRow || reading.targets.some((one) => fieldOf(one) === name),
     ),

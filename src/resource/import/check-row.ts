@@ -7,6 +7,7 @@ import { schemaOf } from '../../forms/schema.ts';
 import type { Identified } from '../record-type.ts';
 import { canonicalText, titleOf } from './csv-columns.ts';
 import { createZeroCheck, numberProblem } from './number-text.ts';
+import { doubtsOf } from './doubts.ts';
 import type { Change, ImportTarget, PlannedRow, Problem } from './plan.ts';
 import { createRowReader, fieldOf, type Reading, type SurveyedFile } from './reading.ts';
 
@@ -121,18 +122,25 @@ export async function createRowCheck<Row extends Identified>(
     unread: ReadonlyMap<string, string>,
     lostZeros: ReadonlyMap<string, string>,
   ): readonly Problem[] {
+    const broken = errorsOf(values);
+    return Object.keys(fields).flatMap((name) => {
+      const message = unread.get(name) ?? broken.get(name);
+      if (message === undefined) return [];
+      const cell = cells[names.indexOf(name)] ?? values[name] ?? '';
+      const reason = unread.get(name) ?? numberProblem(fields[name], cell) ?? lostZeros.get(name) ?? message;
+      return problem(name, cell, reason);
+    });
+  }
+
+  /** What the rules of the fields say of a record, by field. */
+  function errorsOf(values: Texts): ReadonlyMap<string, string> {
     try {
       schema.validateSync(values, { abortEarly: false });
-      return [];
+      return new Map();
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      return Object.keys(fields).flatMap((name) => {
-        const broken = error.inner.find(({ path }) => path === name);
-        if (!broken) return [];
-        const cell = cells[names.indexOf(name)] ?? values[name] ?? '';
-        const reason = unread.get(name) ?? numberProblem(fields[name], cell) ?? lostZeros.get(name) ?? broken.message;
-        return problem(name, cell, reason);
-      });
+      // The first of a field counts.
+      return new Map(error.inner.toReversed().map(({ path = '', message }) => [path, message]));
     }
   }
 
@@ -159,7 +167,7 @@ export async function createRowCheck<Row extends Identified>(
 
     const isSurplus = cells.slice(names.length).some((cell) => cell.trim() !== '');
     if (cells.length < names.length || isSurplus) {
-      const reason = `${cells.length} cells, where the first line has ${names.length}`;
+      const reason = `${cells.length === 1 ? '1 cell' : `${cells.length} cells`}, where the headings have ${names.length}`;
       return { ...planned, kind: 'wrong', problems: [{ column: '', value: '', reason }] };
     }
     const duplicates = [...taken, ...repetitions(line, given, record)];
@@ -173,7 +181,9 @@ export async function createRowCheck<Row extends Identified>(
     const lostZeros = zerosLostIn(given, stored);
     const problems = [...duplicates, ...late, ...brokenRules(values, row, unread, lostZeros)];
     if (problems.length > 0) return { ...planned, kind: 'wrong', problems };
-    const warnings = [...lostZeros].map(([name, reason]) => problem(name, given[name], reason));
+    const warnings = [...lostZeros, ...doubtsOf(fields, given)].map(([name, reason]) =>
+      problem(name, given[name], reason),
+    );
     return { ...planned, kind: record ? 'update' : 'new', values, warnings };
   };
 }

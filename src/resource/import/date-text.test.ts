@@ -11,6 +11,8 @@ describe('The order of day and month in a column of an imported file', () => {
     ['asked where nothing tells it', ['5/7/2006', '1/2/2006'], undefined, true],
     ['asked where the dates contradict each other', ['13/5/2006', '5/13/2006'], undefined, true],
     ['nothing to ask where both numbers are the same', ['5/5/2006'], undefined, false],
+    ['nothing to ask of a zero, which is no day and no month', ['1/0/1900'], undefined, false],
+    ['month first where hyphens are of another width', ['5\u20117\u20112006', '12\u201131\u20112006'], 'month', false],
     ['nothing to ask of dates that are written out', ['2006-05-07', '7-May-06', '38844'], undefined, false],
   ] as const)('%s', (_, cells, order, asked) => {
     expect(orderOf(evidenceOf(...cells))).toBe(order);
@@ -39,6 +41,13 @@ describe('A date of an imported file', () => {
     ['7th Sept 2006', undefined, '2006-09-07'],
     ['38844', undefined, '2006-05-07'],
     ['38844.0', undefined, '2006-05-07'],
+    ['38844.75', undefined, '2006-05-07'],
+    ['07May2006', undefined, '2006-05-07'],
+    ['Sunday, May 7, 2006', undefined, '2006-05-07'],
+    ['Sun 7 May 2006', undefined, '2006-05-07'],
+    ['2006–05–07', undefined, '2006-05-07'],
+    ['5\u20117\u20112006', 'month', '2006-05-07'],
+    ["'2006-05-07", undefined, '2006-05-07'],
   ] as const)('%s, %s first, is %s', (text, order, date) => {
     expect(readDate(text, order, 'past', now)).toEqual({ date });
   });
@@ -48,7 +57,9 @@ describe('A date of an imported file', () => {
     ['31/02/2006', 'day', 'There is no such day, read day first'],
     ['12/31/2006', 'day', 'There is no such day, read day first'],
     ['2006-02-30', undefined, 'There is no such day'],
-    ['7-Foo-06', undefined, 'There is no such day'],
+    ['7-Foo-06', undefined, /^“Foo” is no month in English/],
+    ['7. Mai 2006', undefined, /^“Mai” is no month in English/],
+    ['1/0/1900', undefined, 'There is no such day, read month first'],
     ['May 2004', undefined, /^This is not read as a date/],
     ['in spring', undefined, /^This is not read as a date/],
     ['2006-05-06T18:30:00.000Z', undefined, /^This is a time in another time zone/],

@@ -21,18 +21,20 @@ export type ReadDate = { readonly date: string } | { readonly problem: string };
 
 /** A time behind a date says nothing of its day, unless it is said for another place. */
 const TIME = String.raw`(?:[T ]+(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|[+-]\d{2}:?\d{2})?)?`;
-const pattern = (date: string) => new RegExp(`^${date}${TIME}$`, 'i');
+/** The day of the week, as a long date begins with it. */
+const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\.?,? +)?';
+const pattern = (date: string) => new RegExp(`^${WEEKDAY}${date}${TIME}$`, 'iu');
 const yearFirst = pattern(String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`);
 const digitsAlone = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/;
 const numbers = pattern(String.raw`(?<first>\d{1,2})[-/.](?<second>\d{1,2})[-/.](?<year>\d{4}|\d{2})`);
 const dayAndName = pattern(
-  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?<name>[a-z]{3,9})\.?[-/., ]+(?<year>\d{4}|\d{2})`,
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]*(?<name>\p{L}{3,9})\.?[-/., ]*(?<year>\d{4}|\d{2})`,
 );
 const nameAndDay = pattern(
-  String.raw`(?<name>[a-z]{3,9})\.?[-/., ]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?<year>\d{4}|\d{2})`,
+  String.raw`(?<name>\p{L}{3,9})\.?[-/., ]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?<year>\d{4}|\d{2})`,
 );
 /** Days since the end of 1899, as spreadsheets count them: from 1927 to 2064. */
-const serial = /^[1-5]\d{4}(?:\.0+)?$/;
+const serial = /^[1-5]\d{4}(?:\.\d+)?$/;
 
 const MONTHS = [
   'january',
@@ -54,10 +56,15 @@ const monthNamed = (name: string) => MONTHS.findIndex((month) => month.startsWit
 const DAY_MS = 86_400_000;
 const FIRST_SERIAL_DAY = Date.UTC(1899, 11, 30);
 
+/** Hyphens of every width are one, and an apostrophe in front is a spreadsheet's mark of a text. */
+const plainDate = (text: string) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replace(/^['’]/, '');
+
 /** Adds what a cell tells of the order of its column. */
 export function addDateEvidence(evidence: DateEvidence, text: string): DateEvidence {
-  const { first, second } = numbers.exec(text)?.groups ?? {};
-  if (first === undefined || second === undefined || first === second) return evidence;
+  const { first, second } = numbers.exec(plainDate(text))?.groups ?? {};
+  if (first === undefined || second === undefined || Number(first) === Number(second)) return evidence;
+  // A zero is no day and no month, and tells nothing.
+  if (Number(first) * Number(second) === 0) return evidence;
   const kind = Number(first) > 12 ? 'day' : Number(second) > 12 ? 'month' : 'open';
   return evidence[kind] === undefined ? { ...evidence, [kind]: text } : evidence;
 }
@@ -87,7 +94,8 @@ function fullYear(digits: string, monthAndDay: string, century: Century, now: Da
 const two = (value: number | string) => String(value).padStart(2, '0');
 
 /** A date of a file. `order` is that of its column, where it is known. */
-export function readDate(text: string, order: DateOrder | undefined, century: Century, now = new Date()): ReadDate {
+export function readDate(cell: string, order: DateOrder | undefined, century: Century, now = new Date()): ReadDate {
+  const text = plainDate(cell);
   if (serial.test(text)) {
     return { date: new Date(FIRST_SERIAL_DAY + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10) };
   }
@@ -97,11 +105,13 @@ export function readDate(text: string, order: DateOrder | undefined, century: Ce
   const { first = '', second = '', name, time = '', zone } = parts;
   if (zone && Number(time.replaceAll(/\D/g, '')) !== 0)
     return { problem: 'This is a time in another time zone, which may be another day here: write the day alone' };
-  if (first && !order && first !== second && Number(first) <= 12 && Number(second) <= 12)
+  const isOpen = first && Number(first) !== Number(second) && Number(first) * Number(second) > 0;
+  if (isOpen && !order && Number(first) <= 12 && Number(second) <= 12)
     return { problem: 'Day or month may come first: say which, under “Change How the File Is Read”' };
   const isDayFirst = order ? order === 'day' : Number(first) > 12;
   const [ofDay, ofMonth] = isDayFirst ? [first, second] : [second, first];
   const month = name ? monthNamed(name) : Number(parts['month'] ?? ofMonth);
+  if (month === 0 && name) return { problem: `“${name}” is no month in English: write the date as 2004-05-31` };
   const day = Number(parts['day'] ?? ofDay);
   const monthAndDay = `${two(month)}-${two(day)}`;
   const date = `${fullYear(parts['year'] ?? '', monthAndDay, century, now)}-${monthAndDay}`;
@@ -123,7 +133,7 @@ export const centuryRule: Readonly<Record<Century, string>> = {
 
 /** Whether the date has a year of two digits. */
 export const hasShortYear = (text: string): boolean =>
-  [numbers, dayAndName, nameAndDay].some((one) => one.exec(text)?.groups?.['year']?.length === 2);
+  [numbers, dayAndName, nameAndDay].some((one) => one.exec(plainDate(text))?.groups?.['year']?.length === 2);
 
 /** Whether it is a spreadsheet's number of a day. */
 export const isSerialDay = (text: string): boolean => serial.test(text);

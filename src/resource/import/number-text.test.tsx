@@ -32,6 +32,10 @@ describe('A phone number in a file', () => {
     ['\u00A0 9876543210', '9876543210'],
     ['9876543210.0', '9876543210'],
     ['="9876543210"', '9876543210'],
+    ['"9876543210,0"', '9876543210'],
+    ['98765.43210', '9876543210'],
+    ['+91.98765.43210', '+919876543210'],
+    ['+91 (0) 98765 43210', '+919876543210'],
     ["'9876543210", '9876543210'],
     ["'+919876543210", '+919876543210'],
   ])('%j is read as %j', async (cell, phone) => {
@@ -43,6 +47,12 @@ describe('A phone number in a file', () => {
     ['"9,87654e+9"', /^The spreadsheet has made a number of it and cut its digits/],
     ['9876543210/9876543211', /^There are two phone numbers/],
     ['"98765 43210, 98765 43211"', /^There are two phone numbers/],
+    ['020-25551234/35', /^There are two phone numbers/],
+    ['9876543210 9876543211', /^There are two phone numbers/],
+    ['9876543210 ext 12', /^An extension is no part of the phone number here/],
+    ['9876543210x12', /^An extension is no part of the phone number here/],
+    ['Mob: 9876543210', /^“Mob” is no part of a phone number/],
+    ['N/A', /^This says nothing: leave the cell empty/],
     ['12345', /^Please provide a valid phone number$/],
   ])('%s is refused with its reason', async (cell, reason) => {
     const { wrong } = await check(phones(cell));

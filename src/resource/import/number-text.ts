@@ -2,6 +2,7 @@ import type { CsvRow } from '../../domain/csv/read.ts';
 import { plainPhone } from '../../domain/phone-number.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import type { Field, Fields, Texts } from '../../domain/records/field.ts';
+import { SAYS_NOTHING, saysNothing } from './words.ts';
 
 /*
  * Phone numbers and roll numbers are texts of digits. A spreadsheet takes them for numbers: it leaves out a leading zero,
@@ -14,26 +15,40 @@ const isPhone = <Row>({ rule }: Field<Row>) => rule?.type === 'phone';
 const isNumberText = <Row>(field: Field<Row>) =>
   isPhone(field) || (field.rule?.type === 'text' && field.rule.pattern !== undefined);
 
+/** Points between parts of a phone number: 98765.43210 and 987.654.3210. */
+const points = /(?<=\d{2})\.(?=\d{2})/g;
+
 /** `9876543210.0` and `'9876543210` without what a program has added; a phone number without its separators. */
 export function numberText<Row>(field: Field<Row>, text: string): string {
   if (!isNumberText(field)) return text;
-  const digits = text.replace(/^'(?=\+?\d)/, '').replace(/^(\+?\d+)\.0+$/, '$1');
-  return isPhone(field) ? plainPhone(digits) : digits;
+  const digits = text.replace(/^'(?=\+?\d)/, '').replace(/^(\+?\d+)[.,]0+$/, '$1');
+  return isPhone(field) ? plainPhone(digits.replaceAll(points, '')) : digits;
 }
 
-const isShortened = (text: string) => /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i.test(text);
-const holdsTwo = (text: string) =>
-  text.split(/[/,;&|\n]|\bor\b/).filter((part) => /\d{6}/.test(plainPhone(part))).length > 1;
+/** `9.87654E+09`: what a spreadsheet has made of a long number. */
+export const isShortened = (text: string) => /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i.test(text);
+/** Two numbers, or one with the last digits of another behind it: 020-25551234/35. */
+const holdsTwo = (text: string) => {
+  const [first = '', ...others] = text.split(/[/,;&|\n]|\bor\b|\band\b/i).map((part) => part.replaceAll(/\D/g, ''));
+  return (first.length > 5 && others.some(({ length }) => length > 1)) || text.replaceAll(/\D/g, '').length > 15;
+};
+const extension = /(?:ext|extn|extension|x)\.?:?\s*\d+$/i;
 
-const SHORTENED =
+export const SHORTENED =
   'The spreadsheet has made a number of it and cut its digits. Format the column as text there, and enter it again';
 const TWO = 'There are two phone numbers, and there is room for one. Leave one of them out';
+const EXTENSION = 'An extension is no part of the phone number here. Leave it out';
 
 /** Why a text of digits breaks its rule, where the rule itself has no words for it. */
 export function numberProblem<Row>(field: Field<Row> | undefined, cell: string): string | undefined {
   if (!field || !isNumberText(field)) return undefined;
   if (isShortened(cell.trim())) return SHORTENED;
-  return isPhone(field) && holdsTwo(cell) ? TWO : undefined;
+  if (!isPhone(field)) return undefined;
+  if (saysNothing(cell)) return SAYS_NOTHING;
+  if (extension.test(cell)) return EXTENSION;
+  if (holdsTwo(cell)) return TWO;
+  const words = cell.replaceAll(/[^\p{L}]+/gu, ' ').trim();
+  return words && /\d{5}/.test(plainPhone(cell)) ? `“${words}” is no part of a phone number. Leave it out` : undefined;
 }
 
 const isDigits = (text: string) => /^\d+$/.test(text);

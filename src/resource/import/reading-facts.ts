@@ -5,7 +5,7 @@ import { titleOf } from './csv-columns.ts';
 import { centuryRule, orderOf, readDate } from './date-text.ts';
 import type { ReadingFact } from './plan.ts';
 import { centuryOf, fieldOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
-import { choicesOf } from './words.ts';
+import { meaningsOf } from './words.ts';
 
 /** How a file has been read, where its headings and cells can be read in more than one way. */
 export function factsOf<Row>(file: SurveyedFile, reading: Reading, fields: Fields<Row>): readonly ReadingFact[] {
@@ -42,7 +42,10 @@ export function factsOf<Row>(file: SurveyedFile, reading: Reading, fields: Field
       if (column.shortYear !== undefined) sentences.push(`${centuryRule[century]} (${column.shortYear})`);
       if (column.serialDay !== undefined) {
         const day = readDate(column.serialDay, order, century);
-        if ('date' in day) sentences.push(`${column.serialDay} is a spreadsheet’s number for ${formatDate(day.date)}`);
+        if ('date' in day)
+          sentences.push(
+            `${column.serialDay} is a spreadsheet’s number for ${formatDate(day.date)}, counted from 1900`,
+          );
       }
     }
     const rule = numberRuleOf(field);
@@ -56,7 +59,7 @@ export function factsOf<Row>(file: SurveyedFile, reading: Reading, fields: Field
     }
     const mapped = words[name] ?? {};
     const known = unknownWords(name, field, file, reading).flatMap(({ key, text }) => {
-      const label = choicesOf(field)?.find(({ value }) => value === mapped[key])?.label;
+      const label = meaningsOf(field).find(({ value }) => value === mapped[key])?.label;
       return label ? `${text} is ${label}` : [];
     });
     if (known.length > 0) sentences.push(known.join(', '));
@@ -66,7 +69,11 @@ export function factsOf<Row>(file: SurveyedFile, reading: Reading, fields: Field
     const field = fields[name];
     return [name, `${field ? formatText(field, value) : value} for every new record`] as const;
   });
-  return [...ofColumns, ...ofEveryRow].map(([field, text]) => ({ field, title: titleOf(fields, field), text }));
+  const facts = [...ofColumns, ...ofEveryRow].map(([field, text]) => ({ field, title: titleOf(fields, field), text }));
+  const { headingsLine } = file.table;
+  return headingsLine === undefined
+    ? facts
+    : [{ field: '', title: 'Headings', text: `in line ${headingsLine}; what stands above is left out` }, ...facts];
 }
 
 const letters = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

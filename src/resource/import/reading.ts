@@ -2,12 +2,14 @@ import type { CsvTable } from '../../domain/csv/read.ts';
 import { type Field, type Fields } from '../../domain/records/field.ts';
 import { schemaOf } from '../../forms/schema.ts';
 import type { Identified } from '../record-type.ts';
-import { type DecimalSign, isSignAsked, numberRuleOf, readAmount, signOf } from './amount-text.ts';
+import { amountProblem, type DecimalSign, isSignAsked, numberRuleOf, readAmount, signOf } from './amount-text.ts';
 import type { ColumnSurvey } from './column-survey.ts';
 import { canonicalText, csvFields, isImported, knownHeadings, plainHeading, titleOf } from './csv-columns.ts';
+import { lostLetters } from './doubts.ts';
+import { orderInHeading, spellingsOf, withoutRemark } from './headings.ts';
 import { type Century, type DateOrder, isOrderAsked, orderOf, readDate } from './date-text.ts';
 import type { ImportTarget, Proposals } from './plan.ts';
-import { choicesOf, folded, proposedChoice } from './words.ts';
+import { choicesOf, folded, meaningsOf, NOTHING, proposedChoice, SAYS_NOTHING, saysNothing } from './words.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
 export interface Reading {
@@ -26,6 +28,13 @@ export interface SurveyedFile {
   readonly table: CsvTable;
   readonly columns: readonly ColumnSurvey[];
 }
+
+/** Whether a column has a heading. */
+export const isNamed = ({ table }: SurveyedFile, i: number): boolean => Boolean(table.titles[i]?.trim());
+
+/** What a column is called: by its heading, or by its place. */
+export const columnName = ({ table }: SurveyedFile, i: number): string =>
+  table.titles[i]?.trim() || `Column ${i + 1}, without a heading`;
 
 /** The field of a target, without the part. */
 export const fieldOf = (target: string): string => target.replace(/\.\d+$/, '');
@@ -78,14 +87,19 @@ function proposedTargets<Row>(
   fields: Fields<Row>,
   { headings }: Proposals,
 ): readonly string[] {
-  const targets = certain.map((target) => target ?? '');
+  const own = knownHeadings(fields);
+  const targets: string[] = certain.map((target) => target ?? '');
+  for (const [i, title] of titles.entries()) {
+    // One of the portal's own headings with a remark behind it.
+    const name = certain[i] === '' ? own.get(plainHeading(withoutRemark(title))) : undefined;
+    if (name !== undefined && name !== 'id' && isImported(fields, name) && !targets.includes(name)) targets[i] = name;
+  }
   const isTaken = (target: string) =>
     targets.includes(target) ||
     (partOf(target) < 0 ? targets.some((one) => fieldOf(one) === target) : targets.includes(fieldOf(target)));
   /** Usual for more than one field: what stands in the column decides. */
   const isShared = (heading: string) => Object.values(headings).filter((some) => some.includes(heading)).length > 1;
-  // The name of a table may stand before a heading, as in `STUDENTS.First_Name`.
-  const plainTitles = titles.map((title) => [plainHeading(title), plainHeading(title.replace(/^.*[.\]]/, ''))]);
+  const plainTitles = titles.map(spellingsOf);
   for (const [target, known] of Object.entries(headings)) {
     const name = fieldOf(target);
     const field = fields[name];
@@ -135,8 +149,12 @@ export function proposedWords<Row>(
   { shortForms }: Proposals,
 ): Reading['words'] {
   const proposed = Object.entries(fields).map(([name, field]) => {
-    const choices = choicesOf(field) ?? [];
-    const known = unknownWords(name, field, file, reading).flatMap(({ key, text }) => {
+    const choices = meaningsOf(field);
+    const unknown = unknownWords(name, field, file, reading);
+    // One program's code for Active is 0, and to another 0 and 1 are no and yes.
+    const isYesAndNo = ['0', '1'].every((digit) => unknown.some(({ key }) => key === digit));
+    const known = unknown.flatMap(({ key, text }) => {
+      if (isYesAndNo && /^\d$/.test(key)) return [];
       const choice = reading.words[name]?.[key] ?? proposedChoice(text, choices, shortForms[name]);
       return choice ? [[key, choice] as const] : [];
     });
@@ -144,6 +162,15 @@ export function proposedWords<Row>(
   });
   return Object.fromEntries(proposed.filter(([, words]) => Object.keys(words).length > 0));
 }
+
+/** The order of a field's dates, where its heading tells it. */
+const toldNotations = ({ table: { titles } }: SurveyedFile, targets: readonly string[]): Reading['notations'] =>
+  Object.fromEntries(
+    targets.flatMap((target, i) => {
+      const order = orderInHeading(titles[i] ?? '');
+      return target !== '' && order ? [[target, order] as const] : [];
+    }),
+  );
 
 const noProposals: Proposals = { headings: {}, shortForms: {} };
 
@@ -157,7 +184,7 @@ export function proposeReading<Row extends Identified>(
   const { proposals = noProposals } = target;
   const certain = certainTargets(file.table.titles, fields);
   const targets = remembered?.targets ?? proposedTargets(certain, file, fields, proposals);
-  const plain: Reading = remembered ?? { targets, notations: {}, words: {}, everyRow: {} };
+  const plain: Reading = remembered ?? { targets, notations: toldNotations(file, targets), words: {}, everyRow: {} };
   const reading = { ...plain, words: proposedWords(file, plain, fields, proposals) };
   const open = questionsOf(file, reading, fields).some(({ field }) => !reading.notations[field]);
   if (remembered) return { reading, isCertain: !open };
@@ -232,6 +259,7 @@ export function cellReader<Row>(
     const order = orderOf(dates) ?? (notation === 'day' || notation === 'month' ? notation : undefined);
     const now = new Date();
     return (cell) => {
+      if (saysNothing(cell)) return { text: cell, problem: SAYS_NOTHING };
       const read = readDate(cell, order, century, now);
       return 'date' in read ? { text: read.date } : { text: cell, problem: read.problem };
     };
@@ -240,9 +268,17 @@ export function cellReader<Row>(
   const known = words[name];
   if (rule && !field.control?.options) {
     const sign = signOf(amounts, rule) ?? (notation === 'comma' || notation === 'point' ? notation : undefined);
-    return (cell) => ({ text: readAmount(cell, sign, rule) ?? canonicalText(field, cell) });
+    return (cell) => {
+      if (saysNothing(cell)) return { text: cell, problem: SAYS_NOTHING };
+      const problem = amountProblem(cell, sign, field);
+      return problem ? { text: cell, problem } : { text: readAmount(cell, sign, rule) ?? canonicalText(field, cell) };
+    };
   }
-  return (cell) => ({ text: known?.[folded(cell)] ?? canonicalText(field, cell) });
+  return (cell) => {
+    const problem = lostLetters(cell);
+    const text = known?.[folded(cell)] ?? canonicalText(field, cell);
+    return problem ? { text, problem } : { text };
+  };
 }
 
 /** What a row says of a field, and why it says less than stands there. */
@@ -270,6 +306,7 @@ export function createRowReader<Row>(file: SurveyedFile, reading: Reading, field
       const cell = clean(cells[i] ?? '');
       if (!cell) continue;
       const { text, problem }: CellText = read(cell);
+      if (text === NOTHING) continue;
       if (part >= 0) parts[name] = parts[name] ? `${parts[name]} ${text}` : text;
       else given[name] = text;
       if (problem) problems.set(name, problem);

@@ -18,6 +18,40 @@ describe('A file is refused as a whole where', () => {
   });
 });
 
+describe('Lines above the headings of a file', () => {
+  const row = 'CS26101,Asha Rao,asha@example.com,Civil,1,1';
+  it.each([
+    ['a title', ['Students of 2026', '', head, row], 3],
+    ['a title and a date in cells of their own', ['Malhar,Students,,,,', 'Printed,12/3/2026,,,,', head, row], 3],
+    [
+      'a title with a comma over columns that semicolons part',
+      ['Students, as of today', `${head}\n${row}`.replaceAll(',', ';')],
+      2,
+    ],
+    ['a line that groups the columns', ['Student,,,Study,,', head, row], 2],
+    ['a delimiter that is told, and a title', ['sep=,', 'Students of 2026', head, row], 3],
+  ])('are left out, and named: %s', async (_, lines, line) => {
+    const plan = await checkFile(studentImport, lines.join('\n'), []);
+    expect(plan).toMatchObject({ wrong: [], new: [{ name: 'Asha Rao', row: { line: line + 1 } }] });
+    expect(plan.facts).toContainEqual(
+      expect.objectContaining({ title: 'Headings', text: `in line ${line}; what stands above is left out` }),
+    );
+  });
+
+  it.each([
+    ['columns in a language that nobody knows here', 'नाम,ईमेल\nAsha,asha@example.com'],
+    ['a file with headings first', `${head}\n${row}\nName,Email,Roll No,Department,Year,Semester`],
+  ])('are none in %s', async (_, text) => {
+    const { facts } = await checkFile(studentImport, text, []);
+    expect(facts.filter(({ title }) => title === 'Headings')).toEqual([]);
+  });
+});
+
+it('A column without a heading that has something in it is named among those that are left out', async () => {
+  const { ignored } = await checkFile(studentImport, `${head},,\nCS26101,Asha Rao,a@example.com,Civil,1,1,Pune,`, []);
+  expect(ignored).toEqual(['Column 7, without a heading']);
+});
+
 it('10,000 rows are checked against 50,000 students in slices, telling how far it is', async () => {
   const roster = Array.from({ length: 50_000 }, (_, i) => ({
     name: 'Ravi Iyer',

@@ -2,10 +2,12 @@ import type { Proposals } from '../../../../resource/import/plan.ts';
 
 /** What files write for a blood group beside the group itself. */
 const bloodGroup = (letters: string, sign: '+' | '-') =>
-  [letters, letters.replace('O', '0')].flatMap((group) =>
-    sign === '+'
-      ? [`${group}+`, `${group}+ve`, `${group} positive`, `${group} pos`, `${group} plus`]
-      : [`${group}-`, `${group}-ve`, `${group} negative`, `${group} neg`, `${group} minus`],
+  [letters, letters.replace('O', '0'), letters.replace(/^A/, 'A1')].flatMap((group) =>
+    [group, `${group} Rh`].flatMap((one) =>
+      sign === '+'
+        ? [`${one}+`, `${one}+ve`, `${one} positive`, `${one} pos`, `${one} plus`]
+        : [`${one}-`, `${one}-ve`, `${one} negative`, `${one} neg`, `${one} minus`],
+    ),
   );
 
 const bloodGroups = Object.fromEntries(
@@ -23,7 +25,9 @@ const years = [
   ['TE', 'TY', 'junior'],
   ['BE', 'final', 'senior'],
 ];
-const counted = (i: number) => [roman[i], ordinals[i], words[i]].flatMap((word) => word ?? []);
+/** `Ist`, as people write it for 1st. */
+const romanOrdinal = (i: number) => `${roman[i]}${ordinals[i]?.slice(1)}`;
+const counted = (i: number) => [roman[i], ordinals[i], words[i], romanOrdinal(i)].flatMap((word) => word ?? []);
 
 /** The headings and short forms of other programs: of OneRoster, PowerSchool, Moodle, Blackboard, openSIS and of hand. */
 export const studentProposals: Proposals = {
@@ -40,6 +44,11 @@ export const studentProposals: Proposals = {
       'admissionNo',
       'usn',
       'prn',
+      'prnNo',
+      'uid',
+      'regNo',
+      'hallTicketNo',
+      'seatNo',
       'matriculationNo',
       'localId',
       'alternateId',
@@ -55,11 +64,15 @@ export const studentProposals: Proposals = {
     'name.0': ['firstName', 'givenName', 'forename', 'first'],
     'name.1': ['middleName', 'middle', 'mi', 'middleInitial'],
     'name.2': ['lastName', 'familyName', 'surname', 'last'],
-    name: ['displayName'],
+    name: ['displayName', 'nameOfStudent', 'nameOfTheStudent', 'candidateName', 'lastFirst'],
     email: [
       'studentEmail',
       'schoolEmail',
       'universityEmail',
+      'collegeEmail',
+      'emailAddress1',
+      'mailId',
+      'eMailId',
       'primaryEmail',
       'email1',
       'username',
@@ -69,6 +82,9 @@ export const studentProposals: Proposals = {
     phone: [
       'studentPhone',
       'mobilePhone',
+      'mobileNo',
+      'phoneNo',
+      'whatsappNo',
       'cellPhone',
       'mPhone',
       'homePhone',
@@ -84,9 +100,10 @@ export const studentProposals: Proposals = {
     ],
     dateOfBirth: ['birthday', 'dateBirth', 'studentDob'],
     gender: ['legalGender'],
+    bloodGroup: ['bloodGrp', 'bg'],
     department: ['departmentName', 'program', 'programme', 'discipline', 'major', 'stream'],
-    year: ['yr', 'classYear', 'currentYear', 'academicYear', 'yearLevel'],
-    semester: ['currentSemester', 'semesterNo', 'semNo'],
+    year: ['yr', 'classYear', 'currentYear', 'academicYear', 'yearLevel', 'class'],
+    semester: ['currentSemester', 'currentSem', 'semesterNo', 'semNo'],
     address: ['street', 'homeAddress', 'streetAddress', 'mailingAddress', 'street1', 'address1'],
     status: ['enrollStatus', 'enrollmentStatus', 'enrolmentStatus', 'rowStatus'],
     admissionDate: ['dateOfAdmission', 'entryDate', 'enrollmentDate', 'enrolmentDate', 'startDate', 'joiningDate'],
@@ -112,13 +129,24 @@ export const studentProposals: Proposals = {
         'computers',
         'computer science and',
         'computer sc',
+        'comp sc',
+        'comp sc and',
       ],
-      Electronics: ['EC', 'ECE', 'ENTC', 'electronics and communication', 'electronics and telecommunication'],
+      Electronics: [
+        'EC',
+        'ECE',
+        'ENTC',
+        'E&TC',
+        'E&C',
+        'EXTC',
+        'electronics and communication',
+        'electronics and telecommunication',
+      ],
       Mechanical: ['ME', 'MECH'],
       Civil: ['CE', 'CIV', 'CVL'],
       Electrical: ['EE', 'EEE', 'elect', 'electrical and electronics'],
     },
-    year: Object.fromEntries(years.map((more, i) => [String(i + 1), [...counted(i), ...more]])),
+    year: Object.fromEntries(years.map((more, i) => [String(i + 1), [...counted(i), `Y${i + 1}`, ...more]])),
     semester: Object.fromEntries(roman.map((_, i) => [String(i + 1), [...counted(i), `S${i + 1}`]])),
     status: {
       Active: ['A', 'enabled', 'enrolled', 'enroled', 'current', 'Y', 'yes', 'true', '0', 'studying'],

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { studentFields } from '../../domain/records/student.ts';
+import { doubtsOf, lostLetters } from './doubts.ts';
+
+it.each([
+  ['name', 'Stone, Ava', 'The surname may stand first'],
+  ['name', 'JosÃ© NuÃ±ez', 'Its letters may be damaged'],
+  ['name', 'Dâ€™Souza', 'Its letters may be damaged'],
+  ['name', 'Jos? Nu?ez', 'Its letters may be damaged'],
+  ['name', 'Jos&eacute;', 'Its letters may be damaged'],
+  ['address', 'CittÃ  di Castello &amp; Co', 'Its letters may be damaged'],
+  ['attendance', '0.915', 'This is less than 1%: is 91.5% meant?'],
+])('The %s %j of an imported row fits, and is doubted', (field, text, doubt) => {
+  expect(doubtsOf(studentFields, { [field]: text })).toEqual([[field, expect.stringContaining(doubt)]]);
+});
+
+it.each([
+  ['name', 'Ava Ângela Müller'],
+  ['name', 'SÃO TOMÉ'],
+  ['address', '12, Lake Road; Pune? & Mumbai'],
+  ['attendance', '0'],
+  ['attendance', '91.5'],
+  ['currentCGPA', '0.9'],
+])('The %s %j of an imported row is not doubted', (field, text) => {
+  expect(doubtsOf(studentFields, { [field]: text })).toEqual([]);
+});
+
+it('A letter that was lost when a file was saved is refused with the reason', () => {
+  expect(lostLetters('Jos\uFFFD')).toMatch(/^A letter was lost/);
+  expect(lostLetters('José')).toBeUndefined();
+});

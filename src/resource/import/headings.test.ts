@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { orderInHeading, spellingsOf } from './headings.ts';
+
+it.each([
+  ['Email (required)', 'email'],
+  ['Name *', 'name'],
+  ['Year (1-4)', 'year'],
+  ['Paid Amount [INR]', 'paidamount'],
+  ['CGPA (out of 10)', 'cgpa'],
+  ['Date of Birth (DD/MM/YYYY)', 'dateofbirth'],
+  ['STUDENTS.First_Name', 'firstname'],
+  ['[39]STUDENT_ID', 'studentid'],
+])('The heading %s may be known as %s', (title, spelling) => {
+  expect(spellingsOf(title)).toContain(spelling);
+});
+
+it.each(['Total Fee (in lakhs)', 'Fee (USD)', 'Attendance (days)', 'CGPA (out of 4)', 'Phone (Father)'])(
+  'What stands in brackets in the heading %s makes another column of it',
+  (title) => {
+    expect(new Set(spellingsOf(title)).size).toBe(1);
+  },
+);
+
+it.each([
+  ['Date of Birth (DD/MM/YYYY)', 'day'],
+  ['DOB dd-mm-yy', 'day'],
+  ['Birth date (mm/dd/yyyy)', 'month'],
+  ['Date of Birth', undefined],
+  ['Date (YYYY-MM-DD)', undefined],
+])('The heading %s tells the order of its dates: %s', (title, order) => {
+  expect(orderInHeading(title)).toBe(order);
+});
