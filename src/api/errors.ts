@@ -105,6 +105,11 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.message === noAnswerMessages.timeout;
 }
 
+/** Whether the person has stopped it. */
+export function isStopped(error: unknown): boolean {
+  return error instanceof ApiError && error.message === noAnswerMessages.stopped;
+}
+
 /** Section 8: the text for a failure of each kind, where the server's own message is not shown. */
 export function fallbackOf(error: unknown, refused: string, unanswered: string): string {
   return isRefusal(error) ? refused : unanswered;

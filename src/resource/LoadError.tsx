@@ -1,4 +1,4 @@
-import { fallbackOf, isRefusal, explanationOf } from '../api/errors.ts';
+import { explanationOf, fallbackOf, isRefusal, isStopped } from '../api/errors.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import type { OutcomeWords } from './record-type.ts';
 
@@ -20,7 +20,7 @@ export function LoadError({ error, words: { failed, unanswered }, meanwhile, onR
   if (!isLoadFailure(error)) return null;
   return (
     <ErrorState
-      message={fallbackOf(error, failed, unanswered)}
+      message={isStopped(error) ? 'Loading stopped' : fallbackOf(error, failed, unanswered)}
       reason={explanationOf(error)}
       meanwhile={meanwhile}
       onRetry={onRetry}

@@ -85,15 +85,17 @@ describe('The progress of a list that takes long', () => {
   });
 });
 
-/** How a list ends before it is there, what is said of it, and who ends it. */
-const endings: readonly [string, string, (page: Awaited<ReturnType<typeof openRoster>>) => Promise<void>][] = [
+/** How a list ends before it is there, the title and the sentence about it, and who ends it. */
+const endings: readonly [string, string, string, (page: Awaited<ReturnType<typeof openRoster>>) => Promise<void>][] = [
   [
     'is stopped by hand',
+    'Loading stopped',
     'You stopped it before the whole answer had come.',
     async ({ user }) => user.click(await screen.findByRole('button', { name: 'Stop' })),
   ],
   [
     'breaks off',
+    'Error loading students',
     'The connection broke off before the whole answer had come.',
     async ({ breakOff }) => {
       await progress();
@@ -104,7 +106,7 @@ const endings: readonly [string, string, (page: Awaited<ReturnType<typeof openRo
 
 describe('A list that takes long', () => {
   it.each(endings)('and %s keeps the rows that have come, says so, and can be asked for again', async (...ending) => {
-    const [, sentence, finish] = ending;
+    const [, title, sentence, finish] = ending;
     const page = await openRoster();
     await page.sendUpTo(0.6, 1100);
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
@@ -112,6 +114,7 @@ describe('A list that takes long', () => {
     await finish(page);
 
     const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(sentence);
     expect(alert).toHaveTextContent(
       'The first students, which had come by then, are below. They are not the whole list.',
