@@ -185,14 +185,16 @@ export async function callApi<Data>(page: Page, method: string, path: string, bo
   await untilWorkerAnswers(page);
   return page.evaluate(
     async (call) => {
-      const api = (await window.portalApi?.('/', '/api'))?.address ?? '/api';
+      const api = (await window.portalApi?.('/', `${location.origin}/api`))?.address ?? '/api';
       const token = localStorage.getItem('authToken');
       const response = await fetch(api + call.path, {
         method: call.method,
         headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
         ...(call.body && { body: JSON.stringify(call.body) }),
       });
-      return ((await response.json()) as { data: Data }).data;
+      const answer = (await response.json()) as { data: Data };
+      if (!response.ok) throw new Error(`${call.method} ${call.path}: ${response.status} ${JSON.stringify(answer)}`);
+      return answer.data;
     },
     { method, path, body },
   );

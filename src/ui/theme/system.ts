@@ -17,15 +17,21 @@ const globalCss = {
     colorPalette: 'brand',
     colorScheme: 'light',
     textSizeAdjust: '100%',
+    overflowWrap: 'break-word',
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
     scrollPaddingBottom: `calc${coveredBottom}`,
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
     '&.dark': { colorScheme: 'dark' },
+    // What takes the focus stops above the buttons of a form (src/forms/FormActions.tsx).
+    '&:has(.form-actions)': { scrollPaddingBottom: `calc(${coveredBottom} + 5rem)` },
   },
   body: { textStyle: 'md', minH: '100dvh', pb: `calc${coveredBottom}`, fontFeatureSettings: '"kern", "liga"' },
   '#root': { minH: `calc(100dvh - ${coveredBottom})`, display: 'flex', flexDirection: 'column' },
+  // As usual in CSS, and not for each element anew as Chakra's reset has it: where a long word may break is said once, for a
+  // card or a message with all that is in it.
+  '*': { overflowWrap: 'inherit' },
   '*::placeholder': { color: 'fg.muted' },
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'accent.emphasized', color: 'fg' },
