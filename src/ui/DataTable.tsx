@@ -16,7 +16,7 @@ import { useDensity } from './data-table/density.ts';
 import { type RowChoice, type Selection, useSelection } from './data-table/selection.ts';
 import { SortControl } from './data-table/SortControl.tsx';
 import { HEADING_REM, TABLE, TableStyle } from './data-table/TableStyle.tsx';
-import { useRowWindow } from './data-table/use-row-window.ts';
+import { type ListStart, useRowWindow } from './data-table/use-row-window.ts';
 
 interface Props<Row> {
   /** What the table lists; also the name of the region that scrolls. */
@@ -36,6 +36,10 @@ interface Props<Row> {
   readonly onOpen?: ((row: Row) => void) | undefined;
   /** Changes with the filters and the order: another list is shown from its start. */
   readonly listKey?: string;
+  /** Where it begins once its rows are there; another list is shown from its start all the same. */
+  readonly start?: ListStart | undefined;
+  /** The name under which the router keeps how far it is scrolled. */
+  readonly scrollId?: string;
   /** The rows are being loaded again. */
   readonly busy?: boolean;
   /** The person has chosen these columns: where there is no room for them the table scrolls sideways instead. */
@@ -84,6 +88,7 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
     rowHeight: (small) => (small ? lineless : rowHeight),
     headingHeight: HEADING_REM,
     compactBelow: COMPACT_BELOW_REM,
+    start: loading || isStart ? undefined : props.start,
     listKey: props.listKey,
   });
   const height = `${compact ? lineless : rowHeight}rem`;
@@ -116,6 +121,8 @@ export function DataTable<Row>({ fills = false, ...props }: Props<Row>) {
         // What scrolls has to be reached by the keyboard.
         tabIndex={0}
         data-fills={fills || undefined}
+        // Where only the first rows are there, the router has no place to go back to yet.
+        data-scroll-restoration-id={loading || isStart ? undefined : props.scrollId}
         data-dense={isDense || undefined}
         style={{ maxHeight: props.maxHeight, '--row': height } as CSSProperties}
         onFocus={({ target }: FocusEvent<HTMLElement>) => keepFocused(positionOf(target))}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Input, Text } from '@chakra-ui/react';
 import { type ComponentType, memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { choiceValue } from '../../ui/choice.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
@@ -10,6 +10,7 @@ import type { FilterLook, Values } from './list-search.ts';
 import { problemOf } from './range.ts';
 import type { RangeFilterProps } from './RangeFilter.tsx';
 import type { FilterState } from './use-rows.ts';
+import { LONGEST_IN_URL } from './use-search-draft.ts';
 
 type Change = (part: Values) => void;
 
@@ -207,6 +208,11 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
         </Grid>
       )}
       {!isWide && status}
+      {String(values['q'] ?? '').length > LONGEST_IN_URL && (
+        <Text role="status" textStyle="sm" color="fg.muted">
+          This search is too long to stand in the page’s address: a reload, a link or a saved view does not keep it.
+        </Text>
+      )}
     </>
   );
 }

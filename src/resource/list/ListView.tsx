@@ -22,6 +22,8 @@ import { printedList } from './printed-list.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { UnreadableRows } from './UnreadableRows.tsx';
+import { useFindHint } from './use-find-hint.ts';
+import { useListStartPlace } from './use-list-start-place.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props<Row extends Identified> {
@@ -34,7 +36,9 @@ interface Props<Row extends Identified> {
   /** What can be done where there are no rows at all. */
   readonly emptyAction?: ReactNode;
   /** What to say where no row matches, if there is something better to say than to try other filters. */
-  readonly whenNoneMatch?: string | undefined;
+  readonly whenNoneMatch?: { readonly title?: string; readonly text: string; readonly action?: ReactNode } | undefined;
+  /** The id of the record that is open beside the list: its row is in view when the list is opened. */
+  readonly shownId?: string | undefined;
   /** A click anywhere in a row, beside its links and buttons. */
   readonly onOpen?: (row: Row) => void;
 }
@@ -58,13 +62,16 @@ export const mayHaveRows = <Row extends Identified>({ all, query }: Pick<ListSta
   all === undefined ? !query.error : all.length > 0;
 
 function ListBody<Row extends Identified>(props: Props<Row>) {
-  const { list, columns, tools, emptyAction, whenNoneMatch, selection, ...table } = props;
+  const { list, columns, tools, emptyAction, whenNoneMatch, selection, shownId, ...table } = props;
   const { look, query, all, shown } = list;
   const withoutId = useMemo(() => countWithoutId(all), [all]);
   const noun = look.type.plural;
   const words = outcomeWords(noun, 'load');
   const getPrinted = useEventCallback(() => printedList(list, columns ?? look.columns));
   const onSort = useEventCallback((next: SortOrder | undefined) => list.change({ sort: writeOrder(next) }));
+  const scrollId = `list:${look.path}`;
+  const start = useListStartPlace(scrollId, shown, shownId);
+  useFindHint(noun, shown?.length ?? 0);
   const failure = isLoadFailure(query.error) && (
     <LoadError
       error={query.error}
@@ -152,8 +159,12 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         }
       />
       {shown?.length === 0 ? (
-        <EmptyState title={`No ${noun} match`} onClear={list.clear}>
-          {whenNoneMatch ?? 'Nothing in the list fits these filters. Try fewer letters, or fewer filters.'}
+        <EmptyState
+          title={whenNoneMatch?.title ?? `No ${noun} match`}
+          action={whenNoneMatch?.action}
+          onClear={list.clear}
+        >
+          {whenNoneMatch?.text ?? 'Nothing in the list fits these filters. Try fewer letters, or fewer filters.'}
         </EmptyState>
       ) : (
         <DataTable
@@ -168,6 +179,8 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           fills
           plainCells={look.plainCells ?? false}
           listKey={JSON.stringify(list.values)}
+          start={start}
+          scrollId={scrollId}
           busy={query.isFetching}
           {...(selection && withoutId === 0 && { selection })}
           {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}

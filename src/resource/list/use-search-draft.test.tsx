@@ -47,6 +47,20 @@ it('what is typed counts at once, and is written at the next pause, once', () =>
   expect(visited).toHaveLength(1);
 });
 
+it('a search that is too long for an address counts, and is not written; a shorter one is again', () => {
+  const { change, wait, visited, filters } = list();
+  const q = 'x'.repeat(100_000);
+  change({ q });
+  wait(300);
+  expect(filters().q).toBe(q);
+  change({ year: '3' });
+  expect(filters()).toEqual({ q, year: '3' });
+  expect(visited.at(-1)).toEqual({ q: '', year: '3' });
+  change({ q: 'ash' });
+  wait(300);
+  expect(visited.at(-1)).toEqual({ q: 'ash', year: '3' });
+});
+
 it('it is written as soon as the person turns to something else', () => {
   const { change, leave, wait, visited } = list();
   change({ q: 'ash' });

@@ -4,7 +4,16 @@ import { useEventCallback } from '../../ui/use-event-callback.ts';
 /** Browsers allow a page few changes of its URL: Safari throws after 100 in 30 seconds, which typing would soon be. */
 const PAUSE_MS = 300;
 
+/** A longer search is no address: servers refuse it, and nobody could pass it on. It searches all the same. */
+export const LONGEST_IN_URL = 500;
+
 const trimmed = <Values extends { readonly q: string }>(values: Values): Values => ({ ...values, q: values.q.trim() });
+
+/** What of it is in the URL. */
+function addressed<Values extends { readonly q: string }>(values: Values): Values {
+  const { q } = trimmed(values);
+  return { ...values, q: q.length > LONGEST_IN_URL ? '' : q };
+}
 
 /**
  * A list's search and filters: what is typed counts at once, and is in the URL after a pause or `flush`. Spaces around it
@@ -16,7 +25,7 @@ export function useSearchDraft<Values extends { readonly q: string }>(inUrl: Val
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (draft) {
     const isSaid = (values: Values) => JSON.stringify(values) === JSON.stringify(inUrl);
-    const isInUrl = isSaid(trimmed(draft.typed));
+    const isInUrl = isSaid(addressed(draft.typed));
     // The URL has caught up with what was chosen, or has gone on to something else after that.
     if (isSaid(draft.typed) || (draft.isInUrl && !isInUrl)) setDraft(undefined);
     else if (isInUrl !== draft.isInUrl) setDraft({ ...draft, isInUrl });
@@ -25,7 +34,7 @@ export function useSearchDraft<Values extends { readonly q: string }>(inUrl: Val
 
   const writeNow = useEventCallback(() => {
     clearTimeout(timer.current);
-    if (unwritten.current) write(trimmed(unwritten.current));
+    if (unwritten.current) write(addressed(unwritten.current));
     unwritten.current = undefined;
   });
   const flush = useEventCallback(() => {

@@ -11,6 +11,12 @@ const RESERVE = 1;
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
+/** A place in pixels, or the index of a row. */
+export interface ListStart {
+  readonly top?: number | undefined;
+  readonly row?: number | undefined;
+}
+
 interface Options {
   readonly count: number;
   /** Height of a row in rem, as a function of whether the table is compact. */
@@ -19,6 +25,8 @@ interface Options {
   readonly headingHeight: number;
   /** Width in rem below which the table is compact. */
   readonly compactBelow: number;
+  /** Where a list begins once its rows are there: at a place in pixels that it was left at, or with a row in view. */
+  readonly start: ListStart | undefined;
   /** Another list altogether, e.g. other filters: it is shown from its start. */
   readonly listKey: string | undefined;
 }
@@ -87,7 +95,7 @@ function drawnIndexes(view: View, count: number): readonly number[] {
  * Which rows of a long list are on the screen, and how much room there is for their columns. All rows have one height, so
  * that where each of them is need not be kept: what a list of 100,000 costs here is what one of 100 does.
  */
-export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, listKey }: Options) {
+export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, start, listKey }: Options) {
   const region = useRef<HTMLDivElement>(null);
   const scrollTop = useRef(0);
   const focused = useRef<number>(undefined);
@@ -117,6 +125,20 @@ export function useRowWindow({ count, rowHeight, headingHeight, compactBelow, li
       element.removeEventListener('scroll', lookNow);
     };
   }, [look]);
+
+  const isStarted = useRef(false);
+  const isMeasured = view.end > 0;
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element || !start || !isMeasured || isStarted.current) return;
+    isStarted.current = true;
+    // Whoever has scrolled by then has gone on.
+    if (element.scrollTop > 0) return;
+    const rem = remInPixels();
+    const middle = (element.offsetHeight / rem - headingHeight - height) / 2;
+    const top = start.top ?? (start.row === undefined ? 0 : Math.max(0, (start.row * height - middle) * rem));
+    if (top > 0) element.scrollTop = top;
+  }, [start, isMeasured, headingHeight, height]);
 
   const listed = useRef(listKey);
   useLayoutEffect(() => {

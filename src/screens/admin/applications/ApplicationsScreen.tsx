@@ -14,6 +14,7 @@ import { type Bar, BarList, type FigureLink, ShareBar } from '../../../ui/charts
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { DeskPage, fill } from '../../../ui/Page.tsx';
 import { DeskHeading } from '../../../ui/PageHeading.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useOpenSection } from '../../../ui/open-section.ts';
 import { AdmittedStudents } from './AdmittedStudents.tsx';
@@ -26,13 +27,24 @@ import { ShortcutHints } from './shortcuts.tsx';
 /** What an export of them has: the fields of the record, and no temporary password, which no record holds. */
 const applicationRecords = { fields: applicationFields, plural: applicationList.type.plural };
 
+const ALL_DECIDED = { text: 'Every application has been decided.' };
+const emptied = {
+  title: 'No applications left here',
+  text: 'The decision took the last applications out of this list. The result above names each of them.',
+  action: (
+    <LinkButton to="/admin/applications" search={{ status: UNDECIDED }}>
+      Show What Awaits a Decision
+    </LinkButton>
+  ),
+};
+
 /** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
 export function ApplicationsScreen() {
   const list = useList(applicationList);
   const { all, shown, values } = list;
   const selected = useListSelection(list);
   const { open, queue, show, close } = useOpenApplication(shown);
-  const bulk = useBulkReview(selected);
+  const bulk = useBulkReview(selected, list);
   const [statisticsOpen, setStatisticsOpen] = useOpenSection('applicationStatistics');
   const statisticsId = useId();
   const isDone = values.status === UNDECIDED && !values.q && !values.course;
@@ -86,7 +98,8 @@ export function ApplicationsScreen() {
           <ListView
             list={list}
             selection={selected.inTable}
-            whenNoneMatch={isDone ? 'Every application has been decided.' : undefined}
+            shownId={open}
+            whenNoneMatch={isDone ? ALL_DECIDED : bulk.isEmptied ? emptied : undefined}
             onOpen={({ id }) => show(id)}
           />
         </Stack>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../tests/render.tsx';
 import type { components } from '../../../../openapi/schema.gen.ts';
@@ -51,6 +51,40 @@ it('the roster is made ready to be searched in idle time: not before its rows ar
   await user.type(screen.getByRole('searchbox'), 'ananya d');
   expect(screen.getByText('1 of 40 students')).toBeInTheDocument();
   expect(searched).toHaveBeenCalledTimes(40);
+});
+
+/** One more student, with the unique fields of its own. */
+const another = <Row extends { readonly id: string; readonly email: string; readonly rollNo: string }>(
+  like: Row,
+  at: number,
+): Row => ({
+  ...like,
+  id: `another_${at}`,
+  email: `another${at}@uni.example`,
+  rollNo: `AN${at}`,
+  name: `Another ${at}`,
+});
+
+it('Ctrl+F in a list longer than the screen tells once that the list’s own search looks through all rows', async () => {
+  const { user } = await renderApp('/admin/students', {
+    as: 'admin',
+    arrange: ({ students: [first, ...others], ...rows }) => ({
+      ...rows,
+      students: first ? [first, ...others, ...Array.from({ length: 40 }, (_, i) => another(first, i))] : [],
+    }),
+  });
+  await screen.findByText('80 students');
+  const hint = () => screen.queryAllByText('Your browser finds only the rows on the screen');
+  const pressFind = () => fireEvent.keyDown(document.body, { key: 'f', ctrlKey: true });
+  expect(pressFind(), 'the browser’s own search opens').toBe(true);
+  await waitFor(() => expect(hint()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await waitFor(() => expect(hint()).toEqual([]));
+  pressFind();
+  await user.type(screen.getByRole('searchbox'), 'ananya d');
+  expect(await screen.findByText('1 of 80 students')).toBeInTheDocument();
+  expect(hint()).toEqual([]);
 });
 
 it('its filters and its order stand in the URL', async () => {

@@ -5,6 +5,7 @@ import { useExtension } from '../../../backend/extensions.ts';
 import type { Student } from '../../../domain/records/student.ts';
 import { BatchStatus, type ResultLook } from '../../../resource/batch/BatchStatus.tsx';
 import type { BatchResult } from '../../../resource/batch/map-settled.ts';
+import { useEmptied } from '../../../resource/batch/use-emptied.ts';
 import { doneItems, useBatch } from '../../../resource/batch/use-batch.ts';
 import { InterruptedNotices } from '../../../resource/import/InterruptedNotices.tsx';
 import { lazyImportPanel } from '../../../resource/import/lazy-import-panel.tsx';
@@ -45,6 +46,10 @@ export function RosterScreen() {
   );
 }
 
+const EMPTIED = {
+  title: 'No students left here',
+  text: 'What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.',
+};
 const SELECTED = ['selected-students'];
 const BulkStatus = memo(BatchStatus<Student, Student | undefined>);
 const resultLook: ResultLook<BatchResult<Student, Student | undefined>> = {
@@ -60,6 +65,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   const { shown } = list;
   const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();
+  const isEmptied = useEmptied(batch?.results, list);
   const choice = useColumnChoice('rosterColumns', list.look);
 
   const getListed = useEventCallback(() => shown ?? []);
@@ -126,6 +132,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
         selection={selected.inTable}
         tools={<ColumnChoice choice={choice} />}
         emptyAction={<AddNewStudent />}
+        whenNoneMatch={isEmptied ? EMPTIED : undefined}
       />
       <AddNewStudentModal />
     </DeskPage>

@@ -176,6 +176,22 @@ describe('One decision for many', () => {
     await screen.findByRole('heading', { name: '1 of 1 is waitlisted' });
   });
 
+  it('that empties the list says so there, and leads to what still awaits a decision', async () => {
+    const app = await openApplications('/admin/applications?status=APPLIED', {
+      applications: [...many(2), application(3, { status: 'UNDER_REVIEW' })],
+    });
+    await chooseAll(app);
+    await app.user.click(button('Reject (2)'));
+    await pasteInto(app.user, screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
+    await app.user.click(button('Reject 2 Applications'));
+    expect(await screen.findByRole('heading', { name: 'No applications left here' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /match/ })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: 'Show What Awaits a Decision' }));
+    expect(await screen.findByRole('link', { name: 'Applicant 3' })).toBeInTheDocument();
+    await app.user.click(screen.getByRole('tab', { name: /^Approved/ }));
+    expect(await screen.findByRole('heading', { name: 'No applications match' })).toBeInTheDocument();
+  });
+
   it('says how many selected applications the filters hide', async () => {
     const applications = [application(1), application(2, { status: 'REJECTED' })];
     const app = await openApplications(undefined, { applications });

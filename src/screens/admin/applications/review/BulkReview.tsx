@@ -9,6 +9,7 @@ import { clearDraft, readDraft, writeDraft } from '../../../../session/draft.ts'
 import { BatchStatus, type ResultLook } from '../../../../resource/batch/BatchStatus.tsx';
 import type { BatchResult } from '../../../../resource/batch/map-settled.ts';
 import { SelectionBar } from '../../../../resource/batch/SelectionBar.tsx';
+import { useEmptied } from '../../../../resource/batch/use-emptied.ts';
 import { type BatchAction, callsOf, doneItems, useBatch } from '../../../../resource/batch/use-batch.ts';
 import { Modal } from '../../../../ui/dialog/Modal.tsx';
 import { useEventCallback } from '../../../../ui/use-event-callback.ts';
@@ -66,7 +67,7 @@ interface Selected {
 }
 
 /** One decision for all selected applications: the button for it, and its progress with the result for each. */
-export function useBulkReview(selected: Selected) {
+export function useBulkReview(selected: Selected, list: Parameters<typeof useEmptied>[1]) {
   const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
   const selectSent = useEffectEvent(() => {
     const { ids } = readDraft(SENT, { ids: '' });
@@ -86,7 +87,9 @@ export function useBulkReview(selected: Selected) {
   });
   const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
   const { rows, hidden, clear } = selected;
+  const isEmptied = useEmptied(batch?.results, list);
   return {
+    isEmptied,
     /** What can be done with the selection; `idle` stands in its place while there is none. */
     renderBar: (idle: ReactNode) => (
       <SelectionBar<ReviewAction>

@@ -141,6 +141,17 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
   });
 });
 
+it('a bulk action that takes all students out of a filtered list says so in place of the list', async () => {
+  const { user, press, update, chosen } = await select(50, {}, '/admin/students?department=civil&status=Active');
+  await update('Set Status');
+  const form = await dialog(/^Status of/);
+  await user.selectOptions(await form.findByRole('combobox', { name: /Status/ }), 'Suspended');
+  await press(`Update ${chosen.length} Students`);
+  expect(await screen.findByRole('heading', { name: 'No students left here' })).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'nobody');
+  expect(await screen.findByRole('heading', { name: 'No students match' })).toBeInTheDocument();
+});
+
 it('a bulk action shows nothing to another person who signs in meanwhile, and selects nothing for them', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,0 +1,24 @@
+import { useElementScrollRestoration, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ListStart } from '../../ui/data-table/use-row-window.ts';
+import type { Identified } from '../record-type.ts';
+
+/**
+ * Where a list begins: where it was left, if the page is loaded again or returned to; else with the row in view that the
+ * link names, or whose record one comes back from. Undefined while its rows are being loaded.
+ */
+export function useListStartPlace(
+  scrollId: string,
+  shown: readonly Identified[] | undefined,
+  shownId: string | undefined,
+): ListStart | undefined {
+  const left = useElementScrollRestoration({ id: scrollId });
+  const returned = useRouterState({ select: ({ location }) => location.state.fromRecord });
+  const [start, setStart] = useState<ListStart>();
+  if (shown && !start) {
+    const wanted = shownId ?? returned;
+    const row = wanted === undefined ? -1 : shown.findIndex(({ id }) => id === wanted);
+    setStart({ top: left?.scrollY || undefined, row: row < 0 ? undefined : row });
+  }
+  return start;
+}
