@@ -23,6 +23,8 @@ export interface RecordType<Row extends Identified> {
   readonly fetch: (client: QueryClient, id: string) => Promise<Row>;
   /** Shows records that somebody else has stored wherever this page lists them. */
   readonly store: (client: QueryClient, rows: readonly Row[]) => Promise<void>;
+  /** Asks for what has happened to one, where the server keeps it. */
+  readonly history?: (id: string) => HistoryQuery;
   /** Where the records are, for a sentence about one that is no longer there: `on the roster`. */
   readonly place: string;
 }
@@ -44,8 +46,6 @@ export interface EditableRecord<Row extends Identified, Body> {
   readonly type: RecordType<Row>;
   readonly create: RecordMutation<Row, Body>;
   readonly update: RecordMutation<Row, { readonly id: string; readonly body: Body }>;
-  /** Asks for what has happened to one, where the server keeps it. */
-  readonly history?: (id: string) => HistoryQuery;
   /** Other words below a control of the form of a new one than the field's own. */
   readonly helpWhenNew?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,9 @@
 import { Button, Card, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
+import type { HistoryQuery } from '../../api/extensions/history.ts';
+import { useExtension } from '../../backend/extensions.ts';
 import { formatDateTime } from '../../domain/format.ts';
 import { type Fields, formatText, type Texts } from '../../domain/records/field.ts';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
@@ -8,6 +11,8 @@ import { capitalized, type Identified } from '../record-type.ts';
 import { choose, type Conflict, currentSide, type Difference, type Side, undecided, valuesOfSide } from './conflict.ts';
 
 interface Props<Row extends Identified> {
+  /** Who has changed the record, where the server can keep that. */
+  readonly history: HistoryQuery | undefined;
   readonly fields: Fields<Row>;
   readonly conflict: Conflict<Row>;
   /** It is not the first time, and what it is compared with is the version of the last time. */
@@ -21,13 +26,18 @@ const List = chakra('div', { base: { display: 'grid', borderTopWidth: '1px' } })
 
 /** Another person was faster: nothing has been stored, nothing typed is lost, and each field's version is chosen here. */
 export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
-  const { fields, conflict, isRepeated, isChoiceMissing, onChoose } = props;
+  const { history, fields, conflict, isRepeated, isChoiceMissing, onChoose } = props;
   const { values, setValues, isSubmitting } = useFormikContext<Texts>();
+  const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { theirs, differences, choices } = conflict;
-  // The button that was pressed is disabled by now, and on a phone the comparison may be out of sight.
-  useEffect(() => heading.current?.focus(), []);
+  // The button that was pressed is disabled by now, and in a long form the comparison is out of sight.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // jsdom has no scrollIntoView.
+    panel.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
 
   const open = undecided(fields, conflict, values);
   const decide = (side: Side, which?: readonly Difference[]) => {
@@ -36,7 +46,7 @@ export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
   };
 
   return (
-    <Card.Root as="section" aria-labelledby={id} borderColor="border.warning">
+    <Card.Root ref={panel} as="section" aria-labelledby={id} borderColor="border.warning" scrollMarginTop="4">
       <Card.Body gap="4">
         <Stack gap="2">
           <Heading as="h2" size="xl" id={id} ref={heading} tabIndex={-1} outline="0">
@@ -45,6 +55,7 @@ export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
           <Text>
             {`${theirs.updatedAt ? `It was saved ${formatDateTime(theirs.updatedAt)}. ` : ''}Your changes are not saved yet. Choose for each field which value to keep, then press Save Changes.`}
           </Text>
+          {history && <ChangedBy query={history} differences={differences} />}
           <Text role="status" fontWeight="semibold">
             {open.length === 0
               ? 'You have chosen for every field.'
@@ -81,6 +92,27 @@ export function ConflictPanel<Row extends Identified>(props: Props<Row>) {
         </List>
       </Card.Body>
     </Card.Root>
+  );
+}
+
+const inWords = new Intl.ListFormat('en-IN');
+
+/** The people who have changed what is compared last, as far as the history of the record knows them. */
+function ChangedBy({
+  query,
+  differences,
+}: {
+  readonly query: HistoryQuery;
+  readonly differences: readonly Difference[];
+}) {
+  const { data = [] } = useQuery({ ...query, enabled: useExtension('history') });
+  const theirs = differences.filter(({ changedBy }) => changedBy !== 'me').flatMap(({ fields }) => fields);
+  const authors = theirs.map((name) => data.find(({ fields }) => fields.some(({ field }) => field === name))?.by.name);
+  const known = [...new Set(authors)].filter((name) => name !== undefined && name !== '');
+  return (
+    <Text role="status" overflowWrap="anywhere" _empty={{ display: 'none' }}>
+      {known.length > 0 && `Changed by ${inWords.format(known.map(String))}.`}
+    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ export function FormButtons({ isConflicted, onCancel }: Props) {
   const { dirty, isSubmitting, resetForm } = useFormikContext();
   const isEdited = dirty || isConflicted;
   return (
-    <HStack gap="3" wrap="wrap">
+    <FormActions>
       <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
       <Button
         variant="surface"
@@ -25,6 +26,6 @@ export function FormButtons({ isConflicted, onCancel }: Props) {
       >
         Cancel
       </Button>
-    </HStack>
+    </FormActions>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
@@ -6,6 +6,7 @@ import { isRecord } from '../../api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
 import { Form, FormError } from '../../forms/Form.tsx';
 import { schemaOf } from '../../forms/schema.ts';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { OutcomeWords } from '../record-type.ts';
@@ -56,13 +57,13 @@ export function NewRecordForm<Row, Body>(props: Props<Row, Body>) {
         <RecordFields fields={fields} help={help} />
         {note}
         <FormError />
-        <HStack justify="flex-end" gap="3" wrap="wrap">
-          <StartAgain blank={blank} />
+        <StartAgain blank={blank} />
+        <FormActions atEnd>
           <Button variant="surface" onClick={onCancel}>
             Cancel
           </Button>
           <SubmitButton busyLabel="Adding...">{submitLabel}</SubmitButton>
-        </HStack>
+        </FormActions>
       </Stack>
     </Form>
   );
@@ -74,7 +75,7 @@ function StartAgain({ blank }: { readonly blank: Texts }) {
   return (
     <Button
       variant="ghost"
-      me="auto"
+      alignSelf="flex-start"
       disabled={isBlank}
       title={isBlank ? 'Nothing has been typed' : undefined}
       onClick={() => resetForm({ values: blank })}

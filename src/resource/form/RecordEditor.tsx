@@ -1,8 +1,9 @@
-import { Button, chakra, Heading, HStack, Stack } from '@chakra-ui/react';
+import { Button, chakra, Heading, Stack } from '@chakra-ui/react';
 import { type ComponentProps, useId, useState } from 'react';
 import { useExtension } from '../../backend/extensions.ts';
 import { changedBody } from '../../domain/records/body.ts';
 import type { Texts } from '../../domain/records/field.ts';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LazyRecordHistory } from '../history/LazyRecordHistory.tsx';
@@ -22,7 +23,7 @@ interface Props<Row extends Identified, Body> {
 
 /** The form of a record, new or existing. */
 export function RecordEditor<Row extends Identified, Body>({ record, row, isDeleted, onClose }: Props<Row, Body>) {
-  const { type, create, update, history, helpWhenNew } = record;
+  const { type, create, update, helpWhenNew } = record;
   const fields = writableFields(type);
   const bodyOf = (from: Row | undefined, values: Texts) => changedBody<Row, Body>(fields, from, values);
   if (!row)
@@ -56,16 +57,16 @@ export function RecordEditor<Row extends Identified, Body>({ record, row, isDele
           <Stack gap="5">
             <RecordFields fields={fields} row={row} />
             {notices}
-            <HStack justify="flex-end" gap="3" wrap="wrap">
+            <FormActions atEnd>
               <Button variant="surface" onClick={onClose}>
                 Cancel
               </Button>
               <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
-            </HStack>
+            </FormActions>
           </Stack>
         )}
       </RecordForm>
-      {history && <HistoryBelow noun={type.noun} fields={type.fields} query={history(row.id)} />}
+      {type.history && <HistoryBelow noun={type.noun} fields={type.fields} query={type.history(row.id)} />}
     </>
   );
 }

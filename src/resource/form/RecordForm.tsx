@@ -172,6 +172,7 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
       {conflict && (
         <ConflictPanel
           key={state.conflicts}
+          history={type.history?.(row.id)}
           fields={fields}
           conflict={conflict}
           isRepeated={state.conflicts > 1}

@@ -1,4 +1,4 @@
-import { Box, GridItem, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, GridItem, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { updateOwnContact } from '../../api/extensions/profile.ts';
@@ -8,6 +8,7 @@ import { type Field, type Fields, pickFields, type Texts, textsOf } from '../../
 import { type Student, studentFields } from '../../domain/records/student.ts';
 import { university } from '../../domain/university.ts';
 import { Form } from '../../forms/Form.tsx';
+import { FormActions } from '../../forms/FormActions.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/fields.tsx';
 import { FormButtons } from '../../resource/form/FormButtons.tsx';
@@ -122,7 +123,9 @@ function UnsavedForm({ student }: { readonly student: Student }) {
           </>
         }
       >
-        <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+        <FormActions>
+          <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+        </FormActions>
       </FormCard>
     </Form>
   );
@@ -164,10 +167,8 @@ function ContactForm({ student }: { readonly student: Student }) {
             </>
           }
         >
-          <Stack gap="5">
-            {notices}
-            <FormButtons isConflicted={isConflicted} onCancel={abandon} />
-          </Stack>
+          {notices}
+          <FormButtons isConflicted={isConflicted} onCancel={abandon} />
         </FormCard>
       )}
     </RecordForm>
@@ -212,7 +213,7 @@ function FormCard({ student, editable, note, children }: CardProps) {
           </GridItem>
         ))}
       </SimpleGrid>
-      <Box mt="1">{children}</Box>
+      {children}
     </TitledCard>
   );
 }

@@ -14,6 +14,7 @@ export const courseType: RecordType<Course> = {
   read: readCourse,
   fetch: (client, id) => client.fetchQuery(courseQuery(id)),
   store: storeCourses,
+  history: courseHistoryQuery,
 };
 
 /** How a course is added and edited. */
@@ -21,6 +22,5 @@ export const editableCourse: EditableRecord<Course, Parameters<typeof createCour
   type: courseType,
   create: createCourse,
   update: updateCourse,
-  history: courseHistoryQuery,
   helpWhenNew: { availableSeats: 'Empty: all of them' },
 };

@@ -1,4 +1,4 @@
-import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -14,6 +14,7 @@ import { wholeBody } from '../../../../domain/records/body.ts';
 import { fieldsWhere, type Texts } from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
 import { pageTitle } from '../../../../domain/university.ts';
+import { FormActions } from '../../../../forms/FormActions.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { ResetPassword } from '../../../../resource/account/ResetPassword.tsx';
 import { DeleteRecord } from '../../../../resource/DeleteRecord.tsx';
@@ -156,7 +157,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
         detail={`${editing ? 'Edit student' : 'Student'} · ${orNA(student.rollNo)} · ${orNA(student.department)}`}
         actions={
           <>
-            <LinkButton size="sm" variant="surface" {...backToList(list, saved)}>
+            <LinkButton size="sm" variant="surface" {...backToList(list, saved)} state={{ fromRecord: student.id }}>
               Back to List
             </LinkButton>
             {tab === 'profile' && !editing && (
@@ -273,7 +274,7 @@ function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly
             ))}
           </SimpleGrid>
           {notices}
-          <HStack gap="3" wrap="wrap">
+          <FormActions bg="bg">
             <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
             <Button
               variant="surface"
@@ -284,7 +285,7 @@ function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly
             >
               Cancel
             </Button>
-          </HStack>
+          </FormActions>
         </Stack>
       )}
     </RecordForm>

@@ -1,4 +1,5 @@
 import { storeStudents } from '../../../../api/admin-students.ts';
+import { studentHistoryQuery } from '../../../../api/extensions/history.ts';
 import { readStudent } from '../../../../api/record-readers.ts';
 import { studentQuery } from '../../../../api/students.ts';
 import {
@@ -25,6 +26,7 @@ export const studentType: RecordType<Student> = {
   read: readStudent,
   fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
   store: storeStudents,
+  history: studentHistoryQuery,
 };
 
 /** The fields that an administrator writes, in one form or another. */

@@ -1,0 +1,42 @@
+import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { coveredBottom } from '../ui/theme/tokens.ts';
+
+interface Props {
+  /** They stand at the end of the line, as in a dialog. */
+  readonly atEnd?: boolean;
+  /** The ground that the form stands on. */
+  readonly bg?: 'bg' | 'bg.panel';
+  readonly children: ReactNode;
+}
+
+/**
+ * The buttons of a form, which stay in view at the window's end however long the form is; a field that takes the focus stops
+ * above them. They have to be a child of what is as long as the form. On a very low window they stand at the form's end alone.
+ */
+export function FormActions({ atEnd = false, bg = 'bg.panel', children }: Props) {
+  return (
+    <Flex
+      className="form-actions"
+      gap="3"
+      wrap="wrap"
+      justify={atEnd ? 'flex-end' : undefined}
+      py="3"
+      borderTopWidth="1px"
+      bg={bg}
+      css={inView}
+    >
+      {children}
+    </Flex>
+  );
+}
+
+const inView = {
+  '@media (min-height: 22rem)': {
+    position: 'sticky',
+    bottom: `calc${coveredBottom}`,
+    zIndex: '1',
+    // The frame of a dialog ends above what covers the window's end.
+    '[role=dialog] &': { bottom: '0' },
+  },
+};

@@ -1,0 +1,55 @@
+import { callApi, expect, signIn, test } from './portal.ts';
+
+test('Save stays in view in long forms at every size of the window, and covers no field that has the focus', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  for (const { path, open, name, save } of [
+    { path: '/admin/students/stu_000001', open: 'Edit', name: 'Edit student', save: 'Save Changes' },
+    { path: '/admin/students', open: 'Add New Student', name: 'Add New Student', save: 'Add Student' },
+  ]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: open, exact: true }).click();
+    const form = page.getByRole('form', { name });
+    const button = form.getByRole('button', { name: save });
+    for (const [width, height] of [
+      [1280, 800],
+      [640, 400],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const field of await form.locator('input:not([type=radio], [readonly]), select, textarea').all()) {
+        await field.focus();
+        await expect(button).toBeInViewport({ ratio: 0.9 });
+        const isSeen = await field.evaluate((one) => {
+          const { left, top, bottom } = one.getBoundingClientRect();
+          // A browser brings the line with the caret into view, and not the whole of a longer text.
+          const y = one instanceof HTMLTextAreaElement ? top + 20 : bottom - 3;
+          return document.elementFromPoint(left + 5, y) === one;
+        });
+        expect(isSeen, `${await field.getAttribute('name')} is seen whole at ${width} px`).toBe(true);
+      }
+    }
+  }
+});
+
+test('Save stays in view in the profile of a student', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await signIn(page, 'student');
+  await page.goto('/student/profile');
+  await page.getByRole('textbox', { name: 'Phone' }).focus();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('A conflict comes into view, has the focus, and names who has changed the record', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/students/stu_000001');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('9822222222');
+  const stored = await callApi<Record<string, unknown>>(page, 'GET', '/admin/students/stu_000001');
+  await callApi(page, 'PUT', '/admin/students/stu_000001', { ...stored, phone: '9811111111' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { name: /Somebody else changed this record/ })).toBeFocused();
+  await expect(page.getByRole('radiogroup', { name: 'Phone' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByText('Changed by Meera Joglekar.')).toBeVisible();
+});
