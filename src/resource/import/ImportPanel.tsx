@@ -1,14 +1,16 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
 import { journaledImports } from '../../session/import-journal.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { FocusedHeading } from '../../ui/FocusedHeading.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { BatchProgress, countWords, failuresFirst } from '../batch/BatchStatus.tsx';
+import { BatchProgress, BatchStatus, countWords, failuresFirst, type ResultLook } from '../batch/BatchStatus.tsx';
+import type { BatchResult } from '../batch/map-settled.ts';
+import { doneItems, useBatch } from '../batch/use-batch.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
-import type { Identified } from '../record-type.ts';
+import { capitalized, type Identified } from '../record-type.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { EncodingStep } from './EncodingStep.tsx';
 import { leftRowsCsv } from './csv-columns.ts';
@@ -143,6 +145,41 @@ function withReason<Row>(result: RowResult<Row>) {
   return { row: result.item.row, reason: reason || word };
 }
 
+/** The records that an import has changed, as they were before and as they are stored now. */
+const updatesIn = <Row,>(results: readonly RowResult<Row>[]): readonly BatchResult<Row, Row | undefined>[] =>
+  results.flatMap((one) =>
+    one.state === 'done' && one.item.record
+      ? [{ state: 'done', item: one.item.record, data: one.data.stored } as const]
+      : [],
+  );
+
+/** Undo of the updates of an import: one button, and then what has come of it, record by record. */
+function useUndo<Row extends Identified>({ type, undo }: ImportTarget<Row>, results: readonly RowResult<Row>[]) {
+  const { batch, run, stop, dismiss } = useBatch<Row, Row | undefined>();
+  const [isBegun, setIsBegun] = useState(false);
+  const updates = useMemo(() => updatesIn(results), [results]);
+  const look: ResultLook<BatchResult<Row, Row | undefined>> = {
+    header: capitalized(type.noun),
+    nameOf: ({ item }) => type.nameOf(item),
+    detailOf: () => '',
+  };
+  const begin = () => {
+    setIsBegun(true);
+    if (undo) void run(undo(updates), doneItems(updates));
+  };
+  const words = updates.length === 1 ? 'Undo the Update' : `Undo the ${formatNumber(updates.length)} Updates`;
+  return {
+    button: undo && updates.length > 0 && !isBegun && (
+      <Button size="sm" variant="surface" onClick={begin}>
+        {words}
+      </Button>
+    ),
+    status: batch && (
+      <BatchStatus batch={batch} look={look} label="Undo of the updates" onStop={stop} onDismiss={dismiss} />
+    ),
+  };
+}
+
 /** The result of each row, those that are not in first; and what can be done about them. */
 function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
   const { target, fileName, titles, results, onContinue, onAnother } = props;
@@ -152,6 +189,7 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
   const left = results.filter(canRetry).length;
   const notIn = sorted.filter(isNotIn);
   const hasLeftOut = results.some(({ state }) => state === 'skipped');
+  const undo = useUndo(target, results);
 
   return (
     <Stack gap="5">
@@ -170,6 +208,7 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
             Download Rows That Were Not Imported
           </Button>
         )}
+        {undo.button}
         <Button size="sm" variant="surface" onClick={onAnother}>
           Import Another File
         </Button>
@@ -186,6 +225,7 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
           })}
         />
       </Flex>
+      {undo.status}
       <DataTable caption="Outcome of each row" columns={columns} rows={sorted} rowId={lineOf} compactRowHeight={7} />
     </Stack>
   );

@@ -1,6 +1,8 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { CsvRow } from '../../domain/csv/read.ts';
 import type { Fields, Texts } from '../../domain/records/field.ts';
+import type { BatchResult } from '../batch/map-settled.ts';
+import type { BatchAction } from '../batch/use-batch.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import type { ShortForms } from './words.ts';
 
@@ -46,6 +48,8 @@ export interface ImportTarget<Row extends Identified> {
   readonly note?: string;
   readonly add: (values: Texts) => Promise<Written<Row>>;
   readonly update: (row: Row, values: Texts) => Promise<Row | undefined>;
+  /** Puts back what updates have changed, given the records before and after; for kinds whose updates can be undone. */
+  readonly undo?: (updates: readonly BatchResult<Row, Row | undefined>[]) => BatchAction<Row, Row | undefined>;
 }
 
 /** Why a row does not fit, or a part of it: under which heading, what stands there, and what is wrong with it. */

@@ -181,6 +181,58 @@ describe('The check of a file', () => {
   });
 });
 
+describe('Undo of the updates that an import made', () => {
+  /** Imports a new student and phone numbers of three others. */
+  async function updateThree() {
+    const app = await openImport();
+    const before = (await app.all()).slice(0, 3);
+    await app.choose(
+      [
+        `${head},Phone`,
+        ...before.map(({ rollNo, name, email }, i) => `${rollNo},${name},${email},,,,,900000000${i}`),
+        `${row(1)},`,
+      ].join('\n'),
+    );
+    await app.press('Add 1 Student, Update 3');
+    await screen.findByText(/1 added, 3 updated/);
+    return { ...app, before };
+  }
+  const undone = async () => within(await screen.findByRole('region', { name: 'Undo of the updates' }));
+
+  it('Undo of an import puts back what it has changed, and keeps whom it has added', async () => {
+    const { press, all, before } = await updateThree();
+    await press('Undo the 3 Updates');
+    expect(await (await undone()).findByText('3 put back')).toBeInTheDocument();
+    const now = await all();
+    for (const { updatedAt: _, ...record } of before)
+      expect(now.find(({ id }) => id === record.id)).toMatchObject(record);
+    expect(now.filter(({ rollNo }) => rollNo === 'IM26101')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('Undo of an import leaves a record as it is that somebody has changed since, and names it', async () => {
+    const { press, all, before, database } = await updateThree();
+    const [first] = before;
+    await database.transact('write', ({ students }) => {
+      const now = students.get(first?.id ?? '');
+      if (now) students.replace({ ...now, address: 'Pune', updatedAt: '2030-01-01T00:00:00.000Z' });
+    });
+    await press('Undo the 3 Updates');
+    const table = await undone();
+    expect(await table.findByText('2 put back, 1 failed')).toBeInTheDocument();
+    expect(table.getAllByRole('row')[1]).toHaveTextContent(first?.name ?? '-');
+    expect((await all())[0]).toMatchObject({ phone: '9000000000', address: 'Pune' });
+  });
+
+  it('Undo is not there for an import that has added students alone', async () => {
+    const { choose, press } = await openImport();
+    await choose([head, row(1)].join('\n'));
+    await press('Add 1 Student');
+    await screen.findByText(/1 added/);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('The import', () => {
   it('adds the new ones, fills in what a registration does not take, and shows them in the list', async () => {
     const { choose, all, press, requests } = await openImport();

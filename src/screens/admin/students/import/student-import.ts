@@ -9,6 +9,7 @@ import { type Student, studentFields } from '../../../../domain/records/student.
 import { DEFAULT_STUDENT_PASSWORD } from '../../../../domain/student-account.ts';
 import { titleOf } from '../../../../resource/import/csv-columns.ts';
 import type { ImportTarget, Written } from '../../../../resource/import/plan.ts';
+import { undoUpdates } from '../bulk/undo-updates.ts';
 import { studentProposals } from './student-proposals.ts';
 import { studentType, writableStudentFields } from '../record/student-record.ts';
 
@@ -61,4 +62,5 @@ export const studentImport: ImportTarget<Student> = {
   },
   add,
   update: sendWhole,
+  undo: undoUpdates,
 };
