@@ -1414,7 +1414,7 @@ return errors === 0;
 
 
 const schema33 = {"$ref":"university#/components/schemas/StudentUpdate","$id":"updateStudent"};
-const schema34 = {"type":"object","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"},"address":{"type":["string","null"],"maxLength":500},"dateOfBirth":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"bloodGroup":{"anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"currentCGPA":{"type":["number","null"],"format":"double","minimum":0,"maximum":10},"attendance":{"anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000},"totalFee":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"paidAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"placementStatus":{"anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}},"if":{"required":["placementStatus"],"properties":{"placementStatus":{"const":"Placed"}}},"then":{"unevaluatedProperties":true,"required":["company"],"properties":{"company":{"type":"string","minLength":1,"maxLength":100}}}};
+const schema34 = {"type":"object","required":["name","rollNo","email","department","year","semester"],"properties":{"name":{"$ref":"university#/components/schemas/PersonName"},"rollNo":{"$ref":"university#/components/schemas/RollNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"department":{"$ref":"university#/components/schemas/DepartmentName"},"year":{"$ref":"university#/components/schemas/StudyYear"},"semester":{"$ref":"university#/components/schemas/Semester"},"phone":{"type":["string","null"],"minLength":10,"maxLength":16,"pattern":"^\\+?[0-9]{10,15}$"},"address":{"type":["string","null"],"maxLength":500},"dateOfBirth":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"bloodGroup":{"anyOf":[{"$ref":"university#/components/schemas/BloodGroup"},{"type":"null"}]},"gender":{"anyOf":[{"$ref":"university#/components/schemas/Gender"},{"type":"null"}]},"status":{"anyOf":[{"$ref":"university#/components/schemas/StudentStatus"},{"type":"null"}]},"admissionDate":{"type":["string","null"],"format":"date","minLength":10,"maxLength":10},"currentCGPA":{"type":["number","null"],"format":"double","minimum":0,"maximum":10},"attendance":{"anyOf":[{"$ref":"university#/components/schemas/Attendance"},{"type":"null"}]},"totalCredits":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":1000},"totalFee":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"paidAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":10000000},"placementStatus":{"anyOf":[{"$ref":"university#/components/schemas/PlacementStatus"},{"type":"null"}]},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}},"if":{"required":["placementStatus"],"properties":{"placementStatus":{"const":"Placed"}}},"then":{"unevaluatedProperties":true,"required":["company"],"properties":{"company":{"type":"string","format":"visible","minLength":1,"maxLength":100}}}};
 const schema35 = {"type":"string","minLength":6,"maxLength":9,"enum":["Active","Inactive","Graduated","Suspended"]};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1675,9 +1675,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data1))){
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/format",keyword:"format",params:{format: "visible"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1687,12 +1686,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+const err6 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1701,9 +1696,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err7 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1712,8 +1711,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.rollNo === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollNo"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1722,8 +1722,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.email === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(data.rollNo === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollNo"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1732,8 +1732,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.department === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"}};
+if(data.email === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1742,8 +1742,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.year === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
+if(data.department === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "department"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1752,13 +1752,23 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.semester === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"}};
+if(data.year === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data.semester === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semester"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -1801,18 +1811,7 @@ errors = vErrors.length;
 if(data.phone !== undefined){
 let data8 = data.phone;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema34.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(func2(data8) > 16){
-const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 16}};
+const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema34.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1821,8 +1820,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data8) < 10){
-const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 10}};
+if(typeof data8 === "string"){
+if(func2(data8) > 16){
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1831,8 +1831,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern1.test(data8)){
-const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"}};
+if(func2(data8) < 10){
+const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1841,12 +1841,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.address !== undefined){
-let data9 = data.address;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err17 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema34.properties.address.type}};
+if(!pattern1.test(data8)){
+const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9]{10,15}$"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1855,9 +1851,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func2(data9) > 500){
-const err18 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.address !== undefined){
+let data9 = data.address;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema34.properties.address.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1866,12 +1865,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.dateOfBirth !== undefined){
-let data10 = data.dateOfBirth;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema34.properties.dateOfBirth.type}};
+if(typeof data9 === "string"){
+if(func2(data9) > 500){
+const err19 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1880,9 +1876,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func2(data10) > 10){
-const err20 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10}};
+}
+}
+if(data.dateOfBirth !== undefined){
+let data10 = data.dateOfBirth;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err20 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema34.properties.dateOfBirth.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1891,8 +1890,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data10) < 10){
-const err21 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/minLength",keyword:"minLength",params:{limit: 10}};
+if(typeof data10 === "string"){
+if(func2(data10) > 10){
+const err21 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1901,13 +1901,23 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats6.test(data10))){
-const err22 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
+if(func2(data10) < 10){
+const err22 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats6.test(data10))){
+const err23 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -1927,12 +1937,12 @@ valid4 = valid4 || _valid1;
 if(!valid4){
 const _errs22 = errors;
 if(data11 !== null){
-const err23 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err24 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -1940,12 +1950,12 @@ var _valid1 = _errs22 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
-const err24 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf",keyword:"anyOf",params:{}};
+const err25 = {instancePath:instancePath+"/bloodGroup",schemaPath:"#/properties/bloodGroup/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1975,12 +1985,12 @@ valid5 = valid5 || _valid2;
 if(!valid5){
 const _errs27 = errors;
 if(data12 !== null){
-const err25 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err26 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1988,12 +1998,12 @@ var _valid2 = _errs27 === errors;
 valid5 = valid5 || _valid2;
 }
 if(!valid5){
-const err26 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf",keyword:"anyOf",params:{}};
+const err27 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -2023,12 +2033,12 @@ valid6 = valid6 || _valid3;
 if(!valid6){
 const _errs32 = errors;
 if(data13 !== null){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err28 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -2036,12 +2046,12 @@ var _valid3 = _errs32 === errors;
 valid6 = valid6 || _valid3;
 }
 if(!valid6){
-const err28 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err29];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -2060,18 +2070,7 @@ vErrors = null;
 if(data.admissionDate !== undefined){
 let data14 = data.admissionDate;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/type",keyword:"type",params:{type: schema34.properties.admissionDate.type}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(typeof data14 === "string"){
-if(func2(data14) > 10){
-const err30 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/maxLength",keyword:"maxLength",params:{limit: 10}};
+const err30 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/type",keyword:"type",params:{type: schema34.properties.admissionDate.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2080,8 +2079,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func2(data14) < 10){
-const err31 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/minLength",keyword:"minLength",params:{limit: 10}};
+if(typeof data14 === "string"){
+if(func2(data14) > 10){
+const err31 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2090,8 +2090,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats6.test(data14))){
-const err32 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/format",keyword:"format",params:{format: "date"}};
+if(func2(data14) < 10){
+const err32 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/minLength",keyword:"minLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2100,12 +2100,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.currentCGPA !== undefined){
-let data15 = data.currentCGPA;
-if((!(typeof data15 == "number")) && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/type",keyword:"type",params:{type: schema34.properties.currentCGPA.type}};
+if(!(formats6.test(data14))){
+const err33 = {instancePath:instancePath+"/admissionDate",schemaPath:"#/properties/admissionDate/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2114,9 +2110,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 10 || isNaN(data15)){
-const err34 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+}
+if(data.currentCGPA !== undefined){
+let data15 = data.currentCGPA;
+if((!(typeof data15 == "number")) && (data15 !== null)){
+const err34 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/type",keyword:"type",params:{type: schema34.properties.currentCGPA.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2125,13 +2124,24 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err35 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data15 == "number"){
+if(data15 > 10 || isNaN(data15)){
+const err35 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/currentCGPA",schemaPath:"#/properties/currentCGPA/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -2151,12 +2161,12 @@ valid7 = valid7 || _valid4;
 if(!valid7){
 const _errs41 = errors;
 if(data16 !== null){
-const err36 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err37 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err37];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -2164,12 +2174,12 @@ var _valid4 = _errs41 === errors;
 valid7 = valid7 || _valid4;
 }
 if(!valid7){
-const err37 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf",keyword:"anyOf",params:{}};
+const err38 = {instancePath:instancePath+"/attendance",schemaPath:"#/properties/attendance/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -2188,18 +2198,7 @@ vErrors = null;
 if(data.totalCredits !== undefined){
 let data17 = data.totalCredits;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/type",keyword:"type",params:{type: schema34.properties.totalCredits.type}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data17 == "number"){
-if(data17 > 1000 || isNaN(data17)){
-const err39 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+const err39 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/type",keyword:"type",params:{type: schema34.properties.totalCredits.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2208,8 +2207,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err40 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data17 == "number"){
+if(data17 > 1000 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2218,12 +2218,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.totalFee !== undefined){
-let data18 = data.totalFee;
-if((!(typeof data18 == "number")) && (data18 !== null)){
-const err41 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/type",keyword:"type",params:{type: schema34.properties.totalFee.type}};
+if(data17 < 0 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/totalCredits",schemaPath:"#/properties/totalCredits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2232,9 +2228,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 > 10000000 || isNaN(data18)){
-const err42 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+}
+}
+if(data.totalFee !== undefined){
+let data18 = data.totalFee;
+if((!(typeof data18 == "number")) && (data18 !== null)){
+const err42 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/type",keyword:"type",params:{type: schema34.properties.totalFee.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2243,8 +2242,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err43 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data18 == "number"){
+if(data18 > 10000000 || isNaN(data18)){
+const err43 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2253,12 +2253,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data.paidAmount !== undefined){
-let data19 = data.paidAmount;
-if((!(typeof data19 == "number")) && (data19 !== null)){
-const err44 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/type",keyword:"type",params:{type: schema34.properties.paidAmount.type}};
+if(data18 < 0 || isNaN(data18)){
+const err44 = {instancePath:instancePath+"/totalFee",schemaPath:"#/properties/totalFee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2267,9 +2263,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data19 == "number"){
-if(data19 > 10000000 || isNaN(data19)){
-const err45 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+}
+}
+if(data.paidAmount !== undefined){
+let data19 = data.paidAmount;
+if((!(typeof data19 == "number")) && (data19 !== null)){
+const err45 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/type",keyword:"type",params:{type: schema34.properties.paidAmount.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2278,13 +2277,24 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err46 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data19 == "number"){
+if(data19 > 10000000 || isNaN(data19)){
+const err46 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/paidAmount",schemaPath:"#/properties/paidAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -2304,12 +2314,12 @@ valid8 = valid8 || _valid5;
 if(!valid8){
 const _errs52 = errors;
 if(data20 !== null){
-const err47 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err48 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -2317,12 +2327,12 @@ var _valid5 = _errs52 === errors;
 valid8 = valid8 || _valid5;
 }
 if(!valid8){
-const err48 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf",keyword:"anyOf",params:{}};
+const err49 = {instancePath:instancePath+"/placementStatus",schemaPath:"#/properties/placementStatus/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -2341,18 +2351,7 @@ vErrors = null;
 if(data.company !== undefined){
 let data21 = data.company;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err49 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema34.properties.company.type}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(typeof data21 === "string"){
-if(func2(data21) > 100){
-const err50 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err50 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema34.properties.company.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2361,12 +2360,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data.packageAmount !== undefined){
-let data22 = data.packageAmount;
-if((!(typeof data22 == "number")) && (data22 !== null)){
-const err51 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema34.properties.packageAmount.type}};
+if(typeof data21 === "string"){
+if(func2(data21) > 100){
+const err51 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2375,9 +2371,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(typeof data22 == "number"){
-if(data22 > 1000 || isNaN(data22)){
-const err52 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+if(data.packageAmount !== undefined){
+let data22 = data.packageAmount;
+if((!(typeof data22 == "number")) && (data22 !== null)){
+const err52 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema34.properties.packageAmount.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2386,13 +2385,24 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err53 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data22 == "number"){
+if(data22 > 1000 || isNaN(data22)){
+const err53 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err54 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -2406,12 +2416,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -2887,7 +2897,7 @@ return errors === 0;
 
 
 const schema50 = {"$ref":"university#/components/schemas/PlacementUpdate","$id":"updateStudentPlacement"};
-const schema51 = {"type":"object","required":["placementStatus"],"properties":{"placementStatus":{"$ref":"university#/components/schemas/PlacementStatus"},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}},"if":{"required":["placementStatus"],"properties":{"placementStatus":{"const":"Placed"}}},"then":{"unevaluatedProperties":true,"required":["company"],"properties":{"company":{"type":"string","minLength":1,"maxLength":100}}}};
+const schema51 = {"type":"object","required":["placementStatus"],"properties":{"placementStatus":{"$ref":"university#/components/schemas/PlacementStatus"},"company":{"type":["string","null"],"maxLength":100},"packageAmount":{"type":["number","null"],"format":"double","minimum":0,"maximum":1000},"updatedAt":{"$ref":"university#/components/schemas/ReadAt"}},"if":{"required":["placementStatus"],"properties":{"placementStatus":{"const":"Placed"}}},"then":{"unevaluatedProperties":true,"required":["company"],"properties":{"company":{"type":"string","format":"visible","minLength":1,"maxLength":100}}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2968,9 +2978,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data1))){
+const err5 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/format",keyword:"format",params:{format: "visible"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2980,12 +2989,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+const err6 = {instancePath:instancePath+"/company",schemaPath:"#/then/properties/company/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2994,14 +2999,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.placementStatus === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placementStatus"}};
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err7 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.placementStatus === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "placementStatus"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -3014,18 +3034,7 @@ errors = vErrors.length;
 if(data.company !== undefined){
 let data3 = data.company;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema51.properties.company.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(typeof data3 === "string"){
-if(func2(data3) > 100){
-const err9 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err9 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema51.properties.company.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3034,12 +3043,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.packageAmount !== undefined){
-let data4 = data.packageAmount;
-if((!(typeof data4 == "number")) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema51.properties.packageAmount.type}};
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err10 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3048,9 +3054,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 1000 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+if(data.packageAmount !== undefined){
+let data4 = data.packageAmount;
+if((!(typeof data4 == "number")) && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/type",keyword:"type",params:{type: schema51.properties.packageAmount.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3059,13 +3068,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data4 == "number"){
+if(data4 > 1000 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/packageAmount",schemaPath:"#/properties/packageAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3079,12 +3099,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -3392,7 +3412,7 @@ return errors === 0;
 
 
 const schema57 = {"$ref":"university#/components/schemas/ApplicationReview","$id":"reviewApplication"};
-const schema58 = {"anyOf":[{"type":"object","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}},{"type":"object","required":["applicationStatus"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}}],"if":{"properties":{"status":{"const":"REJECTED"},"applicationStatus":{"const":"REJECTED"}},"anyOf":[{"required":["status"]},{"required":["applicationStatus"]}]},"then":{"unevaluatedProperties":true,"required":["rejectionReason"],"properties":{"rejectionReason":{"type":"string","minLength":1,"maxLength":1000}}}};
+const schema58 = {"anyOf":[{"type":"object","required":["status"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}},{"type":"object","required":["applicationStatus"],"properties":{"status":{"$ref":"university#/components/schemas/ApplicationStatus"},"applicationStatus":{"$ref":"university#/components/schemas/OldApplicationStatus"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"},"rejectionReason":{"$ref":"university#/components/schemas/RejectionReason"}}}],"if":{"properties":{"status":{"const":"REJECTED"},"applicationStatus":{"const":"REJECTED"}},"anyOf":[{"required":["status"]},{"required":["applicationStatus"]}]},"then":{"unevaluatedProperties":true,"required":["rejectionReason"],"properties":{"rejectionReason":{"type":"string","format":"visible","minLength":1,"maxLength":1000}}}};
 const schema59 = {"type":"string","minLength":7,"maxLength":12,"enum":["APPLIED","UNDER_REVIEW","WAITLISTED","APPROVED","REJECTED"]};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3792,9 +3812,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/then/properties/rejectionReason/type",keyword:"type",params:{type: "string"}};
+if(!(formats2.test(data10))){
+const err13 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/then/properties/rejectionReason/format",keyword:"format",params:{format: "visible"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3804,17 +3823,28 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-var _valid1 = _errs20 === errors;
-valid3 = _valid1;
-}
-if(!valid3){
-const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+const err14 = {instancePath:instancePath+"/rejectionReason",schemaPath:"#/then/properties/rejectionReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs20 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err15 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -157,6 +157,24 @@ describe('a request that does not fit the contract', () => {
       { company: 'Company is required for a placed student' },
     ],
     [
+      'placed at a company of which nobody sees anything',
+      '/students/{id}/placement',
+      { method: 'PUT', body: { placementStatus: 'Placed', company: '\u200B\u2800' } },
+      { company: 'Company is required for a placed student' },
+    ],
+    [
+      'the whole record, placed at a company of which nobody sees anything',
+      '/students/{id}',
+      student({ placementStatus: 'Placed', company: '\u3164' }, 'PUT'),
+      { company: 'Company is required for a placed student' },
+    ],
+    [
+      'a rejection for a reason of which nobody sees anything',
+      '/applications/x/review',
+      { method: 'PUT', body: { status: 'REJECTED', rejectionReason: '\u200B\u00A0' } },
+      { rejectionReason: 'Rejection reason is required' },
+    ],
+    [
       'a rejection without a reason',
       '/applications/x/review',
       { method: 'PUT', body: { status: 'REJECTED' } },

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
+import { isVisible } from '../../openapi/visible-text.ts';
 import type { AccountRow, StudentRow, Tables } from '../db/tables.ts';
 import { createCredential, randomHex } from './credentials.ts';
 import { keepDeleted } from './deleted.ts';
@@ -66,7 +67,7 @@ function check(tables: Tables, student: StudentRow, now: Date): void {
     errors['dateOfBirth'] = 'Date of birth must be in the past';
   if (student.totalFee !== undefined && (student.paidAmount ?? 0) > student.totalFee)
     errors['paidAmount'] = 'Paid amount cannot be more than the total fee';
-  if (student.placementStatus === 'Placed' && !student.company?.trim())
+  if (student.placementStatus === 'Placed' && !isVisible(student.company ?? ''))
     errors['company'] = 'Company is required for a placed student';
   if (Object.keys(errors).length > 0) throw invalid(errors);
 

@@ -153,6 +153,12 @@ describe('A change of the contract breaks its clients', () => {
       `${request} fee maximum is 9, and was not limited`,
     ],
     ['a number must be greater', 'minimum: 0', 'minimum: 1', `${request} seats minimum is 1, and was 0`],
+    [
+      'a text that may be empty has to be visible',
+      'items: { type: string, maxLength: 60 }',
+      'items: { type: string, maxLength: 60, format: visible }',
+      `${request} subjects[] has the format visible, and had none`,
+    ],
     ['a text gets a pattern', 'minLength: 2', "minLength: 2, pattern: '^A'", `${request} name has the pattern ^A`],
     [
       'a text gets a format',
@@ -273,7 +279,7 @@ describe('A change of the contract breaks its clients', () => {
 
 describe('A change of the contract breaks nobody', () => {
   it.each([
-    ['a text has to be visible', 'minLength: 2', 'minLength: 2, format: visible'],
+    ['a text that may not be empty has to be visible', 'minLength: 2', 'minLength: 2, format: visible'],
     [
       'an operation is added',
       '    delete:',

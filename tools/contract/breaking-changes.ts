@@ -147,6 +147,10 @@ interface Walk {
   readonly above: readonly Schema[];
 }
 
+/** Whether a text that might not be empty before has to be visible: what it must say something with is seen (docs/decisions/0029). */
+const isStillNotEmpty = (earlier: Schema, later: Schema): boolean =>
+  later.format === 'visible' && Number(earlier.minLength ?? 0) > 0;
+
 function compareOne(before: Side, after: Side, direction: Direction, where: string, walk: Walk): void {
   const [earlier, later] = [before.schema, after.schema];
   compareTypes(earlier, later, direction, where, walk.report);
@@ -154,9 +158,10 @@ function compareOne(before: Side, after: Side, direction: Direction, where: stri
   if ([earlier, later].some((schema) => typesOf(schema).join() === 'null')) return;
   compareValues(earlier, later, direction, where, walk.report);
   if (direction === 'request') compareLimits(earlier, later, where, walk.report);
-  // A text of which nobody sees anything is nothing that a client means to send.
-  const isLimit = later.format !== undefined && later.format !== 'visible';
-  const formatIsNew = direction === 'request' ? isLimit : earlier.format !== undefined;
+  const formatIsNew =
+    direction === 'request'
+      ? later.format !== undefined && !isStillNotEmpty(earlier, later)
+      : earlier.format !== undefined;
   if (formatIsNew && later.format !== earlier.format)
     walk.report(where, `has the format ${later.format ?? 'of any text'}, and had ${earlier.format ?? 'none'}`);
   compareProperties(before, after, direction, where, walk);
