@@ -2,7 +2,6 @@ import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { type Migration, migrations as published } from './migrations.ts';
 import {
   type Head,
-  isChunk,
   isHead,
   type Slot,
   StorageCorrupt,
@@ -14,6 +13,7 @@ import {
   type StorageTransaction,
   type StoredHead,
 } from './storage.ts';
+import { isChunkOf } from './row-shapes.ts';
 import { type TableName, tableNames } from './tables.ts';
 
 const headKeys = { current: 'head', previous: 'previous' } as const satisfies Record<Slot, string>;
@@ -166,7 +166,7 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
       },
       async chunk(table, chunk, slot = 'current') {
         const rows: unknown = await reading(chunks.get(chunkKey(slot, table, chunk)));
-        if (!isChunk(rows)) throw new StorageCorrupt(`chunk ${chunk} of ${table} is not readable`);
+        if (!isChunkOf(table, rows)) throw new StorageCorrupt(`chunk ${chunk} of ${table} is not readable`);
         return rows;
       },
       write: (table, chunk, rows, slot = 'current') => writing(() => chunks.put?.(rows, chunkKey(slot, table, chunk))),

@@ -45,6 +45,9 @@ describe('a browser that lets nothing be stored', () => {
     ['throws an InvalidStateError', refusing('InvalidStateError'), 'denied'],
     ['fails with a SecurityError', failing('SecurityError'), 'denied'],
     ['fails with an InvalidStateError', failing('InvalidStateError'), 'denied'],
+    // So does Chromium in a frame of another site, and Firefox where its profile cannot be read.
+    ['fails with an UnknownError', failing('UnknownError'), 'denied'],
+    ['fails with a NotReadableError', failing('NotReadableError'), 'denied'],
     ['has no room to open one', failing('QuotaExceededError'), 'full'],
   ])('a browser that %s has its data in memory, with a notice', async (_, storage, event) => {
     vi.stubGlobal('indexedDB', storage);
@@ -54,6 +57,17 @@ describe('a browser that lets nothing be stored', () => {
     await tab.database.transact('write', rename);
     expect((await tab.database.transact('read', names))[0]).toBe('Changed');
     expect(tab.events).toEqual([event]);
+  });
+
+  it('a database that cannot be opened is set aside, with a notice, once there is another in its place', async () => {
+    const { open } = indexedDB;
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
+      name === databaseName ? failing('UnknownError').open() : open.call(indexedDB, name, version),
+    );
+    const tab = await openTab();
+    await tab.database.transact('write', rename);
+    expect(tab.events).toEqual(['set-aside']);
+    expect((await storedRows('students', `${databaseName}-2`)).map(({ name }) => name)).toContain('Changed');
   });
 
   it('a browser that never opens its storage has its data in memory after ten seconds, with a notice', async () => {

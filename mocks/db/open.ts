@@ -54,9 +54,12 @@ export async function openDatabase({ name, report, ...options }: OpenOptions): P
     }
     if (loss === 'full') return inMemory('full');
     if (!hasIndexedDb()) return inMemory('denied');
+    let isPassed = false;
     while (attempt < maxNames) {
       try {
         const storage = await openInTime(attempt === 0 ? name : `${name}-${attempt + 1}`);
+        // Not before: a browser that opens none has stored nothing that could have been set aside.
+        if (isPassed) report('set-aside');
         if (storage.readOnly) report('read-only');
         closings = 0;
         return storage;
@@ -67,7 +70,7 @@ export async function openDatabase({ name, report, ...options }: OpenOptions): P
         }
         if (!(error instanceof StorageCorrupt)) return inMemory(error instanceof StorageFull ? 'full' : 'denied');
         attempt++;
-        if (!(error instanceof StorageSetAside)) report('set-aside');
+        isPassed ||= !(error instanceof StorageSetAside);
       }
     }
     return inMemory('denied');

@@ -33,6 +33,16 @@ const damages: Record<string, (name?: string) => Promise<unknown>> = {
   'a chunk is missing': (name) => onDisk((disk) => disk.delete('chunks', ['students', 0]), name),
   'a chunk is a text': (name) => onDisk((disk) => disk.put('chunks', 'nonsense', ['students', 0]), name),
   'a chunk is no list of rows': (name) => onDisk((disk) => disk.put('chunks', [null, 7], ['students', 0]), name),
+  'a row lacks a field': (name) =>
+    onDisk(async (disk) => {
+      const [{ email: _email, ...first }, ...others] = await disk.get('chunks', ['students', 0]);
+      await disk.put('chunks', [first, ...others], ['students', 0]);
+    }, name),
+  'a field is a list instead of a text': (name) =>
+    onDisk(async (disk) => {
+      const [first, ...others] = await disk.get('chunks', ['students', 0]);
+      await disk.put('chunks', [...others, { ...first, name: ['Asha'] }], ['students', 0]);
+    }, name),
   'a chunk’s rows have no ids': (name) => onDisk((disk) => disk.put('chunks', [{ id: 7 }], ['students', 0]), name),
 };
 

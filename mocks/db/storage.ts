@@ -88,8 +88,3 @@ export function isHead(value: unknown): value is StoredHead {
   const tables: unknown[] = Object.values(value.tables);
   return tables.length > 0 && tables.every((revisions) => Array.isArray(revisions) && revisions.every(isRevision));
 }
-
-/** Tells whether a stored value is a chunk: a list of rows, each with its id. */
-export function isChunk(value: unknown): value is { readonly id: string }[] {
-  return Array.isArray(value) && value.every((row) => isObject(row) && 'id' in row && typeof row.id === 'string');
-}

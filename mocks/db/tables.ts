@@ -112,7 +112,8 @@ const constructors = { ...persistentTables, ...recordedTables, ...ephemeralTable
 export type TableName = keyof typeof constructors;
 /** Every table of the database, by name. */
 export type Tables = { readonly [Name in TableName]: ReturnType<(typeof constructors)[Name]> };
-type RowsOf<Names extends TableName> = { readonly [Name in Names]: readonly ReturnType<Tables[Name]['all']>[number][] };
+export type RowOf<Name extends TableName> = ReturnType<Tables[Name]['all']>[number];
+type RowsOf<Names extends TableName> = { readonly [Name in Names]: readonly RowOf<Name>[] };
 /** The rows that an empty database is filled with. */
 export type SeedRows = RowsOf<keyof typeof persistentTables> & Partial<RowsOf<keyof typeof recordedTables>>;
 

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isChunkOf } from './row-shapes.ts';
+import { type TableName, tableNames } from './tables.ts';
+
+/** Rows of most tables, as a published version has stored them. */
+const stored = JSON.parse(readFileSync(new URL('stored-version-1.test.json', import.meta.url), 'utf8')) as {
+  readonly chunks: readonly {
+    readonly key: readonly [table: string, chunk: number];
+    readonly rows: readonly object[];
+  }[];
+};
+
+/** Rows of the tables that it did not have yet. */
+const later: Partial<Record<TableName, readonly object[]>> = {
+  outbox: [{ id: 'm1', to: 'a@x.example', subject: 'Welcome', text: 'Hello', sentAt: '2026-05-18T09:00:00.000Z' }],
+  deleted: [{ id: 'd1', record: { kind: 'course', course: {} }, by: 'Om Iyer', at: '2026-05-18T09:00:00.000Z' }],
+  changes: [
+    { id: 'c1', recordId: 's1', at: '2026-05-18T09:00:00.000Z', by: { name: 'Om' }, kind: 'updated', fields: [] },
+  ],
+};
+
+/** What these rows have, and others may lack. */
+const optional: Partial<Record<TableName, readonly string[]>> = {
+  students: ['admissionDate', 'createdAt', 'status', 'updatedAt'],
+  courses: ['availableSeats', 'durationYears', 'feeAmount', 'feeType', 'totalSeats'],
+};
+
+it.each(tableNames)('A stored row of %s is read, and counts as damaged without any field that all have', (table) => {
+  const rows = later[table] ?? stored.chunks.flatMap(({ key, rows: some }) => (key[0] === table ? some : []));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(isChunkOf(table, rows)).toBe(true);
+  const inEach = Object.keys(rows[0] ?? {}).filter((name) => rows.every((row) => name in row));
+  for (const name of inEach) {
+    const isOptional = optional[table]?.includes(name) ?? false;
+    for (const spoiled of [undefined, null])
+      expect(isChunkOf(table, [...rows, { ...rows[0], [name]: spoiled }]), name).toBe(isOptional);
+  }
+});
