@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pasteInto } from '../../../tests/paste-into.ts';
 import { accounts, renderApp } from '../../../tests/render.tsx';
+import { api } from '../../api/client.ts';
 import { offerExtensions } from '../../backend/extensions.ts';
 import { university } from '../../domain/university.ts';
 
@@ -70,6 +71,39 @@ describe('Login (section 2)', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Student Login');
     expect(app.router.state.location.search).toEqual({});
     expect(within(screen.getByRole('tabpanel', { name: 'Student Login' })).getByRole('form')).toBeVisible();
+  });
+});
+
+describe('A student’s login, and an administrator’s while it has no answer', () => {
+  it.each([
+    ['in their order', ['student-login', 'login']],
+    ['the other way round', ['login', 'student-login']],
+  ])('are both asked for, and the last one counts, answered %s', async (_, order) => {
+    const app = await renderApp('/login');
+    const held = new Map<string, () => void>();
+    const answered: string[] = [];
+    app.intercept(async (request, serve) => {
+      const name = request.url.split('/').at(-1) ?? '';
+      if (!order.includes(name)) return serve(request);
+      await new Promise<void>((resolve) => held.set(name, resolve));
+      const answer = await serve(request);
+      answered.push(name);
+      return answer;
+    });
+    await signIn(app, accounts.student);
+    await app.user.click(screen.getByRole('tab', { name: 'Admin Login' }));
+    await screen.findByRole('button', { name: 'Login as Admin' });
+    await signIn(app, accounts.admin);
+    await waitFor(() => expect([...held.keys()]).toEqual(['student-login', 'login']));
+    for (const name of order) {
+      held.get(name)?.();
+      await waitFor(() => expect(answered).toContain(name));
+      // An answer that is asked for later comes later.
+      await act(() => api.GET('/courses/active'));
+    }
+    await waitFor(() => expect(pathOf(app)).toBe('/admin/dashboard'));
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ email: accounts.admin.email });
+    expect(localStorage.getItem('userRole')).toBe('ADMIN');
   });
 });
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { login } from '../../api/auth.ts';
 import { isRefusal } from '../../api/errors.ts';
 import { type DemoAccount, useBackendStatus } from '../../backend/status.ts';
@@ -51,6 +51,8 @@ export function LoginScreen() {
   // The count makes choosing the same account again fill the form again.
   const [filled, setFilled] = useState({ values: BLANK_LOGIN, times: 0 });
   const [refusedAt, setRefusedAt] = useState<LoginTab>();
+  /** The tab whose form was sent last: a login from the other one, answered after that, has been given up. */
+  const sentFrom = useRef<LoginTab>(undefined);
 
   const openTab = (next: LoginTab) =>
     void navigate({
@@ -61,10 +63,12 @@ export function LoginScreen() {
     });
   // The route's guard then redirects.
   const signIn = async (tab: LoginTab, { email, password }: typeof BLANK_LOGIN) => {
+    sentFrom.current = tab;
     const { token, user } = await login.call({ tab, email: email.trim(), password }).catch((error: unknown) => {
       if (isRefusal(error)) setRefusedAt(tab);
       throw error;
     });
+    if (sentFrom.current !== tab) return;
     toast.success('Login successful!');
     session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
   };

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as portalTest } from './portal.ts';
+import { type StartHost, startHosts } from './static-host.ts';
+
+/** A test of what people do while the app is still on its way. */
+export const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });
+
+// A service worker would answer for the scripts, which are to come late.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ watch }) => void watch.expected.push(/^Service Worker registration blocked/));
+
+/** Opens a page whose scripts are held back: it is as it was rendered when the portal was built. Returns how to let them go. */
+export async function openHeld(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  return release;
+}
+
+/** Opens a page whose scripts come so much later than its HTML. */
+export async function openLate(page: Page, url: string, delay: number): Promise<void> {
+  const release = await openHeld(page, url);
+  if (delay > 0) setTimeout(release, delay);
+  else release();
+}
+
+export const untilTakenOver = (page: Page) =>
+  expect(page.locator('html:not([data-page])')).toBeAttached({ timeout: 20_000 });
+
+/** As many frames as whatever is still to come would need. */
+export const untilFrames = (page: Page, count = 30) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** Plays each case in a tab of its own, all of them at the same time, since most of it is waiting. */
+export const inTabs = <Case>(
+  context: BrowserContext,
+  cases: Readonly<Record<string, Case>>,
+  play: (page: Page, one: Case) => Promise<unknown>,
+) =>
+  Promise.all(
+    Object.entries(cases).map(([what, one]) =>
+      test.step(what, async () => {
+        const page = await context.newPage();
+        await play(page, one);
+        await page.close();
+      }),
+    ),
+  );
+
+/** What is done in a page, or to be seen there. */
+export type Step = (page: Page) => Promise<unknown>;
+
+export const button =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }).click();
