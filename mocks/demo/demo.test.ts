@@ -12,6 +12,7 @@ beforeEach(newBrowser);
 const portal: Portal = {
   session: () => undefined,
   signIn: async () => {},
+  expire: () => {},
   open: async () => {},
   subscribe: () => () => {},
   address: () => new URL('http://portal.test/'),
@@ -59,6 +60,29 @@ it('an undo signs in again whose session a refused call has ended while the data
   expect(session).toBeUndefined();
   await demo.undo();
   expect(session).toEqual(before);
+});
+
+it('Cleared data ends a session as one that has run out, and not as a logout, which forgets what was typed', async () => {
+  const { database } = await openTab();
+  let session: PortalSession | undefined;
+  const ended: string[] = [];
+  const demo = createDemo(
+    database,
+    createConditions(() => true),
+    {
+      ...portal,
+      session: () => session,
+      async signIn(next) {
+        session = next;
+        if (!next) ended.push('logout');
+      },
+      expire: () => void ended.push('run out'),
+    },
+    undefined,
+  );
+  await demo.as('super-admin');
+  await demo.clearStorage();
+  expect(ended).toEqual(['run out']);
 });
 
 /** A demo with a full storage or without, and what it has told the portal. */

@@ -45,6 +45,8 @@ export interface Portal {
   session(): PortalSession | undefined;
   /** Signs in, or out; the page stays where that person may be. `opened` is a page that the person before was sent away from. */
   signIn(session: PortalSession | undefined, opened?: string): Promise<void>;
+  /** Ends the session, which the data does not hold any more. What that person has typed waits until they sign in again. */
+  expire(): void;
   /** Opens a page, by its path and query. */
   open(path: string): Promise<void>;
   /** Calls back whenever somebody signs in or out; returns how to stop. */
@@ -180,7 +182,7 @@ export function createDemo(
     await refresh();
     if (session && !(await isAlive(session))) {
       endedSession = session;
-      await portal.signIn(undefined);
+      portal.expire();
     } else if (!session && endedSession && (await isAlive(endedSession))) {
       await portal.signIn(endedSession);
       endedSession = undefined;
