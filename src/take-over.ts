@@ -106,7 +106,11 @@ export async function takeOver(html: HTMLElement, input: EarlyInput, { draw, set
   await draw(page);
   const copy = createCopier(html, page);
   const { pressed } = input;
+  let last: HTMLButtonElement | undefined;
   const press = async (button: HTMLButtonElement) => {
+    // Whoever presses such a button once more has seen nothing of the first time.
+    if (button.type === 'submit' && button === last) return;
+    last = button;
     copy();
     namedControls(page)
       .get(button.getAttribute(CONTROL_ATTRIBUTE) ?? '')
@@ -115,21 +119,18 @@ export async function takeOver(html: HTMLElement, input: EarlyInput, { draw, set
   };
   const isTab = (button: HTMLButtonElement) => button.getAttribute('role') === 'tab';
   for (;;) {
-    // A form that a tab has brought is there before the page is shown; what is sent waits until then.
     const [next] = pressed;
-    if (next && next.type !== 'submit' && pressed.some(isTab)) await press(pressed.shift() ?? next);
-    else if (input.isBusy()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    // The page is shown with the tab that is open in the HTML: whoever types there goes on in the same form. Other presses
+    // wait until then, so that what they lead to can have the focus.
+    if (next && pressed.some(isTab)) {
+      pressed.shift();
+      await press(next);
+    } else if (input.isBusy()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     else break;
   }
   copy();
   input.stop();
   replace(html, page);
   onShown();
-  let sent: HTMLButtonElement | undefined;
-  for (const button of pressed) {
-    // Whoever presses such a button once more has seen nothing of the first time.
-    if (button.type === 'submit' && button === sent) continue;
-    sent = button;
-    await press(button);
-  }
+  for (const button of pressed) await press(button);
 }
