@@ -19,6 +19,16 @@ describe('A schema whose code comes later', () => {
     await expect(later.validate({ name: '' })).rejects.toThrow('Name is required');
   });
 
+  it('ends two checks that wait for it in their order, whichever load a browser ends first', async () => {
+    const loads: (() => void)[] = [];
+    const later = laterSchema(() => new Promise((resolve) => loads.push(() => resolve(schema))));
+    const ended: string[] = [];
+    const checks = ['first', 'second'].map(async (name) => ended.push((await later.validate({ name }))['name']));
+    for (const end of loads.toReversed()) end();
+    await Promise.all(checks);
+    expect(ended).toEqual(['first', 'second']);
+  });
+
   it('can be asked to load its code ahead, and is quiet where that fails', async () => {
     const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('offline'));
     laterSchema(load).prefetch?.();

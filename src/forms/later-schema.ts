@@ -11,7 +11,13 @@ export interface FormSchema extends Pick<ObjectSchema<AnyObject>, 'validate'> {
  * page, and the server says what is wrong with the values; the next check tries again.
  */
 export function laterSchema(load: () => Promise<ObjectSchema<AnyObject>>): FormSchema {
-  const loaded = () => load().catch(() => undefined);
+  let loading: Promise<ObjectSchema<AnyObject> | undefined> | undefined;
+  // One load for all checks: what was asked first is checked first, and so sent first.
+  const loaded = () =>
+    (loading ??= load().catch(() => {
+      loading = undefined;
+      return undefined;
+    }));
   return {
     prefetch: () => void loaded(),
     validate: async (values, options) => (await loaded())?.validate(values, options) ?? values,
