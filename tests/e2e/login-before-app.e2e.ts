@@ -112,8 +112,14 @@ test('A form’s button that is pressed three times before any answer sends it o
     const made = loginsOf(page);
     await openLate(page, `${origin}/login`, delay);
     await typed(student)(page);
-    const { x, y } = (await page.getByRole('button', { name: 'Login as Student' }).boundingBox()) ?? { x: 0, y: 0 };
-    for (let press = 0; press < 3; press++) await page.mouse.click(x + 9, y + 9);
+    // Quicker than Playwright, which waits until a button is enabled again.
+    await page.evaluate(async () => {
+      for (let press = 0; press < 3; press++) {
+        const buttons = [...document.querySelectorAll<HTMLElement>('button[type=submit]')];
+        buttons.find((one) => one.checkVisibility())?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
     await untilTakenOver(page);
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
     await untilFrames(page);
