@@ -21,8 +21,10 @@ interface Props {
   readonly withoutExtra?: boolean;
 }
 
+const departments = ['', 'Civil', 'Mechanical'];
+
 /** A page with whatever can be pressed, filled in or opened. */
-function Page({ panels, choices = ['', 'Civil', 'Mechanical'], withoutExtra = false }: Props) {
+function Page({ panels, choices = departments, withoutExtra = false }: Props) {
   const [open, setOpen] = useState<Tab>('student');
   const [search, setSearch] = useState('');
   const openTab = (tab: Tab) => {
