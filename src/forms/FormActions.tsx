@@ -36,7 +36,7 @@ const inView = {
     position: 'sticky',
     bottom: `calc${coveredBottom}`,
     zIndex: '1',
-    // The frame of a dialog ends above what covers the window's end.
-    '[role=dialog] &': { bottom: '0' },
+    // A dialog ends above what covers the window's end, and what scrolls it has a padding.
+    '[role=dialog] &': { bottom: { base: '-3', md: '-6' } },
   },
 };

@@ -72,7 +72,7 @@ export function ApplicationForm() {
             type="tel"
             required
             autoComplete="tel"
-            help="10 to 15 digits, without spaces; a plus may stand in front."
+            help="10 to 15 digits; a plus may stand in front."
           />
         </SimpleGrid>
         <CourseField choices={choices} />

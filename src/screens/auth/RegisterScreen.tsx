@@ -101,7 +101,7 @@ function RegistrationForm() {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          help="10 to 15 digits, without spaces. You may leave it out."
+          help="10 to 15 digits. You may leave it out."
         />
         <Stack gap="2">
           <PasswordField name="password" label="Password" autoComplete="new-password" help="At least 6 characters." />
