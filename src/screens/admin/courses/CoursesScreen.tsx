@@ -67,7 +67,7 @@ export function CoursesScreen() {
         Courses
       </DeskHeading>
       <CourseQuestions value={questions}>
-        <ListView list={list} emptyAction={<NoCourses onAdd={add} />} />
+        <ListView list={list} shownId={open} emptyAction={<NoCourses onAdd={add} />} />
       </CourseQuestions>
       <ConfirmDialog
         open={isAsking}
