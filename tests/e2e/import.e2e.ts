@@ -165,15 +165,85 @@ test('Back during an import asks before it stops it', async ({ page }) => {
   await expect(page.getByText('An import was interrupted')).toBeVisible();
 });
 
-test('many are deleted at once, by the keyboard alone: the filters stay, and the list knows', async ({ page }) => {
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let i = 0; i < 80 && !(await isFocused()); i += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+const layouts = 'src/resource/import/fixtures/layouts';
+
+test('a file of another program goes in by the keyboard alone after one step, and the next one without any', async ({
+  page,
+}) => {
+  await openRoster(page);
+  await page.getByRole('button', { name: 'Import CSV' }).press('Enter');
+  const chooseByKeys = async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name: 'Choose File' }));
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await chooser.setFiles(`${layouts}/${name}`);
+  };
+  const pressButton = async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name }));
+    await page.keyboard.press('Enter');
+  };
+  const answer = async (question: string, letters: string) => {
+    await tabTo(page, page.getByRole('combobox', { name: question, exact: true }));
+    await page.keyboard.type(letters);
+  };
+
+  await chooseByKeys('powerschool.txt');
+  await expect(page.getByRole('combobox', { name: 'Student_Number' })).toHaveValue('rollNo');
+  await answer('Department of every new student', 'Civil');
+  await answer('Year of every new student', '2nd');
+  await answer('Semester of every new student', '3rd');
+  await pressButton('Check the File');
+  const order = page.getByRole('combobox', { name: 'How Date of Birth is read' });
+  await expect(order).toBeFocused();
+  await page.keyboard.type('Month');
+  await pressButton('Check the File');
+  await expect(page.getByText(/has been checked/)).toContainText('2 new students, 0 updates');
+  await pressButton('Add 2 Students');
+  await expect(page.getByText('2 added.')).toBeVisible();
+
+  await pressButton('Import Another File');
+  await chooseByKeys('powerschool-2.txt');
+  await expect(page.getByText(/has been checked/)).toContainText('1 new student, 0 updates');
+  await pressButton('Add 1 Student');
+  await expect(page.getByText('1 added.')).toBeVisible();
+  await pressButton('Back to the List');
+  await expect(page.getByText('1,203 students')).toBeVisible();
+});
+
+test('many are updated, put back and deleted by the keyboard alone: the filters stay, and the list knows', async ({
+  page,
+}) => {
   await openRoster(page);
   await page.goto('/admin/students?department=Civil&sort=-cgpa');
   await expect(page.getByText(/of 1,200 students/)).toBeVisible();
-  const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
-  await first.focus();
-  await page.keyboard.press('Space');
-  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByText('4 selected')).toBeVisible();
+  const selectFour = async () => {
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Space');
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowDown');
+    await expect(page.getByText('4 selected')).toBeVisible();
+  };
+  await selectFour();
+  await page.getByRole('button', { name: 'Update...' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Set Status' }).press('Enter');
+  await tabTo(page, page.getByRole('combobox', { name: 'Status' }));
+  await page.keyboard.type('Suspended');
+  await page.getByRole('button', { name: 'Update 4 Students' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '4 updated' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '4 put back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close Result' }).press('Enter');
+
+  await selectFour();
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete 4 students?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { head, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
 import { textOfFile } from '../../../../domain/csv/file-text.ts';
 import { removeJournaledImport, journaledImports } from '../../../../session/import-journal.ts';
@@ -178,6 +178,27 @@ describe('The check of a file', () => {
     for (const text of ['lena.vogt@example.com', '9876543210', '₹125.50', 'Placed', 'Nimbus Labs', '6.5 LPA'])
       expect(details.getByText(text)).toBeInTheDocument();
     expect(details.getByText(/Dec.*2004/)).toBeInTheDocument();
+  });
+
+  it('prints every column of the new students, also those that the table has no room for', async () => {
+    const { choose, press } = await openImport();
+    const print = vi.fn(() => void act(() => void dispatchEvent(new Event('beforeprint'))));
+    vi.stubGlobal('print', print);
+    await choose(
+      [
+        'Roll No;Name;Email;Department;Year;Semester;Phone;Gender;Blood Group;Address;CGPA;Attendance;Credits;Total Fee;Company;Placement',
+        'CS26901;Lena Vogt;lena@example.com;Civil;4;8;9876543210;Other;AB-;12 Lake Road;8.25;91,5;160;125,50;Nimbus Labs;Placed',
+      ].join('\n'),
+    );
+    await press('Print');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const paper = document.querySelector<HTMLElement>('body > [data-print-only]');
+    for (const text of 'Lena Vogt,CS26901,lena@example.com,4th,8th,9876543210,Other,AB-,12 Lake Road,8.25,91.5%,160,₹125.50,Nimbus Labs,Placed'.split(
+      ',',
+    ))
+      expect(paper).toHaveTextContent(text);
+    act(() => void dispatchEvent(new Event('afterprint')));
+    vi.unstubAllGlobals();
   });
 });
 
