@@ -23,6 +23,14 @@ interface Props<Row extends Identified> {
   readonly onBack: () => void;
 }
 
+const MOST_NAMED = 20;
+
+/** `A, B, and 40 more`. */
+const fewOf = (names: readonly string[]) =>
+  names.length <= MOST_NAMED
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMED).join(', ')}, and ${formatNumber(names.length - MOST_NAMED)} more`;
+
 const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 
 function labelOf<Row extends Identified>({ noun, plural }: RecordType<Row>, added: number, updated: number): string {
@@ -53,7 +61,7 @@ export function DryRun<Row extends Identified>({ target, fileName, plan, onStart
       </Text>
       {plan.ignored.length > 0 && (
         <Text color="fg.muted" textStyle="sm">
-          {`Columns that are left out: ${plan.ignored.join(', ')}.`}
+          {`Columns that are left out: ${fewOf(plan.ignored)}.`}
         </Text>
       )}
       <WarningsNotice rows={[...plan.new, ...(withUpdates ? plan.update : [])]} />

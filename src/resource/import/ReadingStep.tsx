@@ -36,6 +36,8 @@ interface Props<Row extends Identified> {
   readonly onBack: () => void;
 }
 
+/** More columns that nobody knows would stand between what is known and what has to be answered: they come last. */
+const MOST_UNKNOWN_AMONG_KNOWN = 12;
 /** A column of a record has few words; a list of more is of a column that is something else. */
 const MOST_WORDS_SHOWN = 50;
 const SAMPLE_LENGTH = 40;
@@ -49,6 +51,12 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
   const [reading, setReading] = useState(initial);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // As proposed: a column does not move while somebody says what it is.
+  const [last] = useState(() => {
+    const unknown = initial.targets.flatMap((one, i) => (one === '' ? [i] : []));
+    const isOrdered = unidentified(target, initial) === undefined && unknown.length > MOST_UNKNOWN_AMONG_KNOWN;
+    return new Set(isOrdered ? unknown : []);
+  });
   const targets = useMemo(() => targetsOf(fields), [fields]);
   const { titles, rows } = file.table;
 
@@ -86,6 +94,23 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
     return words.length > 0 ? [{ name, field, words }] : [];
   });
 
+  const columnQuestion = (i: number) => (
+    <Question
+      key={file.columns[i]?.id}
+      label={columnName(file, i)}
+      help={samplesOf(file, i)}
+      error={
+        repeated.has(i)
+          ? `Two columns are ${titleOf(fields, fieldOf(reading.targets[i] ?? ''))}: leave one out`
+          : undefined
+      }
+      choices={targets}
+      placeholder="Leave out"
+      value={reading.targets[i] ?? ''}
+      onChange={(value) => takeAs(i, value)}
+    />
+  );
+
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="6">
@@ -97,24 +122,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
             If the first line holds no headings, add a line with them and choose the file again.
           </Notice>
         )}
-        <Part title="Columns">
-          {file.columns.map(({ id }, i) => (
-            <Question
-              key={id}
-              label={columnName(file, i)}
-              help={samplesOf(file, i)}
-              error={
-                repeated.has(i)
-                  ? `Two columns are ${titleOf(fields, fieldOf(reading.targets[i] ?? ''))}: leave one out`
-                  : undefined
-              }
-              choices={targets}
-              placeholder="Leave out"
-              value={reading.targets[i] ?? ''}
-              onChange={(value) => takeAs(i, value)}
-            />
-          ))}
-        </Part>
+        <Part title="Columns">{file.columns.map((_, i) => (last.has(i) ? null : columnQuestion(i)))}</Part>
         {missing.length > 0 && (
           <Part
             title={`What new ${type.plural} need and no column has`}
@@ -184,6 +192,11 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
             ))}
           </Part>
         ))}
+        {last.size > 0 && (
+          <Part title="Other columns" help="They are left out, unless you say what they are.">
+            {[...last].map(columnQuestion)}
+          </Part>
+        )}
         <Flex gap="3" wrap="wrap">
           <Button type="submit">Check the File</Button>
           <Button variant="surface" onClick={onBack}>

@@ -149,6 +149,19 @@ describe('The step that says how a file is read', () => {
     expect(await screen.findByText(/1 row that does not fit/)).toBeInTheDocument();
   });
 
+  it('asks last about columns that nobody knows, where there are many of them', async () => {
+    const { choose, press, user } = await openImport();
+    const marks = Array.from({ length: 30 }, (_, i) => `Mark ${i + 1}`).join(',');
+    await choose(`Roll No,Name,${marks},DOB\nCS26901,Ava Stone,${marks.replaceAll('Mark ', '')},5/7/2006`);
+    const order = await select('How Date of Birth is read');
+    expect(order.compareDocumentPosition(await select('Mark 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.selectOptions(await select('Mark 30'), 'phone');
+    expect(order.compareDocumentPosition(await select('Mark 30'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.selectOptions(order, 'day');
+    await press('Check the File');
+    expect(await screen.findByText(/^Columns that are left out: Mark 1, .*Mark 20, and 9 more\.$/)).toBeInTheDocument();
+  });
+
   it('never takes a Student ID for the portal’s own id', async () => {
     const { choose } = await openImport();
     await choose('Student ID,Name,Email,Department,Year,Semester\nstu_000001,Ava Stone,ava@example.com,Civil,1,1');
