@@ -13,8 +13,8 @@ const isNumber = (value: Figure): value is number => typeof value === 'number' &
 
 /** The text of a value that may be missing, empty or blank. */
 export function orNA(value: string | Figure): string {
-  const text = value === null || value === undefined || Number.isNaN(value) ? '' : String(value).trim();
-  return text === '' ? NA : text;
+  const text = value === null || value === undefined ? '' : String(value).trim();
+  return text === '' || (typeof value === 'number' && !isNumber(value)) ? NA : text;
 }
 
 /** A formatter that is made when it is first used: to make all of them takes longer than all other code of this folder. */
@@ -28,8 +28,12 @@ const grouped = numbers({ maximumFractionDigits: 2 });
 const wholeRupees = numbers({ style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const exactRupees = numbers({ style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
-/** A count with Indian grouping, `1,20,000`. Most screens show one first thing, and to make a formatter takes 15 ms. */
+/**
+ * A count with Indian grouping, `1,20,000`; N/A for a number that none can be, as a server may send it. Most screens show
+ * one first thing, and to make a formatter takes 15 ms.
+ */
 export function formatNumber(value: number): string {
+  if (!isNumber(value)) return NA;
   if (!Number.isSafeInteger(value)) return grouped().format(value);
   return String(value).replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,');
 }
@@ -80,7 +84,7 @@ export function ordinal(n: number): string {
 
 /** A year or a semester of study as an ordinal (section 9); N/A where the record has none, or one that is no whole number. */
 export function formatOrdinal(n: Figure): string {
-  return typeof n === 'number' && Number.isInteger(n) && n >= 1 ? ordinal(n) : NA;
+  return isNumber(n) && Number.isInteger(n) && n >= 1 ? ordinal(n) : NA;
 }
 
 /** `2nd year`; N/A where the year is not known. */
