@@ -85,6 +85,10 @@ export function defineWrites<Row extends Identified>(
     remove: (send: (id: string) => Promise<Answer<unknown>>) =>
       defineMutation({
         call: async (id: string): Promise<void> => void (await read(send(id))),
+        // Where the server does not find what its list names, it is asked what it has now.
+        onError: (error, _id, _result, { client }) => {
+          if (isRefusal(error, 404)) void client.invalidateQueries({ queryKey: allKey });
+        },
         updateCache: async (client, settled) => {
           if (settled.length === 0) return;
           const deleted = new Set(settled.map(({ variables }) => variables));

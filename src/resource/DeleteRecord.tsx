@@ -1,6 +1,5 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isRefusal } from '../api/errors.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { type Identified, outcomeWords, type RecordType } from './record-type.ts';
@@ -17,13 +16,12 @@ interface Props<Row extends Identified> {
   /** What else there is to know before it. */
   readonly consequence?: string;
   readonly onClose: () => void;
-  /** The record is not there any more: it has been deleted, here or by somebody else. */
-  readonly onGone?: (row: Row) => void | Promise<void>;
+  readonly onDeleted?: (row: Row) => void | Promise<void>;
 }
 
 /** Section 8: asks before a record is deleted, and says what came of it. */
 export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
-  const { type, row, mutation, restorable, consequence, onClose, onGone } = props;
+  const { type, row, mutation, restorable, consequence, onClose, onDeleted } = props;
   const question =
     row && `Are you sure you want to delete ${type.noun} "${type.nameOf(row)}"? This action cannot be undone.`;
   const message = question && [question, consequence].filter(Boolean).join(' ');
@@ -38,10 +36,9 @@ export function DeleteRecord<Row extends Identified>(props: Props<Row>) {
     try {
       await remove.mutateAsync(deleted.id);
       toast.success(words.saved, undefined, undoOf(deleted));
-      await onGone?.(deleted);
+      await onDeleted?.(deleted);
     } catch (error) {
       toastFailure(error, words);
-      if (isRefusal(error, 404)) await onGone?.(deleted);
     }
     onClose();
   }

@@ -10,19 +10,19 @@ import { LazyRecordHistory } from '../history/LazyRecordHistory.tsx';
 import { capitalized, type EditableRecord, type Identified, outcomeWords, writableFields } from '../record-type.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';
 import { RecordFields } from './RecordField.tsx';
-import { RecordForm } from './RecordForm.tsx';
+import { type Missing, RecordForm } from './RecordForm.tsx';
 
 interface Props<Row extends Identified, Body> {
   readonly record: EditableRecord<Row, Body>;
   /** The record that is edited; none where one is added. */
   readonly row: Row | undefined;
-  /** Somebody has deleted it since the form was opened. */
-  readonly isDeleted: boolean;
+  /** Whether it is gone since the form was opened. */
+  readonly missing: Missing | undefined;
   readonly onClose: () => void;
 }
 
 /** The form of a record, new or existing. */
-export function RecordEditor<Row extends Identified, Body>({ record, row, isDeleted, onClose }: Props<Row, Body>) {
+export function RecordEditor<Row extends Identified, Body>({ record, row, missing, onClose }: Props<Row, Body>) {
   const { type, create, update, helpWhenNew } = record;
   const fields = writableFields(type);
   const bodyOf = (from: Row | undefined, values: Texts) => changedBody<Row, Body>(fields, from, values);
@@ -44,7 +44,7 @@ export function RecordEditor<Row extends Identified, Body>({ record, row, isDele
   return (
     <>
       <RecordForm
-        record={{ type, row, isDeleted, onSaved: onClose }}
+        record={{ type, row, missing, onSaved: onClose }}
         name="edit"
         label={`Edit ${type.nameOf(row)}`}
         fields={fields}

@@ -20,12 +20,15 @@ import { type KeptField, keptByServer, KEPT, keptSentences } from './kept-by-ser
 import { clearRecordDraft, readRecordDraft, type RecordDraft, writeRecordDraft } from './record-draft.ts';
 import { openRecordForm, recordFormReducer } from './record-form-state.ts';
 
+/** Of a record that the server does not find: whether a list still names it, or it is known to be gone. */
+export type Missing = 'unfound' | 'deleted';
+
 /** A record that is shown and edited. */
 export interface OpenRecord<Row extends Identified> {
   readonly type: RecordType<Row>;
   readonly row: Row;
-  /** Somebody has deleted it while there are edits in it. */
-  readonly isDeleted: boolean;
+  /** The server does not find it any more, while there are edits in it. */
+  readonly missing?: Missing | undefined;
   readonly onSaved: () => void;
   readonly onUnsaved?: (isUnsaved: boolean) => void;
 }
@@ -159,15 +162,19 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
     } catch (error) {
       const message = messageOf(error, words.failed, words.unanswered);
       toast.error(fallbackOf(error, words.failed, words.unanswered));
-      if (isRefusal(error, 404)) dispatch({ type: 'deleted', message });
-      else applyFieldErrors(helpers, values, error, message, { aliases: aliasesOf(fields) });
+      if (!isRefusal(error, 404))
+        return applyFieldErrors(helpers, values, error, message, { aliases: aliasesOf(fields) });
+      dispatch({ type: 'unfound', message });
+      // Whether it has been deleted is known where the page's own record or list is asked for again.
+      void client.invalidateQueries();
     }
   }
 
+  const missing = record.missing ?? (state.unfound === undefined ? undefined : 'unfound');
   const notices = (
     <>
       <FormError />
-      {(state.deleted !== undefined || record.isDeleted) && <DeletedNotice type={type} message={state.deleted} />}
+      {missing && <MissingNotice key={missing} type={type} missing={missing} message={state.unfound} />}
       {state.kept.length > 0 && <KeptNotice kept={state.kept} />}
       {conflict && (
         <ConflictPanel
@@ -308,30 +315,32 @@ function KeptNotice({ kept }: { readonly kept: readonly KeptField[] }) {
   );
 }
 
-interface DeletedProps<Row extends Identified> {
+interface MissingProps<Row extends Identified> {
   readonly type: RecordType<Row>;
+  readonly missing: Missing;
   /** What the server said. */
   readonly message: string | undefined;
 }
 
 /** 404 on a save, or on a look at the record while there are edits in it: they stay in sight until somebody leaves. */
-function DeletedNotice<Row extends Identified>({ type, message }: DeletedProps<Row>) {
+function MissingNotice<Row extends Identified>({ type, missing, message }: MissingProps<Row>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
+  const [title, text] =
+    missing === 'deleted'
+      ? [
+          `This ${type.noun} is no longer ${type.place}`,
+          'Somebody else has deleted the record while you were editing it. Your edits are still in the form, where you can copy them, but there is no record left to save them in.',
+        ]
+      : [
+          `The server does not find this ${type.noun}`,
+          'Somebody may have deleted the record while you were editing it, or the server is at fault. Your edits are still in the form, and stored nowhere else: save them once more, or copy them.',
+        ];
   return (
-    <Notice
-      ref={notice}
-      tabIndex={-1}
-      status="error"
-      role="alert"
-      title={`This ${type.noun} is no longer ${type.place}`}
-    >
+    <Notice ref={notice} tabIndex={-1} status="error" role="alert" title={title}>
       <Alert.Description>
         {message && <chakra.span display="block">{message}</chakra.span>}
-        <span>
-          Somebody else has deleted the record while you were editing it. Your edits are still in the form, where you
-          can copy them, but there is no record left to save them in.
-        </span>
+        <span>{text}</span>
       </Alert.Description>
     </Notice>
   );

@@ -61,7 +61,9 @@ function OpenRecordForm<Row extends Identified, Body>({ record, row, isNew, onCl
     );
   return (
     <LoadedEditor>
-      {(Editor) => <Editor record={record} row={opened} isDeleted={!row && !isNew} onClose={onClose} />}
+      {(Editor) => (
+        <Editor record={record} row={opened} missing={row || isNew ? undefined : 'deleted'} onClose={onClose} />
+      )}
     </LoadedEditor>
   );
 }

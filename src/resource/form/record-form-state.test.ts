@@ -22,7 +22,7 @@ const conflicted = recordFormReducer(opened, { type: 'conflicted', conflict });
 describe('A form of a record that has just been opened', () => {
   it('has its edits made in the record as it is stored', () => {
     expect(opened).toMatchObject({ base: row, conflict: undefined, conflicts: 0, isChoiceMissing: false });
-    expect(opened.deleted).toBeUndefined();
+    expect(opened.unfound).toBeUndefined();
   });
 
   it('shows what is stored by now, once it has been read again', () => {
@@ -74,9 +74,9 @@ describe('A save of a form', () => {
   });
 
   it('of a record that is gone keeps the server’s words until the next try', () => {
-    const deleted = recordFormReducer(opened, { type: 'deleted', message: 'No such student' });
-    expect(deleted).toEqual({ ...opened, deleted: 'No such student' });
-    expect(recordFormReducer(deleted, { type: 'sent' })).toEqual(opened);
-    expect(recordFormReducer(deleted, { type: 'abandoned' })).toEqual(opened);
+    const unfound = recordFormReducer(opened, { type: 'unfound', message: 'No such student' });
+    expect(unfound).toEqual({ ...opened, unfound: 'No such student' });
+    expect(recordFormReducer(unfound, { type: 'sent' })).toEqual(opened);
+    expect(recordFormReducer(unfound, { type: 'abandoned' })).toEqual(opened);
   });
 });

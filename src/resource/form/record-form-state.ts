@@ -10,8 +10,8 @@ export interface RecordFormState<Row> {
   readonly conflicts: number;
   /** The form was sent while something was still to be chosen. */
   readonly isChoiceMissing: boolean;
-  /** The server said that there is no such record any more, in these words. */
-  readonly deleted: string | undefined;
+  /** The server said that it does not find the record, in these words. */
+  readonly unfound: string | undefined;
   /** What the server has stored with another value than the last save sent. */
   readonly kept: readonly KeptField[];
 }
@@ -25,12 +25,12 @@ export type RecordFormAction<Row> =
   | { readonly type: 'sent' }
   /** A server may answer without the record: then the edits were made in what is stored. */
   | { readonly type: 'saved'; readonly row: Row | undefined; readonly kept: readonly KeptField[] }
-  | { readonly type: 'deleted'; readonly message: string }
+  | { readonly type: 'unfound'; readonly message: string }
   | { readonly type: 'abandoned' };
 
 /** The state of a form that has just been opened. */
 export function openRecordForm<Row>(base: Row): RecordFormState<Row> {
-  return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, deleted: undefined, kept: [] };
+  return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, unfound: undefined, kept: [] };
 }
 
 /** What becomes of the edits of a record. */
@@ -54,11 +54,11 @@ export function recordFormReducer<Row>(
     case 'choice missing':
       return { ...state, isChoiceMissing: true };
     case 'sent':
-      return { ...state, deleted: undefined, kept: [] };
+      return { ...state, unfound: undefined, kept: [] };
     case 'saved':
       return { ...openRecordForm(action.row ?? state.base), kept: action.kept };
-    case 'deleted':
-      return { ...state, deleted: action.message };
+    case 'unfound':
+      return { ...state, unfound: action.message };
     case 'abandoned':
       return openRecordForm(state.base);
   }

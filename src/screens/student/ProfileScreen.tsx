@@ -144,7 +144,7 @@ const bodyOf = ({ updatedAt }: Student, { phone = '', address = '' }: Texts): co
 
 /** The own phone number and address, which a server with the extension `profile` stores. */
 function ContactForm({ student }: { readonly student: Student }) {
-  const record = { type: ownRecord, row: student, isDeleted: false, onSaved: () => {} };
+  const record = { type: ownRecord, row: student, onSaved: () => {} };
   return (
     <RecordForm
       record={record}

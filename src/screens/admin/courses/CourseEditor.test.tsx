@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { answering } from '../../../../tests/answering.ts';
 import { pasteInto } from '../../../../tests/paste-into.ts';
 import { renderApp } from '../../../../tests/render.tsx';
 
@@ -239,6 +240,22 @@ describe('A course is edited', () => {
     expect(box(dialog, 'Course name')).toHaveValue('Civil Engineering and Water');
     await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  });
+
+  it('is not said to be deleted where a save is not found and the list still names it', async () => {
+    const app = await openCourses();
+    const dialog = await edit(app.user);
+    await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
+    app.intercept(
+      answering('PUT', /\/courses\/[^/]+$/, async () =>
+        Response.json({ success: false, message: 'No such course' }, { status: 404 }),
+      ),
+    );
+    await app.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText('The server does not find this course')).toBeVisible();
+    expect(box(dialog, 'Course name')).toHaveValue('Civil Engineering and Water');
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText(/no longer in the catalogue/)).not.toBeInTheDocument();
   });
 
   it('no more where it is gone: the form of a course that is not there says so', async () => {

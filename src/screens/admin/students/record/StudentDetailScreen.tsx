@@ -1,10 +1,10 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../../../../openapi/schema.gen.ts';
 import { deleteStudent, updateStudent } from '../../../../api/admin-students.ts';
-import { isRefusal, isTimeout } from '../../../../api/errors.ts';
+import { explanationOf, fallbackOf, isRefusal, isTimeout } from '../../../../api/errors.ts';
 import { studentHistoryQuery } from '../../../../api/extensions/history.ts';
 import { resetStudentPassword } from '../../../../api/extensions/password-reset.ts';
 import { rosterQuery, studentQuery } from '../../../../api/students.ts';
@@ -26,6 +26,7 @@ import { LazyRecordHistory } from '../../../../resource/history/LazyRecordHistor
 import { outcomeWords } from '../../../../resource/record-type.ts';
 import { PrintMenu } from '../../../../resource/student-documents/PrintMenu.tsx';
 import { DescriptionCard } from '../../../../ui/DescriptionCard.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { lendTitle } from '../../../../ui/lend-title.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadingState } from '../../../../ui/LoadingState.tsx';
@@ -42,23 +43,29 @@ import { clearStudentDrafts, sectionFields, sections, studentType, writableStude
 
 const route = getRouteApi('/admin/students/$studentId');
 
-/** /admin/students/:studentId. The list's row is shown while the record is fetched, but cannot be edited or deleted. */
+/**
+ * /admin/students/:studentId. The list's row is shown while the record is fetched, and where the server does not find it,
+ * but cannot be edited or deleted.
+ */
 export function StudentDetailScreen() {
   const { studentId } = route.useParams();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [unsaved, setUnsaved] = useState(false);
-  const { data, error, isPlaceholderData } = useQuery({
-    ...studentQuery(studentId),
-    placeholderData: () => client.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === studentId),
-  });
+  const findListed = () => client.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === studentId);
+  const query = useQuery({ ...studentQuery(studentId), placeholderData: findListed });
+  const { error, isPlaceholderData } = query;
+  // A server that does not find what its list names has lost it meanwhile, or is at fault: nobody is sent away for that.
+  const isUnfound = isRefusal(error, 404) || (!query.data && isRefusal(error, 200));
+  const listed = isUnfound ? findListed() : undefined;
+  const data = query.data ?? listed;
   // The route has named the browser's tab before anybody knew whose record it is.
   const name = data?.name.trim();
   useEffect(() => (name ? lendTitle(pageTitle(name)) : undefined), [name]);
   // Somebody has deleted what is being edited here: what has been typed is not taken from under the fingers.
-  const isDeleted = unsaved && data !== undefined && isRefusal(error, 404);
+  const isDeleted = unsaved && data !== undefined && isUnfound && !listed;
   // A record that cannot be refreshed is still shown, unless it is there no longer.
-  const failure = error && !isDeleted && (!data || isRefusal(error, 404)) ? error : null;
+  const failure = error && !listed && !isDeleted && (!data || isUnfound) ? error : null;
 
   const leave = useEffectEvent((reason: unknown) => {
     // A session that has ended has its own way out, to /login.
@@ -75,20 +82,41 @@ export function StudentDetailScreen() {
     if (failure) leave(failure);
   }, [failure]);
 
+  async function lookAgain(): Promise<void> {
+    const { failed, unanswered } = outcomeWords('students', 'load');
+    await client
+      .fetchQuery({ ...rosterQuery(), staleTime: 0 })
+      .catch((cause: unknown) => toast.error(fallbackOf(cause, failed, unanswered)));
+    await query.refetch();
+  }
+
   return (
     <Page isDesk>
       {data && !failure ? (
         <StudentRecord
           key={data.id}
           row={data}
-          isComplete={!isPlaceholderData}
-          isDeleted={isDeleted}
+          isComplete={query.data !== undefined && !isPlaceholderData}
+          missing={isDeleted ? 'deleted' : listed && 'unfound'}
+          notice={listed && !unsaved && <NotFound error={error} onRetry={lookAgain} />}
           onUnsaved={setUnsaved}
         />
       ) : (
         <LoadingState />
       )}
     </Page>
+  );
+}
+
+/** The server does not find a student whom the list still names. */
+function NotFound({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<void> }) {
+  return (
+    <ErrorState
+      message="The server does not find this student"
+      reason={explanationOf(error)}
+      meanwhile="The list still names the student, as shown below. Somebody has deleted the record since the list was loaded, or the server is at fault. “Try Again” asks for both once more."
+      onRetry={() => void onRetry()}
+    />
   );
 }
 
@@ -99,13 +127,16 @@ function backToList(list: HistoryState['list'], reload: boolean) {
   return { to, search: { ...search, ...(reload && { reload: true as const }) } } as const;
 }
 
-type Props = Pick<PartProps, 'row' | 'isComplete' | 'isDeleted' | 'onUnsaved'>;
+interface Props extends Pick<PartProps, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
+  /** What there is to say of the record before it is shown. */
+  readonly notice: ReactNode;
+}
 
 // The name is the page's heading.
 const shownFields = fieldsWhere(studentFields, (field) => field !== studentFields.name);
 
 /** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
-function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props) {
+function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }: Props) {
   const hasHistory = useExtension('history');
   const { tab: wantedTab = 'profile' } = route.useSearch();
   const tab = wantedTab === 'history' && !hasHistory ? 'profile' : wantedTab;
@@ -122,7 +153,8 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
   const list = useRouterState({ select: ({ location }) => location.state.list });
   const editing = wanted && tab === 'profile' && isComplete;
   const Part = tab === 'profile' || tab === 'history' ? undefined : parts[tab];
-  const whenComplete = { disabled: !isComplete, title: isComplete ? undefined : 'The record is being loaded' };
+  const whyIncomplete = missing ? 'The server does not find the record' : 'The record is being loaded';
+  const whenComplete = { disabled: !isComplete, title: isComplete ? undefined : whyIncomplete };
 
   const open = async (next: RecordTab) => {
     await navigate({
@@ -136,7 +168,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
     type: studentType,
     row: student,
     isComplete,
-    isDeleted,
+    missing,
     onSaved: () => setSaved(true),
     ...(onUnsaved && { onUnsaved }),
   };
@@ -191,6 +223,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
           {orNA(student.name)}
         </Text>
       </DeskHeading>
+      {notice}
       <Tabs
         label="Parts of the record"
         tabs={recordTabs.filter(({ value }) => value !== 'history' || hasHistory)}
@@ -236,7 +269,7 @@ function StudentRecord({ row: student, isComplete, isDeleted, onUnsaved }: Props
         mutation={deleteStudent}
         restorable={restorableStudents}
         onClose={() => setDeleting(false)}
-        onGone={leaveDeleted}
+        onDeleted={leaveDeleted}
       />
       <ResetPassword owner={resetting} reset={resetStudentPassword.call} onClose={() => setResetting(undefined)} />
     </>
