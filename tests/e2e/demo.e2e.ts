@@ -258,6 +258,19 @@ test('a message in the outbox opens the portal as the person that it was sent to
   await expect(page).toHaveURL(/\/student\/dashboard$/);
 });
 
+/** Whether the ring around the control that the tour speaks of is drawn inside of it, and the control is seen whole. */
+const ringIsWhole = (page: Page) =>
+  page.locator('[data-demo-target]').evaluate((control) => {
+    const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(control);
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => ({ x, y })));
+    return (
+      outlineStyle === 'solid' &&
+      Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) <= 0 &&
+      corners.every(({ x, y }) => control.contains(document.elementFromPoint(x, y)))
+    );
+  });
+
 test('the tour leads from an application to a first sign-in, survives a reload, and leaves the data as it was', async ({
   page,
 }) => {
@@ -268,11 +281,13 @@ test('the tour leads from an application to a first sign-in, survives a reload, 
   await bar(page).getByRole('button', { name: 'Start the tour' }).click();
   await expect(bar(page).getByRole('heading', { name: 'Step 1 of 4: Apply' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Desired course' })).toBeVisible();
+  await expect.poll(() => ringIsWhole(page)).toBe(true);
   await bar(page).getByRole('button', { name: 'Fill it in for me' }).click();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(bar(page).getByRole('button', { name: 'Next: Review' })).toBeVisible();
   await page.reload();
   await bar(page).getByRole('button', { name: 'Next: Review' }).click();
+  await expect.poll(() => ringIsWhole(page)).toBe(true);
   await page.getByRole('table', { name: 'Applications' }).getByRole('link', { name: 'Noor Pathan' }).click();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.getByRole('button', { name: 'Start Review of Application' }).click();
@@ -284,6 +299,7 @@ test('the tour leads from an application to a first sign-in, survives a reload, 
   await page.getByRole('button', { name: 'Approve Application' }).click();
   await bar(page).getByRole('button', { name: 'Next: Sign in for the first time' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => ringIsWhole(page)).toBe(true);
   await bar(page).getByRole('button', { name: 'Fill it in for me' }).click();
   await page.getByRole('button', { name: 'Login as Student' }).click();
   await expect(page).toHaveURL(/\/student\/dashboard$/);
