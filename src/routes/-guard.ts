@@ -17,7 +17,8 @@ export async function requireRole(admits: (role: string | null) => boolean, segm
   if (!state.isAuthenticated)
     throw redirect({
       to: '/login',
-      search: { redirect: location.href },
+      // Somebody has logged out elsewhere: the next person at this computer does not read what they have searched for.
+      search: { redirect: state.hasEnded ? location.href.replace(/[?#].*/, '') : location.href },
       state: state.hasEnded ? { hasSessionEnded: true } : {},
     });
   if (!admits(roleOf(state))) throw redirect({ to: '/' });

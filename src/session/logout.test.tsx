@@ -1,8 +1,12 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { chooseInUserMenu, renderApp } from '../../tests/render.tsx';
+import type { StudentRow, Tables } from '../../mocks/db/tables.ts';
+import { oneEach, storing } from '../../tests/applications.ts';
+import { chooseInUserMenu, renderApp, signInAs } from '../../tests/render.tsx';
+import { head, isCreate, openImport, row } from '../../tests/student-import.ts';
 import { ANANYA } from '../../tests/student-record.ts';
+import { offerExtensions } from '../backend/extensions.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 import { session } from './session.ts';
 
@@ -13,65 +17,141 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 type Who = 'admin' | 'student';
 
 const press = (name: string | RegExp) => async (app: App) =>
-  app.user.click(await screen.findByRole('button', { name }));
+  app.user.click((await screen.findAllByRole('button', { name }))[0] ?? document.body);
 
-/** Chooses the first rows of a list, and what is to be done with them. */
-const choose = (action: string) => async (app: App) => {
+/** Chooses the first row of a list, and what is to be done with it. */
+const choose = (button: string, action?: string) => async (app: App) => {
   const table = within(await screen.findByRole('table'));
   await waitFor(() => expect(table.getAllByRole('checkbox').length).toBeGreaterThan(3));
   await app.user.click(table.getAllByRole('checkbox')[1] ?? document.body);
-  await press('Update...')(app);
-  await app.user.click(await screen.findByRole('menuitem', { name: action }));
+  await press(button)(app);
+  if (action) await app.user.click(await screen.findByRole('menuitem', { name: action }));
 };
 
 interface FormCase {
   readonly name: string;
-  readonly as: Who;
+  /** Nobody for what a visitor types, who signs in after that. */
+  readonly as?: Who;
   readonly path: string;
   readonly open?: (app: App) => Promise<unknown>;
   /** What is typed is sent at once or lost with the dialog. */
   readonly keepsNoDraft?: true;
+  /** The record that it changes, as it is stored. */
+  readonly edits?: (tables: Tables) => object | undefined;
+  readonly extensions?: readonly string[];
 }
+
+const ananya = ({ students }: Tables) => students.get(ANANYA);
+const ofAnanya = (tab: string) => ({ as: 'admin', path: `/admin/students/${ANANYA}${tab}`, edits: ananya }) as const;
+const inList = (action: string) =>
+  ({ as: 'admin', path: '/admin/students', open: choose('Update...', action), keepsNoDraft: true }) as const;
 
 /** Every form that somebody who is signed in can type into. */
 const forms: readonly FormCase[] = [
-  { name: 'a student’s record', as: 'admin', path: `/admin/students/${ANANYA}`, open: press('Edit') },
-  { name: 'the academic part', as: 'admin', path: `/admin/students/${ANANYA}?tab=academic` },
-  { name: 'the fee', as: 'admin', path: `/admin/students/${ANANYA}?tab=fee` },
-  { name: 'the attendance', as: 'admin', path: `/admin/students/${ANANYA}?tab=attendance` },
-  { name: 'the placement', as: 'admin', path: `/admin/students/${ANANYA}?tab=placement` },
+  { name: 'a student’s record', ...ofAnanya(''), open: press('Edit') },
+  { name: 'the academic part', ...ofAnanya('?tab=academic') },
+  { name: 'the fee', ...ofAnanya('?tab=fee') },
+  { name: 'the attendance', ...ofAnanya('?tab=attendance') },
+  { name: 'the placement', ...ofAnanya('?tab=placement') },
   { name: 'a new student', as: 'admin', path: '/admin/students', open: press('Add New Student') },
   { name: 'a new course', as: 'admin', path: '/admin/courses', open: press(/^Add/) },
+  {
+    name: 'a course',
+    as: 'admin',
+    path: '/admin/courses',
+    open: press('Edit Civil Engineering'),
+    edits: ({ courses }) => courses.all().find(({ courseName }) => courseName === 'Civil Engineering'),
+  },
   {
     name: 'a new administrator',
     as: 'admin',
     path: '/admin/courses?panel=administrators',
     open: press('Add administrator'),
   },
-  { name: 'a bulk fee', as: 'admin', path: '/admin/students', open: choose('Set Fee'), keepsNoDraft: true },
-  { name: 'a student’s own profile', as: 'student', path: '/student/profile', keepsNoDraft: true },
+  { name: 'a decision', as: 'admin', path: '/admin/applications?open=app_1', open: press('Reject') },
+  {
+    name: 'a decision about several',
+    as: 'admin',
+    path: '/admin/applications',
+    async open(app) {
+      await choose('Decide All...')(app);
+      await press(/^Reopen/)(app);
+    },
+  },
+  { name: 'a bulk fee', ...inList('Set Fee') },
+  {
+    name: 'a bulk placement',
+    ...inList('Set Placement'),
+    async open(app) {
+      await choose('Update...', 'Set Placement')(app);
+      const dialog = within(await screen.findByRole('dialog'));
+      await app.user.selectOptions(dialog.getByRole('combobox', { name: /status/i }), 'Placed');
+    },
+  },
+  { name: 'a bulk academic update', ...inList('Academic Update') },
+  {
+    name: 'a change of the password',
+    as: 'admin',
+    path: '/admin/dashboard',
+    open: ({ user }) => chooseInUserMenu(user, 'Change password'),
+    keepsNoDraft: true,
+  },
+  { name: 'a student’s own contact', as: 'student', path: '/student/profile', edits: ananya },
+  {
+    name: 'a student’s own profile, which is not stored',
+    as: 'student',
+    path: '/student/profile',
+    extensions: [],
+    keepsNoDraft: true,
+  },
   { name: 'the contact form', as: 'student', path: '/contact' },
   { name: 'an application', as: 'student', path: '/admissions' },
+  { name: 'a visitor’s registration', path: '/register' },
+  { name: 'a visitor’s application', path: '/admissions' },
 ];
 
-/** Opens a form and types the marker into each of its fields; returns the record's values that it held before. */
-async function typeInto({ as, path, open }: FormCase) {
-  const app = await renderApp(path, { as });
+const dialogs = 'form, [role=dialog]';
+
+/** The controls of the open form that take a text. */
+const openControls = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')].filter(
+    (control) =>
+      control.closest(dialogs) !== null &&
+      !control.readOnly &&
+      !control.disabled &&
+      !['checkbox', 'radio', 'file'].includes(control.type),
+  );
+
+const typedIn = ({ type }: { readonly type: string }) => (type === 'date' ? DAY : MARKER);
+
+/** Opens a form, and types into its first fields, or all of them. */
+async function typeInto({ as, path, open, extensions }: FormCase, { count = Infinity } = {}) {
+  if (extensions) offerExtensions(extensions);
+  const app = await renderApp(path, { ...(as && { as }), arrange: storing(oneEach) });
   await open?.(app);
-  const isOpen = (control: Element) => control.closest('form, [role=dialog]') !== null;
-  const find = () =>
-    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')].filter(
-      (control) => isOpen(control) && !control.readOnly && !control.disabled,
-    );
-  await waitFor(() => expect(find()).not.toEqual([]));
-  for (const control of find())
-    fireEvent.change(control, { target: { value: control.type === 'date' ? DAY : MARKER } });
-  await waitFor(() => expect(find().every(({ value }) => value === MARKER || value === DAY)).toBe(true));
-  const student = await app.database.transact('read', ({ students }) => students.get(ANANYA));
-  const { email, rollNo, phone, address, dateOfBirth } = student ?? {};
-  // Who is signed in is no record of somebody else, and goes as well.
-  return { app, find, stored: [email, rollNo, phone, address, dateOfBirth].filter((value) => value !== undefined) };
+  await waitFor(() => expect(openControls()).not.toEqual([]));
+  const controls = openControls().slice(0, count);
+  for (const control of controls) fireEvent.change(control, { target: { value: typedIn(control) } });
+  await waitFor(() =>
+    expect(
+      openControls()
+        .slice(0, count)
+        .every((control) => control.value === typedIn(control)),
+    ).toBe(true),
+  );
+  return app;
 }
+
+/** The values of a record but for those that many have, as a storage would have them. */
+const valuesOf = (record: object | undefined): readonly string[] =>
+  Object.entries(record ?? {})
+    .filter(([name]) => !/^(id|.*At|status|gender)$/.test(name))
+    .map(([, value]) => JSON.stringify(value))
+    .filter((text) => text.length > 5);
+
+/** Those of them that tell who a student is. */
+const personal = ({ email, rollNo, phone, address, dateOfBirth }: Partial<StudentRow> = {}) =>
+  [email, rollNo, phone, address, dateOfBirth].filter((value) => value !== undefined);
 
 /** What the databases of this browser hold. The demo's backend, `university-portal`, is the server, and exempt. */
 async function databases(): Promise<unknown[]> {
@@ -115,10 +195,12 @@ const everythingStored = async ({ router, queryClient }: App) =>
 
 const ways: Readonly<Record<string, (app: App) => unknown>> = {
   'in this tab': async ({ user }) => {
-    // A dialog is closed first; what was typed into it is kept.
+    // A dialog is closed first, and its question answered.
     await waitFor(async () => {
-      if (!screen.queryByRole('dialog')) return;
-      await user.keyboard('{Escape}');
+      const question = screen.queryByRole('alertdialog');
+      if (question) await user.click(within(question).getAllByRole('button').at(-1) ?? question);
+      else if (screen.queryByRole('dialog')) await user.keyboard('{Escape}');
+      else return;
       throw new Error('A dialog is open');
     });
     await chooseInUserMenu(user, 'Logout');
@@ -136,32 +218,75 @@ const ways: Readonly<Record<string, (app: App) => unknown>> = {
 };
 
 describe.each(Object.entries(ways))('A logout %s leaves nothing in any storage', (_, logOut) => {
-  it.each(forms)('of what was typed into $name', async (form) => {
-    const { app, stored } = await typeInto(form);
-    if (!form.keepsNoDraft) await waitFor(async () => expect(await everythingStored(app)).toContain(MARKER));
-    await logOut(app);
+  /** It is asked again for whatever is still being removed. */
+  async function nothingIsLeft(app: App) {
+    const student = await app.database.transact('read', ananya);
     await waitFor(() => expect(session.state().token).toBeNull());
     await waitFor(async () => {
       const held = await everythingStored(app);
-      for (const value of [MARKER, DAY, ...stored]) expect(held).not.toContain(String(value));
+      for (const value of [MARKER, DAY, ...personal(student)]) expect(held).not.toContain(value);
     });
+  }
+
+  it.each(forms)('of what was typed into $name', async (form) => {
+    const app = await typeInto(form);
+    if (!form.keepsNoDraft) await waitFor(async () => expect(await everythingStored(app)).toContain(MARKER));
+    if (!form.as) {
+      await act(() => signInAs(app.database, 'student'));
+      await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/register'));
+      await screen.findByRole('button', { name: /Ananya/ });
+    }
+    await logOut(app);
+    await nothingIsLeft(app);
+  });
+
+  it('of a file that is being imported', async () => {
+    const app = await openImport();
+    await app.choose(`${head}\n${row(1)}\n${row(2)}`.replace('Person 1', MARKER));
+    app.intercept((request, serve) => (isCreate(request) ? new Promise(() => {}) : serve(request)));
+    await app.press('Add 2 Students');
+    await waitFor(async () => expect(await everythingStored(app)).toContain(MARKER));
+    await logOut(app);
+    await nothingIsLeft(app);
+  });
+
+  it('of what was searched for', async () => {
+    const app = await renderApp(`/admin/students?q=${MARKER}`, { as: 'admin' });
+    expect(await everythingStored(app)).toContain(MARKER);
+    await logOut(app);
+    await nothingIsLeft(app);
   });
 });
 
 describe('A session that has run out', () => {
-  it('leaves the changed fields of a record as a draft, and nothing else of it, to the person who signs in again', async () => {
+  it.each(forms.filter(({ edits }) => edits))(
+    'leaves the changed field of $name as a draft, and nothing else of the record',
+    async (form) => {
+      const app = await typeInto(form, { count: 1 });
+      await waitFor(() => expect(Object.values(sessionStorage).join()).toContain(MARKER));
+      const changed = openControls()[0]?.name ?? '';
+      const record = { ...(await app.database.transact('read', (tables) => form.edits?.(tables))) };
+      app.intercept(async () => Response.json({ success: false, message: 'Expired' }, { status: 401 }));
+      await act(() => app.queryClient.invalidateQueries());
+      await waitFor(() => expect(session.state().token).toBeNull());
+      const held = Object.values(sessionStorage).join();
+      expect(held).toContain(MARKER);
+      // What stood there before is kept beside it, for whoever else may have changed it meanwhile.
+      const before = valuesOf(Object.fromEntries(Object.entries(record).filter(([name]) => name === changed)));
+      const others = valuesOf(record).filter((value) => !before.includes(value));
+      expect(others).not.toEqual([]);
+      for (const value of others) expect(held).not.toContain(value);
+    },
+  );
+
+  it('leaves a draft to the person who signs in again, and to nobody else', async () => {
     const app = await renderApp(`/admin/students/${ANANYA}`, { as: 'admin' });
-    const student = await app.database.transact('read', ({ students }) => students.get(ANANYA));
     await press('Edit')(app);
     fireEvent.change(await screen.findByRole('textbox', { name: 'Address' }), { target: { value: MARKER } });
     await waitFor(async () => expect(await everythingStored(app)).toContain(MARKER));
     app.intercept(async () => Response.json({ success: false, message: 'Expired' }, { status: 401 }));
     await app.queryClient.invalidateQueries();
     await waitFor(() => expect(session.state().token).toBeNull());
-    const held = Object.values(sessionStorage).join();
-    expect(held).toContain(MARKER);
-    for (const value of [student?.email, student?.rollNo, student?.phone, student?.dateOfBirth])
-      expect(held).not.toContain(value);
     app.unmount();
 
     const other = await renderApp(`/admin/students/${ANANYA}`, { as: 'staff' });

@@ -10,13 +10,29 @@ const ANNOUNCEMENT = 'loggedOut';
 /** Set in this tab while drafts wait for a person whose session has run out. */
 const KEPT = 'keepsDrafts';
 
+/** Deletes the files of a person's unfinished imports: they are lists of students. */
+async function deleteImportFiles(email: string): Promise<void> {
+  try {
+    const { removeJournaledImportsOf } = await import('./import-journal.ts');
+    await removeJournaledImportsOf(email);
+  } catch {
+    // Without this code the files cannot be deleted; they are shown to no other user all the same.
+  }
+}
+
+/** Forgets what whoever is signed in has typed, chosen or sent here. */
+function forgetEverything(): void {
+  void deleteImportFiles(String(session.state().user?.email ?? ''));
+  forgetTyped();
+  sessionStore.remove(KEPT);
+}
+
 /** Ends the session on purpose, in every tab. */
 export function logOut(): void {
   localStore.set(ANNOUNCEMENT, 'true');
   localStore.remove(ANNOUNCEMENT);
+  forgetEverything();
   session.clear();
-  forgetTyped();
-  sessionStore.remove(KEPT);
 }
 
 /** Forgets what was typed in this tab when somebody logs out in another, also where this one slept meanwhile. */
@@ -28,8 +44,7 @@ export function followLogouts(): () => void {
   const follow = ({ key }: StorageEvent) => {
     // A browser that clears all data of the site says null: that is no logout.
     if (key !== ANNOUNCEMENT) return;
-    forgetTyped();
-    sessionStore.remove(KEPT);
+    forgetEverything();
   };
   let isFollowed = true;
   let stop = () => {};
