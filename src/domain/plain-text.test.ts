@@ -6,6 +6,8 @@ it.each([
   ['a mark in the middle', 'asha\u200B@x.example', 'asha@x.example'],
   ['a soft hyphen', 'Electro\u00ADnics', 'Electronics'],
   ['a space that breaks no line', 'Asha\u00A0Rao', 'Asha Rao'],
+  ['a filler', 'Asha\u3164 Rao\uFFA0', 'Asha Rao'],
+  ['a blank of Braille', '\u2800Asha\u2800Rao', 'Asha Rao'],
   ['spaces at its ends', '\u3000Asha\u2009 ', 'Asha'],
   ['a joiner between Latin letters', 'As\u200Dha', 'Asha'],
 ])('A text without %s', (_, text, plain) => {

@@ -9,6 +9,7 @@ import type { Identified } from '../record-type.ts';
 import { numberRuleOf, readAmount } from './amount-text.ts';
 import { titleOf } from './csv-columns.ts';
 import { readDate } from './date-text.ts';
+import { turnedName } from './name-text.ts';
 import type { ImportTarget } from './plan.ts';
 import {
   centuryOf,
@@ -150,7 +151,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
           </Part>
         )}
         {questions.length > 0 && (
-          <Part title="Dates and amounts that can be read in two ways">
+          <Part title="What can be read in two ways">
             {questions.map(({ field, asks, example, conflict }) => (
               <Question
                 key={field}
@@ -161,7 +162,7 @@ export function ReadingStep<Row extends Identified>(props: Props<Row>) {
                     : `${example} stands in the file.`
                 }
                 error={isTried && !reading.notations[field] ? 'Choose how it is read' : undefined}
-                choices={asks === 'order' ? orderChoices(fields, field, example) : signChoices(fields, field, example)}
+                choices={choicesFor[asks](fields, field, example)}
                 placeholder="Choose one"
                 value={reading.notations[field] ?? ''}
                 onChange={(value) => set('notations', field, value)}
@@ -231,6 +232,13 @@ function signChoices<Row>(fields: Fields<Row>, name: string, example: string): r
     label: `${example} is ${formatText(field, readAmount(example, sign, rule) ?? '')}`,
   }));
 }
+
+const nameChoices = (_: unknown, __: string, example: string): readonly Choice[] => [
+  { value: 'turned', label: `${example} is ${turnedName(example)}` },
+  { value: 'written', label: `${example} is stored as it stands` },
+];
+
+const choicesFor = { order: orderChoices, sign: signChoices, name: nameChoices };
 
 interface PartProps {
   readonly title: string;

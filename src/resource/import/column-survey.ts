@@ -2,6 +2,7 @@ import { type CsvTable, mapYielding } from '../../domain/csv/read.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { addAmountEvidence, type AmountEvidence } from './amount-text.ts';
 import { addDateEvidence, type DateEvidence, hasShortYear, isSerialDay } from './date-text.ts';
+import { isSurnameFirst } from './name-text.ts';
 import { folded } from './words.ts';
 
 /** A column of choices has few words; one with more is of something else. */
@@ -25,6 +26,8 @@ export interface ColumnSurvey {
   /** The first date with a year of two digits, and the first spreadsheet's number. */
   shortYear?: string;
   serialDay?: string;
+  /** The first name that may have the surname in front. */
+  surnameFirst?: string;
 }
 
 function survey(column: ColumnSurvey, cell: string): void {
@@ -36,6 +39,7 @@ function survey(column: ColumnSurvey, cell: string): void {
   else if (column.words.size < MOST_WORDS) column.words.set(key, { text, count: 1 });
   if (known) return;
   if (column.samples.length < SAMPLES) column.samples.push(text);
+  if (column.surnameFirst === undefined && isSurnameFirst(text)) column.surnameFirst = text;
   if (text.length > 40 || !/\d/.test(text)) return;
   column.dates = addDateEvidence(column.dates, text);
   column.amounts = addAmountEvidence(column.amounts, text);

@@ -9,8 +9,6 @@ const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i;
 const LETTERS = 'Its letters may be damaged: look whether it is written like this';
 
 function doubtOf<Row>({ kind, rule, unit }: Field<Row>, text: string): string | undefined {
-  if (rule?.type === 'personName' && /^[^,]+,[^,]+$/.test(text))
-    return 'The surname may stand first: it is stored as it is written here';
   if (kind === 'text' && (twiceEncoded.test(text) || entity.test(text))) return LETTERS;
   if (rule?.type === 'personName' && lostLetter.test(text)) return LETTERS;
   if (unit === '%' && Number(text) > 0 && Number(text) < 1)
@@ -18,7 +16,7 @@ function doubtOf<Row>({ kind, rule, unit }: Field<Row>, text: string): string | 
   return undefined;
 }
 
-/** What fits and is probably not meant, by field: damaged letters, a surname in front, a part of 1 for a percentage. */
+/** What fits and is probably not meant, by field: damaged letters, a part of 1 for a percentage. */
 export const doubtsOf = <Row>(fields: Fields<Row>, given: Texts): readonly (readonly [string, string])[] =>
   Object.entries(given).flatMap(([name, text]) => {
     const doubt = fields[name] && doubtOf(fields[name], text);

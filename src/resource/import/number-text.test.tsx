@@ -82,10 +82,19 @@ describe('A leading zero that a number may have lost', () => {
 
   it.each([
     ['02223456789', '2223456789', 'A leading zero may be lost: 02223456789 is stored'],
+    ['00919876543210', '919876543210', 'A leading zero may be lost: 00919876543210 is stored'],
     ['+919876543210', '919876543210', 'A leading plus may be lost: +919876543210 is stored'],
   ])('is told of a number that is stored as %s', async (phone, cell, reason) => {
     const { update } = await check(`Roll No,Phone\nCE23001,${cell}`, [{ ...asha, phone }]);
     expect(update).toMatchObject([{ changes: [{ to: cell }], warnings: [{ column: 'Phone', value: cell, reason }] }]);
+  });
+
+  it('A number that lacks all zeros that its column begins with is told of', async () => {
+    const rows = ['0012345', '0012346', '0012347', '12348'].map(
+      (rollNo, i) => `Ava,a${i}@example.com,${rollNo},Civil,1,1`,
+    );
+    const { new: added } = await check(['Name,Email,Roll No,Department,Year,Semester', ...rows].join('\n'));
+    expect(added.map(({ warnings }) => warnings.map(({ value }) => value))).toEqual([[], [], [], ['12348']]);
   });
 
   it('is told of a roll number too, and of nothing else', async () => {

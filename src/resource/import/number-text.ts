@@ -53,20 +53,25 @@ export function numberProblem<Row>(field: Field<Row> | undefined, cell: string):
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 
-/** The length that most numbers of a column have, and how many there are of each length. */
+const zerosOf = (text: string) => /^0*/.exec(text)?.[0].length ?? 0;
+
+/** The length that most numbers of a column have, how many there are of each length, and the zeros that those begin with. */
 function lengthsOf<Row>(field: Field<Row>, column: number, rows: readonly CsvRow[]) {
   const counts = new Map<number, number>();
+  const zeros = new Map<number, number>();
   for (const { cells } of rows) {
     const { [column]: cell = '' } = cells;
     const text = isDigits(cell) ? cell : numberText(field, plainText(cell));
-    if (isDigits(text)) counts.set(text.length, (counts.get(text.length) ?? 0) + 1);
+    if (!isDigits(text)) continue;
+    counts.set(text.length, (counts.get(text.length) ?? 0) + 1);
+    zeros.set(text.length, Math.min(zeros.get(text.length) ?? Infinity, zerosOf(text)));
   }
   const [usual = 0] = [...counts].reduce((most, next) => (next[1] > (most[1] ?? 0) ? next : most), [0, 0]);
-  return { counts, usual };
+  return { counts, usual, zeros: zeros.get(usual) ?? 0 };
 }
 
 /**
- * Prepares to tell where a leading zero may be lost: in a number that is one digit shorter than most of its column, or
+ * Prepares to tell where a leading zero may be lost: in a number that is one digit shorter than most of its column (or more, where those begin with so many zeros), or
  * that lacks the first sign of what is stored.
  */
 export function createZeroCheck<Row>(
@@ -80,13 +85,16 @@ export function createZeroCheck<Row>(
   });
   return (given, stored) =>
     new Map(
-      columns.flatMap(({ name, counts, usual }): (readonly [string, string])[] => {
+      columns.flatMap(({ name, counts, usual, zeros }): (readonly [string, string])[] => {
         const { [name]: text = '' } = given;
         const { [name]: before = '' } = stored;
         if (!isDigits(text)) return [];
-        if (/^[0+]/.test(before) && before.slice(1) === text)
-          return [[name, `A leading ${before[0] === '0' ? 'zero' : 'plus'} may be lost: ${before} is stored`]];
-        const isShort = text.length === usual - 1 && !text.startsWith('0') && before !== text;
+        if (before !== text && before.replace(/^(?:0+|\+)/, '') === text)
+          return [
+            [name, `${before.startsWith('+') ? 'A leading plus' : 'A leading zero'} may be lost: ${before} is stored`],
+          ];
+        const lost = usual - text.length;
+        const isShort = lost > 0 && lost <= Math.max(zeros, 1) && !text.startsWith('0') && before !== text;
         return isShort && (counts.get(text.length) ?? 0) < (counts.get(usual) ?? 0)
           ? [[name, `A leading zero may be lost: most of the column have ${usual} digits, and this has ${text.length}`]]
           : [];

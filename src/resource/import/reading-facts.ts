@@ -3,6 +3,7 @@ import { type Fields, formatText } from '../../domain/records/field.ts';
 import { numberRuleOf, readAmount, signOf } from './amount-text.ts';
 import { titleOf } from './csv-columns.ts';
 import { centuryRule, orderOf, readDate } from './date-text.ts';
+import { turnedName } from './name-text.ts';
 import type { ReadingFact } from './plan.ts';
 import { centuryOf, fieldOf, type Reading, type SurveyedFile, unknownWords } from './reading.ts';
 import { meaningsOf } from './words.ts';
@@ -48,6 +49,9 @@ export function factsOf<Row>(file: SurveyedFile, reading: Reading, fields: Field
           );
       }
     }
+    const { surnameFirst } = column;
+    if (notations[name] === 'turned' && surnameFirst !== undefined)
+      sentences.push(`${surnameFirst} is ${turnedName(surnameFirst)}`);
     const rule = numberRuleOf(field);
     if (rule && !field.control?.options) {
       const notation = notations[name];

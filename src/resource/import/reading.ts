@@ -8,6 +8,7 @@ import { canonicalText, csvFields, isImported, knownHeadings, plainHeading, titl
 import { lostLetters } from './doubts.ts';
 import { orderInHeading, spellingsOf, withoutRemark } from './headings.ts';
 import { type Century, type DateOrder, isOrderAsked, orderOf, readDate } from './date-text.ts';
+import { type NameOrder, turnedName } from './name-text.ts';
 import type { ImportTarget, Proposals } from './plan.ts';
 import { choicesOf, folded, meaningsOf, NOTHING, proposedChoice, SAYS_NOTHING, saysNothing } from './words.ts';
 
@@ -15,8 +16,8 @@ import { choicesOf, folded, meaningsOf, NOTHING, proposedChoice, SAYS_NOTHING, s
 export interface Reading {
   /** For each column a field, or a part of one such as `name.0`; empty where it is left out. */
   readonly targets: readonly string[];
-  /** By field: the order of its dates or the sign of its decimals, where the column leaves it open. */
-  readonly notations: Readonly<Record<string, DateOrder | DecimalSign>>;
+  /** By field: the order of its dates or names, or the sign of its decimals, where the column leaves it open. */
+  readonly notations: Readonly<Record<string, DateOrder | DecimalSign | NameOrder>>;
   /** By field and word of the file: the choice that it stands for. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By field: the choice for every new record, where no column has it. */
@@ -80,6 +81,9 @@ function fits<Row>(name: string, field: Field<Row>, { samples }: ColumnSurvey): 
   return samples.length > 0 && samples.every((text) => schema.isValidSync({ [name]: canonicalText(field, text) }));
 }
 
+/** A table of whom the records are about, in front of a heading: `STUDENTS.DOB`. */
+const OF_STUDENTS = /^(?:students?|pupils?|users?)[.:]\s*/i;
+
 /** What each column probably is: what its heading says for certain, and then what other programs call it. */
 function proposedTargets<Row>(
   certain: readonly (string | undefined)[],
@@ -91,7 +95,7 @@ function proposedTargets<Row>(
   const targets: string[] = certain.map((target) => target ?? '');
   for (const [i, title] of titles.entries()) {
     // One of the portal's own headings with a remark behind it.
-    const name = certain[i] === '' ? own.get(plainHeading(withoutRemark(title))) : undefined;
+    const name = certain[i] === '' ? own.get(plainHeading(withoutRemark(title).replace(OF_STUDENTS, ''))) : undefined;
     if (name !== undefined && name !== 'id' && isImported(fields, name) && !targets.includes(name)) targets[i] = name;
   }
   const isTaken = (target: string) =>
@@ -196,7 +200,7 @@ export function proposeReading<Row extends Identified>(
   return { reading, isCertain: isKnown && isIdentified && !open && !hasWords };
 }
 
-/** What the columns leave open: the order of a field's dates, or the sign of its decimals, with an example. */
+/** What the columns leave open: the order of a field's dates or names, or the sign of its decimals, with an example. */
 export function questionsOf<Row>(file: SurveyedFile, { targets }: Reading, fields: Fields<Row>) {
   return targets.flatMap((target, i) => {
     const [field, column] = [fields[target], file.columns[i]];
@@ -206,6 +210,9 @@ export function questionsOf<Row>(file: SurveyedFile, { targets }: Reading, field
       const { open, day = '', month = '' } = column.dates;
       return { field: target, asks: 'order' as const, example: open ?? day, conflict: day && month && [day, month] };
     }
+    // A file of the portal's own has the names as they are stored.
+    if (field.rule?.type === 'personName' && column.surnameFirst !== undefined && !targets.includes('id'))
+      return { field: target, asks: 'name' as const, example: column.surnameFirst, conflict: '' as const };
     if (rule && !field.control?.options && isSignAsked(column.amounts, rule))
       return { field: target, asks: 'sign' as const, example: column.amounts.open ?? '', conflict: '' as const };
     return [];
@@ -276,7 +283,7 @@ export function cellReader<Row>(
   }
   return (cell) => {
     const problem = lostLetters(cell);
-    const text = known?.[folded(cell)] ?? canonicalText(field, cell);
+    const text = known?.[folded(cell)] ?? canonicalText(field, notation === 'turned' ? turnedName(cell) : cell);
     return problem ? { text, problem } : { text };
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { studentImport } from '../../screens/admin/students/import/student-import.ts';
-import { checkFile } from '../../../tests/check-import.ts';
+import { checkFile, readImport } from '../../../tests/check-import.ts';
 
 const head = 'rollNo,name,email,department,year,semester';
 
@@ -45,6 +45,12 @@ describe('Lines above the headings of a file', () => {
     const { facts } = await checkFile(studentImport, text, []);
     expect(facts.filter(({ title }) => title === 'Headings')).toEqual([]);
   });
+});
+
+it('A heading is known behind the table of the students, and not behind another one', async () => {
+  const titles = ['STUDENTS.DOB', 'Student.Phone', 'Father.Phone', 'Parents.Name'];
+  const { reading } = await readImport(studentImport, `${head},${titles.join(',')}\n${',x'.repeat(9)}`, []);
+  expect(reading.targets.slice(6)).toEqual(['dateOfBirth', 'phone', '', '']);
 });
 
 it('A column without a heading that has something in it is named among those that are left out', async () => {

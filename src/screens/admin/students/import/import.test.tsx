@@ -149,6 +149,19 @@ describe('The step that says how a file is read', () => {
     expect(await screen.findByText(/1 row that does not fit/)).toBeInTheDocument();
   });
 
+  it('asks whether a name has its surname in front, and turns it where somebody says so', async () => {
+    const { choose, press, user } = await openImport();
+    await choose(
+      'Roll No,LastFirst,Email,Dept,Yr,Sem\nCS26901,"Stone, Ava",ava@example.com,Civil,1,1\nCS26902,Ben Hale,ben@example.com,Civil,1,1',
+    );
+    await user.selectOptions(await select('How Name is read'), 'Stone, Ava is Ava Stone');
+    await press('Check the File');
+    expect(await screen.findByText('from the column LastFirst; Stone, Ava is Ava Stone')).toBeInTheDocument();
+    const added = within(screen.getByRole('table', { name: 'New students' }));
+    expect(added.getByRole('button', { name: 'Ava Stone' })).toBeInTheDocument();
+    expect(added.getByRole('button', { name: 'Ben Hale' })).toBeInTheDocument();
+  });
+
   it('asks last about columns that nobody knows, where there are many of them', async () => {
     const { choose, press, user } = await openImport();
     const marks = Array.from({ length: 30 }, (_, i) => `Mark ${i + 1}`).join(',');

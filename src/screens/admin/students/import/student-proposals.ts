@@ -61,9 +61,9 @@ export const studentProposals: Proposals = {
       'username',
       'userName',
     ],
-    'name.0': ['firstName', 'givenName', 'forename', 'first'],
-    'name.1': ['middleName', 'middle', 'mi', 'middleInitial'],
-    'name.2': ['lastName', 'familyName', 'surname', 'last'],
+    'name.0': ['firstName', 'givenName', 'forename', 'first', 'fName', 'firstNames', 'givenNames', 'forenames'],
+    'name.1': ['middleName', 'middle', 'mi', 'middleInitial', 'mName'],
+    'name.2': ['lastName', 'familyName', 'surname', 'last', 'lName'],
     name: ['displayName', 'nameOfStudent', 'nameOfTheStudent', 'candidateName', 'lastFirst'],
     email: [
       'studentEmail',

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { turnedName } from './name-text.ts';
+
+it.each([
+  ['Stone, Ava', 'Ava Stone'],
+  ['de la Cruz, María José', 'María José de la Cruz'],
+  ["O'Neil,Kit", "Kit O'Neil"],
+  ['Ava Stone', 'Ava Stone'],
+  ['Ava Stone, Jr.', 'Ava Stone, Jr.'],
+  ['Rao, Asha, Dr', 'Rao, Asha, Dr'],
+])('The imported name %j with its surname in front is %j', (text, name) => {
+  expect(turnedName(text)).toBe(name);
+});

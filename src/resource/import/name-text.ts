@@ -1,0 +1,15 @@
+/** How names with a comma are read: `Stone, Ava` as Ava Stone, or as it stands. */
+export type NameOrder = 'turned' | 'written';
+
+/** A comma between two parts without digits; `Ava Stone, Jr.` has a suffix behind it. */
+const parts = /^([^,\d]{2,}),\s*([^,\d]{2,})$/;
+const suffix = /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|b\.?tech|m\.?tech)\.?$/i;
+
+/** Whether a name may have the surname in front. */
+export const isSurnameFirst = (text: string): boolean => {
+  const [, , behind = ''] = parts.exec(text) ?? [];
+  return behind !== '' && !suffix.test(behind);
+};
+
+/** A name with its surname last; one without a comma stays as it is. */
+export const turnedName = (text: string): string => (isSurnameFirst(text) ? text.replace(parts, '$2 $1') : text);
