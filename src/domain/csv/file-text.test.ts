@@ -8,6 +8,7 @@ describe('The text of a file', () => {
     ['in UTF-8', 'name\nआशा', 'name\nआशा'],
     ['with a byte order mark', '\uFEFFname', 'name'],
     ['in UTF-16 with its mark, as spreadsheets save Unicode text', utf16('name\té'), 'name\té'],
+    ['in UTF-16 without its mark', utf16('name\té').slice(2), 'name\té'],
     ['with the sign that old programs end a file with', 'name\r\nAsha\r\n\u001A', 'name\r\nAsha\r\n'],
   ])('%s', async (_, content, text) => {
     expect(await textOfFile(new Blob([content]))).toEqual({ text, isGuessed: false });

@@ -20,7 +20,11 @@ export interface FileText {
 
 function markedEncoding(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
-  return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : undefined;
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  // UTF-16 without its mark: every second byte of what headings are written in is zero.
+  const [first, second, third, fourth] = bytes;
+  if (first && second === 0 && third && fourth === 0) return 'utf-16le';
+  return first === 0 && second && third === 0 && fourth ? 'utf-16be' : undefined;
 }
 
 const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);

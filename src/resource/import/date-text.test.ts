@@ -12,6 +12,7 @@ describe('The order of day and month in a column of an imported file', () => {
     ['asked where the dates contradict each other', ['13/5/2006', '5/13/2006'], undefined, true],
     ['nothing to ask where both numbers are the same', ['5/5/2006'], undefined, false],
     ['nothing to ask of a zero, which is no day and no month', ['1/0/1900'], undefined, false],
+    ['asked where a year of two digits seems to stand first', ['06/05/07', '98/12/31'], undefined, true],
     ['month first where hyphens are of another width', ['5\u20117\u20112006', '12\u201131\u20112006'], 'month', false],
     ['nothing to ask of dates that are written out', ['2006-05-07', '7-May-06', '38844'], undefined, false],
   ] as const)('%s', (_, cells, order, asked) => {
@@ -56,6 +57,7 @@ describe('A date of an imported file', () => {
     ['5/7/2006', undefined, /^Day or month may come first/],
     ['31/02/2006', 'day', 'There is no such day, read day first'],
     ['12/31/2006', 'day', 'There is no such day, read day first'],
+    ['98/12/31', 'day', /^The year seems to stand first/],
     ['2006-02-30', undefined, 'There is no such day'],
     ['7-Foo-06', undefined, /^“Foo” is no month in English/],
     ['7. Mai 2006', undefined, /^“Mai” is no month in English/],

@@ -63,8 +63,8 @@ const plainDate = (text: string) => text.replaceAll(/[\u2010-\u2015\u2212]/g, '-
 export function addDateEvidence(evidence: DateEvidence, text: string): DateEvidence {
   const { first, second } = numbers.exec(plainDate(text))?.groups ?? {};
   if (first === undefined || second === undefined || Number(first) === Number(second)) return evidence;
-  // A zero is no day and no month, and tells nothing.
-  if (Number(first) * Number(second) === 0) return evidence;
+  // A zero is no day and no month, and 98/12/31 has its year in front: they tell nothing.
+  if (Number(first) * Number(second) === 0 || Number(first) > 31) return evidence;
   const kind = Number(first) > 12 ? 'day' : Number(second) > 12 ? 'month' : 'open';
   return evidence[kind] === undefined ? { ...evidence, [kind]: text } : evidence;
 }
@@ -105,6 +105,8 @@ export function readDate(cell: string, order: DateOrder | undefined, century: Ce
   const { first = '', second = '', name, time = '', zone } = parts;
   if (zone && Number(time.replaceAll(/\D/g, '')) !== 0)
     return { problem: 'This is a time in another time zone, which may be another day here: write the day alone' };
+  if (Number(first) > 31)
+    return { problem: 'The year seems to stand first, with two digits: write the date as 2004-05-31' };
   const isOpen = first && Number(first) !== Number(second) && Number(first) * Number(second) > 0;
   if (isOpen && !order && Number(first) <= 12 && Number(second) <= 12)
     return { problem: 'Day or month may come first: say which, under “Change How the File Is Read”' };
