@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { head, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
+import { head, type ImportOptions, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
 import { textOfFile } from '../../../../domain/csv/file-text.ts';
 import { removeJournaledImport, journaledImports } from '../../../../session/import-journal.ts';
 import { studentFields } from '../../../../domain/records/student.ts';
@@ -230,8 +230,8 @@ describe('The check of a file', () => {
 
 describe('Undo of the updates that an import made', () => {
   /** Imports a new student and phone numbers of three others. */
-  async function updateThree() {
-    const app = await openImport();
+  async function updateThree(options: ImportOptions = {}) {
+    const app = await openImport(options);
     const before = (await app.all()).slice(0, 3);
     await app.choose(
       [
@@ -269,6 +269,22 @@ describe('Undo of the updates that an import made', () => {
     expect(await table.findByText('2 put back, 1 failed')).toBeInTheDocument();
     expect(table.getAllByRole('row')[1]).toHaveTextContent(first?.name ?? '-');
     expect((await all())[0]).toMatchObject({ phone: '9000000000', address: 'Pune' });
+  });
+
+  it('Undo of an import leaves out those of whom the server did not say when they were stored', async () => {
+    const { press, all, writes } = await updateThree({
+      wire: async (request, serve) => {
+        const answer = await serve(request);
+        return request.method === 'PUT' ? Response.json({ success: true }) : answer;
+      },
+    });
+    const count = writes().length;
+    await press('Undo the 3 Updates');
+    const table = await undone();
+    expect(await table.findByText('3 left out')).toBeInTheDocument();
+    expect(table.getAllByTitle(/^The server did not say when it was stored/)).toHaveLength(3);
+    expect(writes()).toHaveLength(count);
+    expect((await all())[0]).toMatchObject({ phone: '9000000000' });
   });
 
   it('Undo is not there for an import that has added students alone', async () => {
