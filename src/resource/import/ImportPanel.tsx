@@ -1,6 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
+import { textOf } from '../../domain/records/field.ts';
 import { journaledImports } from '../../session/import-journal.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { downloadFile } from '../../ui/download.ts';
@@ -154,14 +155,15 @@ const updatesIn = <Row,>(results: readonly RowResult<Row>[]): readonly BatchResu
   );
 
 /** Undo of the updates of an import: one button, and then what has come of it, record by record. */
-function useUndo<Row extends Identified>({ type, undo }: ImportTarget<Row>, results: readonly RowResult<Row>[]) {
+function useUndo<Row extends Identified>({ type, keys, undo }: ImportTarget<Row>, results: readonly RowResult<Row>[]) {
   const { batch, run, stop, dismiss } = useBatch<Row, Row | undefined>();
   const [isBegun, setIsBegun] = useState(false);
   const updates = useMemo(() => updatesIn(results), [results]);
+  const [code = ''] = Object.keys(keys);
   const look: ResultLook<BatchResult<Row, Row | undefined>> = {
     header: capitalized(type.noun),
     nameOf: ({ item }) => type.nameOf(item),
-    detailOf: () => '',
+    detailOf: ({ item }) => type.fields[code] && textOf(type.fields[code], item),
   };
   const begin = () => {
     setIsBegun(true);
