@@ -2,7 +2,7 @@
  * Drives the engine of Safari, as WebKitGTK has it, over plain W3C WebDriver. Playwright runs the tests, but drives no
  * WebKit but its own, and the libraries for WebDriver are larger than what is needed here.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,11 +30,11 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a program as the head of a process group, so that everything that it starts can be ended with it. */
-function startGroup(command: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+export function startGroup(command: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'], env });
 }
 
-function endGroup({ pid }: ChildProcess): void {
+export function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
@@ -44,7 +44,7 @@ function endGroup({ pid }: ChildProcess): void {
 }
 
 /** Starts a screen that nobody sees; Xvfb chooses its number, and tells it. */
-async function startScreen(): Promise<{ program: ChildProcess; display: string }> {
+export async function startScreen(): Promise<{ program: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const program = startGroup('Xvfb', args, process.env);
   const number = await new Promise<string>((resolve, reject) => {
@@ -54,6 +54,20 @@ async function startScreen(): Promise<{ program: ChildProcess; display: string }
   });
   return { program, display: `:${number}` };
 }
+
+/** What a WebKit runs in: its screen, and the folder that it takes for its person's. */
+export const environmentOf = (display: string, home: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DISPLAY: display,
+  HOME: home,
+  XDG_RUNTIME_DIR: home,
+  GDK_BACKEND: 'x11',
+  NO_AT_BRIDGE: '1',
+  TZ: 'Asia/Kolkata',
+  // There is no graphics card.
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+});
 
 /** What WebDriver answers to a call that it could not carry out. */
 class WebDriverError extends Error {}
@@ -75,18 +89,7 @@ export class WebKit {
     const { program: screen, display } = await startScreen();
     const home = mkdtempSync(join(tmpdir(), 'webkit-'));
     const port = await freePort();
-    const driver = startGroup('WebKitWebDriver', [`--port=${port}`], {
-      ...process.env,
-      DISPLAY: display,
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      GDK_BACKEND: 'x11',
-      NO_AT_BRIDGE: '1',
-      TZ: 'Asia/Kolkata',
-      // There is no graphics card.
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    });
+    const driver = startGroup('WebKitWebDriver', [`--port=${port}`], environmentOf(display, home));
     const isGone = new Promise<never>((_, reject) => {
       driver.once('error', () => reject(new Error('There is no WebKitWebDriver: apt-get install webkit2gtk-driver')));
     });
@@ -134,8 +137,13 @@ export class WebKit {
 
   /** Opens an address and waits until the app has taken over the page's HTML. */
   async open(url: string): Promise<void> {
-    await this.#in('POST', '/url', { url });
+    await this.show(url);
     await this.untilTaken();
+  }
+
+  /** Opens an address that is no page of the portal. */
+  async show(url: string): Promise<void> {
+    await this.#in('POST', '/url', { url });
   }
 
   async reload(): Promise<void> {
@@ -189,17 +197,6 @@ export class WebKit {
     ...args: Arguments
   ): Promise<void> {
     await this.#in('POST', '/execute/sync', { script: `void (${page.toString()})(...arguments);`, args });
-  }
-
-  /** Ends the processes of all pages, as a crash does: none gets the chance to save. The window stays. */
-  killPages(): void {
-    const [driver] = this.#programs;
-    const listed = spawnSync('ps', ['-e', '-o', 'pid=,pgid=,comm='], { encoding: 'utf8' }).stdout;
-    const pages = [...listed.matchAll(/^ *(\d+) +(\d+) +WebKitWebProces/gm)].filter(
-      ([, , group]) => Number(group) === driver?.pid,
-    );
-    if (pages.length === 0) throw new Error('No page has a process of its own');
-    for (const [, pid] of pages) process.kill(Number(pid), 'SIGKILL');
   }
 
   /** The last element of this XPath that can be seen: of two with one name, that of a dialog. Waits for it. */
@@ -278,6 +275,20 @@ export class WebKit {
       { type: 'keyUp', value },
     ]);
     await this.#in('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** Opens a page in a frame of the page, which the next calls are about until another page is opened. */
+  async enterFrame(xpath: string, path: string): Promise<void> {
+    const frame = await this.find(xpath);
+    const loaded = (element: object, src: string) =>
+      new Promise<void>((resolve) => {
+        const inner = element as unknown as HTMLIFrameElement;
+        inner.addEventListener('load', () => resolve(), { once: true });
+        inner.src = src;
+      });
+    await this.run(loaded, frame, path);
+    await this.#in('POST', '/frame', { id: frame });
+    await this.untilTaken();
   }
 
   /** Opens a tab of the same window, which the next calls are about. */
