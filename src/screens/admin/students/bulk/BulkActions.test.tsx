@@ -86,10 +86,28 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
     expect(calls('PUT').map(({ url }) => new URL(url).pathname)).toEqual(
       chosen.map(({ id }) => `/api/students/${id}/placement`),
     );
-    expect(await calls('PUT')[0]?.json()).toEqual(placed);
+    expect(await calls('PUT')[0]?.json()).toEqual({ ...placed, updatedAt: chosen[0]?.updatedAt });
     expect(calls('GET').filter(({ url }) => url.endsWith('/api/admin/students'))).toHaveLength(1);
     expect(screen.getByText('0 selected')).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Civil');
+  });
+
+  it('is refused for a student whom somebody has changed since the list was loaded, and their change stays', async () => {
+    const { user, update, chosen, stored, database, press } = await select(3);
+    const [first] = chosen;
+    await database.transact('write', ({ students }) => {
+      const now = students.get(first?.id ?? '');
+      if (now) students.replace({ ...now, phone: '9999999999', updatedAt: '2030-01-01T00:00:00.000Z' });
+    });
+    await update('Set Placement');
+    const form = await dialog(/^Placement/);
+    await user.selectOptions(await form.findByRole('combobox', { name: /Placement status/ }), 'Not Placed');
+    await user.click(form.getByRole('button', { name: 'Update 3 Students' }));
+    expect(await (await result()).findByText('2 updated, 1 failed')).toBeInTheDocument();
+    await press('Undo');
+    expect(await (await result()).findByText('2 put back')).toBeInTheDocument();
+    const after = await stored(first?.id ?? '');
+    expect([after?.phone, after?.placementStatus]).toEqual(['9999999999', first?.placementStatus]);
   });
 
   it('shows the reason of each failure, and keeps the failed students selected', async () => {

@@ -124,8 +124,10 @@ function statusAction({ status = '' }: Texts): StudentAction {
 
 /** The same placement for each student. */
 function placementAction(values: Texts): StudentAction {
-  const body = partBody<Schemas['PlacementUpdate']>(partFields.placement, {}, values);
-  const calls = callsOf(updatePlacement, ({ id }: Student) => ({ id, body }));
+  const calls = callsOf(updatePlacement, (student: Student) => ({
+    id: student.id,
+    body: partBody<Schemas['PlacementUpdate']>(partFields.placement, student, values),
+  }));
   return {
     ...update,
     ...calls,
