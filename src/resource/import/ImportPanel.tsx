@@ -156,7 +156,7 @@ const updatesIn = <Row,>(results: readonly RowResult<Row>[]): readonly BatchResu
 
 /** Undo of the updates of an import: one button, and then what has come of it, record by record. */
 function useUndo<Row extends Identified>({ type, keys, undo }: ImportTarget<Row>, results: readonly RowResult<Row>[]) {
-  const { batch, run, stop, dismiss } = useBatch<Row, Row | undefined>();
+  const { batch, isRunning, run, stop, dismiss } = useBatch<Row, Row | undefined>();
   const [isBegun, setIsBegun] = useState(false);
   const updates = useMemo(() => updatesIn(results), [results]);
   const [code = ''] = Object.keys(keys);
@@ -171,6 +171,7 @@ function useUndo<Row extends Identified>({ type, keys, undo }: ImportTarget<Row>
   };
   const words = updates.length === 1 ? 'Undo the Update' : `Undo the ${formatNumber(updates.length)} Updates`;
   return {
+    isRunning,
     button: undo && updates.length > 0 && !isBegun && (
       <Button size="sm" variant="surface" onClick={begin}>
         {words}
@@ -200,7 +201,13 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
         {`: ${counts}${hasLeftOut ? ' since they do not fit' : ''}.`}
       </Text>
       <Flex gap="2" wrap="wrap">
-        {left > 0 && <Button size="sm" onClick={onContinue}>{`Continue with the ${formatNumber(left)} Left`}</Button>}
+        {left > 0 && (
+          <Button
+            size="sm"
+            disabled={undo.isRunning}
+            onClick={onContinue}
+          >{`Continue with the ${formatNumber(left)} Left`}</Button>
+        )}
         {notIn.length > 0 && (
           <Button
             size="sm"
@@ -211,7 +218,7 @@ function ImportResults<Row extends Identified>(props: ResultsProps<Row>) {
           </Button>
         )}
         {undo.button}
-        <Button size="sm" variant="surface" onClick={onAnother}>
+        <Button size="sm" variant="surface" disabled={undo.isRunning} onClick={onAnother}>
           Import Another File
         </Button>
         <PrintButton<RowResult<Row>>
