@@ -30,9 +30,12 @@ export type ArrivingResponse = Response & { readonly arrival: Arrival };
 /** As much of a body as holds the first rows of a list, in characters. */
 const HEAD_LENGTH = 65_536;
 
-function lengthOf({ headers }: Response): number | undefined {
+function lengthOf({ headers, type }: Response): number | undefined {
   const length = Number(headers.get('Content-Length'));
-  return length > 0 && (headers.get('Content-Encoding') ?? 'identity') === 'identity' ? length : undefined;
+  // Of another origin a page is shown the length, and not whether it is that of a compressed body.
+  return type !== 'cors' && length > 0 && (headers.get('Content-Encoding') ?? 'identity') === 'identity'
+    ? length
+    : undefined;
 }
 
 /** One text more than a browser can hold is an error of each engine's own. */

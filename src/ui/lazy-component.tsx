@@ -36,7 +36,11 @@ export function lazyComponent<Props extends object>(
   { ahead = false, fallback, failure, meanwhile, onFailure }: Options<Props> = {},
 ): ComponentType<Props> {
   let asked = ahead ? load() : undefined;
-  if (asked) askedAhead.push(asked);
+  if (asked) {
+    askedAhead.push(asked);
+    // A part that is never drawn has nobody who hears of the failure.
+    asked.catch(() => undefined);
+  }
   const create = () =>
     lazy(async () => {
       const first = asked ?? load();

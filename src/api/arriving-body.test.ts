@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { followBody } from './arriving-body.ts';
+
+const answer = (type: ResponseType) =>
+  followBody(
+    Object.defineProperty(new Response('{"success":true}', { headers: { 'Content-Length': '36' } }), 'type', {
+      value: type,
+    }),
+  );
+
+it('A body that ends before its Content-Length has broken off', async () => {
+  await expect(answer('basic').json()).rejects.toThrow('The body broke off');
+});
+
+it('A body of another origin may be shorter than its Content-Length, which can be the length of what was compressed', async () => {
+  const response = answer('cors');
+  expect(response.arrival.total).toBeUndefined();
+  expect(await response.json()).toEqual({ success: true });
+});
