@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { AnyObject } from 'yup';
 import { isErrorStatus, messageOf } from '../api/errors.ts';
 import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
-import { createSessionCheck } from '../session/session.ts';
+import { createPersonCheck } from '../session/session.ts';
 import { Message } from '../ui/Message.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -139,13 +139,13 @@ const nothing: readonly string[] = [];
 /** Stores what is typed as a draft, until the form is sent or the tab is closed: a reload or an expired session keeps it. */
 export function FormDraft({ name, without = nothing }: DraftProps) {
   const { values, errors } = useFormikContext<Draft>();
-  const [isSameSession] = useState(createSessionCheck);
+  const [isSamePerson] = useState(createPersonCheck);
   useEffect(() => {
     // A form is still there for a moment when its person has logged out.
-    if (!isSameSession()) return;
+    if (!isSamePerson()) return;
     const whole = Object.entries(wholeValues(values, errors));
     writeDraft(name, Object.fromEntries(whole.filter(([field]) => !without.includes(field))));
-  }, [name, values, errors, without, isSameSession]);
+  }, [name, values, errors, without, isSamePerson]);
   return null;
 }
 

@@ -8,7 +8,7 @@ export type Draft = Readonly<Record<string, string>>;
 /** The key of a draft in this tab's storage. The person is part of it: the next one must not see the draft. */
 export function draftKey(name: string): string {
   const { user } = session.state();
-  return user ? `draft:${String(user.email)}:${name}` : `draft:${name}`;
+  return user ? `ownDraft:${String(user.email)}:${name}` : `draft:${name}`;
 }
 
 /** What was typed and not sent yet: the draft of this tab over the blank form. Stored fields that the form lacks are ignored. */
@@ -33,18 +33,21 @@ export function clearDraft(name: string): void {
   sessionStore.remove(draftKey(name));
 }
 
+/** The keys of drafts of people who have signed in. */
+const OWNED = /^ownDraft:/;
+
 const clear = (keys: RegExp) => {
   for (const key of sessionStore.keys()) if (keys.test(key)) sessionStore.remove(key);
 };
 
 /** Removes every draft of this tab, of whichever person: what they were edits of is gone. */
-export const clearDrafts = (): void => clear(/^draft:/);
+export const clearDrafts = (): void => clear(/^(?:draft|ownDraft):/);
 
 /** Removes all that was typed or sent from this tab, of whichever person: somebody has logged out. */
-export const forgetTyped = (): void => clear(/^(?:draft|application):/);
+export const forgetTyped = (): void => clear(/^(?:draft|ownDraft|application):/);
 
 /** Removes the drafts of people who have signed in. */
-export const clearOwnedDrafts = (): void => clear(/^draft:[^:]*@/);
+export const clearOwnedDrafts = (): void => clear(OWNED);
 
 /** Whether this tab has such drafts. */
-export const hasOwnedDrafts = (): boolean => sessionStore.keys().some((key) => /^draft:[^:]*@/.test(key));
+export const hasOwnedDrafts = (): boolean => sessionStore.keys().some((key) => OWNED.test(key));

@@ -27,12 +27,20 @@ function forgetEverything(): void {
   sessionStore.remove(KEPT);
 }
 
+/** Tells the other tabs. @returns whether the storage had room for it */
+function announce(): boolean {
+  const isSaid = localStore.set(ANNOUNCEMENT, 'true');
+  localStore.remove(ANNOUNCEMENT);
+  return isSaid;
+}
+
 /** Ends the session on purpose, in every tab. */
 export function logOut(): void {
-  localStore.set(ANNOUNCEMENT, 'true');
-  localStore.remove(ANNOUNCEMENT);
+  // First, while the other tabs still know whose session it was.
+  const isSaid = announce();
   forgetEverything();
   session.clear();
+  if (!isSaid) announce();
 }
 
 /** Forgets what was typed in this tab when somebody logs out in another, also where this one slept meanwhile. */

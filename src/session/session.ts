@@ -137,6 +137,12 @@ export function createSessionCheck(): () => boolean {
   return () => auth.get().token === token;
 }
 
+/** Returns a check for what a person types: whether it is still theirs to keep, also after they have signed in anew. */
+export function createPersonCheck(): () => boolean {
+  const { user } = auth.get();
+  return () => user === null || auth.get().user?.email === user.email;
+}
+
 /** Section 2: the user menu is labelled with the user's name or "User". */
 export function displayName(user: SessionUser | null): string {
   return typeof user?.name === 'string' && user.name.trim() ? user.name : 'User';

@@ -9,7 +9,7 @@ import { applyFieldErrors } from '../../forms/field-errors.ts';
 import { Form, FormError } from '../../forms/Form.tsx';
 import { wholeValues } from '../../forms/half-entered.ts';
 import { schemaOf } from '../../forms/schema.ts';
-import { createSessionCheck } from '../../session/session.ts';
+import { createPersonCheck } from '../../session/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { LeaveGuard, type Place } from '../LeaveGuard.tsx';
@@ -239,7 +239,7 @@ interface SyncProps<Row extends Identified> {
 function FormSync<Row extends Identified>(props: SyncProps<Row>) {
   const { record, name, base, draft, followsRecord, valuesOf, isSavedRef, onRefresh, onLeave } = props;
   const { type, row } = record;
-  const [isSameSession] = useState(createSessionCheck);
+  const [isSamePerson] = useState(createPersonCheck);
   const { values, errors, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Texts>();
   const isRestoredRef = useRef(draft === undefined);
 
@@ -267,11 +267,11 @@ function FormSync<Row extends Identified>(props: SyncProps<Row>) {
 
   useEffect(() => {
     // A form is still there for a moment when its person has logged out.
-    if (!isSameSession()) return;
+    if (!isSamePerson()) return;
     if (dirty)
       writeRecordDraft(type, name, { base, values: changedTexts(valuesOf(base), wholeValues(values, errors)) });
     else clearRecordDraft(type, base.id, name);
-  }, [dirty, values, errors, base, name, type, valuesOf, isSameSession]);
+  }, [dirty, values, errors, base, name, type, valuesOf, isSamePerson]);
 
   const report = useEffectEvent((isUnsaved: boolean) => {
     if (isUnsaved) isSavedRef.current = false;

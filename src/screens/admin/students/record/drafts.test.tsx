@@ -61,7 +61,7 @@ describe('Edits that have not been saved', () => {
   });
 
   it('are no way to write into a form what a storage should not hold', async () => {
-    sessionStorage.setItem(`draft:admin@university.example:record:${ANANYA}:fee`, '{"base":7,"values":{}}');
+    sessionStorage.setItem(`ownDraft:admin@university.example:record:${ANANYA}:fee`, '{"base":7,"values":{}}');
     await openRecord('fee');
     expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('148000');
   });
