@@ -68,7 +68,7 @@ export function ChooseFile<Row extends Identified>({ target, problem, onFile, on
           </Button>
         </Flex>
         <Text id={hint} textStyle="sm" color="fg.muted" mt="3">
-          A CSV file of up to 32 MB and 1,00,000 rows, with the column headings in its first line.
+          A CSV file of up to 32 MB and 1,00,000 rows, with the columns’ headings above its rows.
         </Text>
         <input
           ref={picker}

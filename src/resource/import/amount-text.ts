@@ -14,8 +14,6 @@ export interface AmountEvidence {
   readonly open?: string;
   /** The most that those would be with groups. */
   readonly openMost?: number;
-  /** One of four digits and more without a sign: this column has no groups. */
-  readonly ungrouped?: string;
 }
 
 type NumberRule = Extract<Rule, { type: 'number' }>;
@@ -54,9 +52,7 @@ function shapeOf(cell: string): Shape | undefined {
 /** Adds what a cell tells of the decimal sign of its column. */
 export function addAmountEvidence(evidence: AmountEvidence, cell: string): AmountEvidence {
   const shape = shapeOf(cell);
-  if (!shape) return evidence;
-  if (shape.kind === 'plain')
-    return shape.text.length > 3 && evidence.ungrouped === undefined ? { ...evidence, ungrouped: cell } : evidence;
+  if (!shape || shape.kind === 'plain') return evidence;
   if (shape.kind !== 'open') return evidence[shape.kind] === undefined ? { ...evidence, [shape.kind]: cell } : evidence;
   const most = Math.max(evidence.openMost ?? 0, Number(shape.whole + shape.rest));
   // A comma is asked about before a point, which most files have for a fraction.
@@ -67,19 +63,17 @@ export function addAmountEvidence(evidence: AmountEvidence, cell: string): Amoun
 
 /** The decimal sign of a column, as it tells itself and as the rule of its field allows; undefined where that is open. */
 export function signOf(
-  { comma, point, open, openMost = 0, ungrouped }: AmountEvidence,
+  { comma, point, open, openMost = 0 }: AmountEvidence,
   rule: NumberRule,
 ): DecimalSign | undefined {
   if (comma !== undefined && point === undefined) return 'comma';
   if (point !== undefined && comma === undefined) return 'point';
   if (open === undefined) return undefined;
-  const isFraction = openMost > rule.max;
-  if (open.includes(',')) {
-    if (rule.integer) return 'point';
-    return isFraction ? 'comma' : undefined;
-  }
-  if (rule.integer) return 'comma';
-  return isFraction || ungrouped !== undefined ? 'point' : undefined;
+  const isComma = open.includes(',');
+  if (rule.integer) return isComma ? 'point' : 'comma';
+  // With groups it would be more than the field can have.
+  if (openMost > rule.max) return isComma ? 'comma' : 'point';
+  return undefined;
 }
 
 /** Whether somebody has to say what `1,234` is. */

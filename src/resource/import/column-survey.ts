@@ -37,7 +37,8 @@ function survey(column: ColumnSurvey, cell: string): void {
   const known = column.words.get(key);
   if (known) known.count += 1;
   else if (column.words.size < MOST_WORDS) column.words.set(key, { text, count: 1 });
-  if (known) return;
+  // Another spelling of the same word may tell another order or sign.
+  if (known?.text === text) return;
   if (column.samples.length < SAMPLES) column.samples.push(text);
   if (column.surnameFirst === undefined && isSurnameFirst(text)) column.surnameFirst = text;
   if (text.length > 40 || !/\d/.test(text)) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderInHeading, spellingsOf } from './headings.ts';
+import { isRecordLine, orderInHeading, spellingsOf } from './headings.ts';
 
 it.each([
   ['Email (required)', 'email'],
@@ -29,4 +29,12 @@ it.each([
   ['Date (YYYY-MM-DD)', undefined],
 ])('The heading %s tells the order of its dates: %s', (title, order) => {
   expect(orderInHeading(title)).toBe(order);
+});
+
+it.each([
+  [['Asha Rao', 'asha@example.com', '9876543210', 'CS101'], true],
+  [['CS101', 'Asha Rao', '8.5'], true],
+  [['Name', 'Roll No', 'Fee 2025', 'Marks (of 600)', '10th %', 'emailAddress1', ''], false],
+])('The first line %j of a file is a record: %s', (titles, isRecord) => {
+  expect(isRecordLine(titles)).toBe(isRecord);
 });

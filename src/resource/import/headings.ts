@@ -29,3 +29,13 @@ export function orderInHeading(title: string): DateOrder | undefined {
 /** Every heading that something is proposed for. */
 export const proposedHeadings = (proposals: Proposals | undefined): readonly string[] =>
   Object.values(proposals?.headings ?? {}).flatMap((headings) => headings.map(plainHeading));
+
+/** A year that a heading may name, such as Fee 2025. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+
+/** Whether the line that is taken for the headings seems to be a record: an address, a number, or a roll number in it. */
+export const isRecordLine = (titles: readonly string[]): boolean =>
+  titles.some((title) => {
+    const text = title.trim().replaceAll(YEAR, '');
+    return text.includes('@') || /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) || /^\S*\d{3}\S*$/.test(text);
+  });

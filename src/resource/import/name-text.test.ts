@@ -5,6 +5,7 @@ it.each([
   ['Stone, Ava', 'Ava Stone'],
   ['de la Cruz, María José', 'María José de la Cruz'],
   ["O'Neil,Kit", "Kit O'Neil"],
+  ['Rao, K', 'K Rao'],
   ['Ava Stone', 'Ava Stone'],
   ['Ava Stone, Jr.', 'Ava Stone, Jr.'],
   ['Rao, Asha, Dr', 'Rao, Asha, Dr'],

@@ -2,7 +2,7 @@
 export type NameOrder = 'turned' | 'written';
 
 /** A comma between two parts without digits; `Ava Stone, Jr.` has a suffix behind it. */
-const parts = /^([^,\d]{2,}),\s*([^,\d]{2,})$/;
+const parts = /^([^,\d]{2,}),\s*([^,\d]+)$/;
 const suffix = /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|b\.?tech|m\.?tech)\.?$/i;
 
 /** Whether a name may have the surname in front. */

@@ -1,7 +1,8 @@
 import { formatDate } from '../../domain/format.ts';
 import { type Fields, formatText } from '../../domain/records/field.ts';
 import { numberRuleOf, readAmount, signOf } from './amount-text.ts';
-import { titleOf } from './csv-columns.ts';
+import { plainHeading, titleOf } from './csv-columns.ts';
+import { isRecordLine } from './headings.ts';
 import { centuryRule, orderOf, readDate } from './date-text.ts';
 import { turnedName } from './name-text.ts';
 import type { ReadingFact } from './plan.ts';
@@ -75,10 +76,13 @@ export function factsOf<Row>(file: SurveyedFile, reading: Reading, fields: Field
   });
   const facts = [...ofColumns, ...ofEveryRow].map(([field, text]) => ({ field, title: titleOf(fields, field), text }));
   const { headingsLine } = file.table;
-  return headingsLine === undefined
-    ? facts
-    : [{ field: '', title: 'Headings', text: `in line ${headingsLine}; what stands above is left out` }, ...facts];
+  const ofHeadings = [
+    ...(headingsLine === undefined ? [] : [`in line ${headingsLine}; what stands above is left out`]),
+    ...(isRecordLine(titles)
+      ? [`“${titles.join(', ')}” seems to be a record, and is not imported: write a line of headings above it`]
+      : []),
+  ];
+  return [...ofHeadings.map((text) => ({ field: '', title: 'Headings', text })), ...facts];
 }
 
-const letters = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-const isRenamed = (title: string, own: string) => letters(title) !== letters(own);
+const isRenamed = (title: string, own: string) => plainHeading(title) !== plainHeading(own);

@@ -10,7 +10,16 @@ import { orderInHeading, spellingsOf, withoutRemark } from './headings.ts';
 import { type Century, type DateOrder, isOrderAsked, orderOf, readDate } from './date-text.ts';
 import { type NameOrder, turnedName } from './name-text.ts';
 import type { ImportTarget, Proposals } from './plan.ts';
-import { choicesOf, folded, meaningsOf, NOTHING, proposedChoice, SAYS_NOTHING, saysNothing } from './words.ts';
+import {
+  choicesOf,
+  createChoiceReader,
+  folded,
+  meaningsOf,
+  NOTHING,
+  proposedChoice,
+  SAYS_NOTHING,
+  saysNothing,
+} from './words.ts';
 
 /** How a file is read: which column is which field, and what its cells mean. It holds nothing of a record. */
 export interface Reading {
@@ -102,7 +111,10 @@ function proposedTargets<Row>(
     targets.includes(target) ||
     (partOf(target) < 0 ? targets.some((one) => fieldOf(one) === target) : targets.includes(fieldOf(target)));
   /** Usual for more than one field: what stands in the column decides. */
-  const isShared = (heading: string) => Object.values(headings).filter((some) => some.includes(heading)).length > 1;
+  const isShared = (heading: string) => {
+    const plain = plainHeading(heading);
+    return Object.values(headings).filter((some) => some.some((one) => plainHeading(one) === plain)).length > 1;
+  };
   const plainTitles = titles.map(spellingsOf);
   for (const [target, known] of Object.entries(headings)) {
     const name = fieldOf(target);
@@ -134,13 +146,18 @@ export function unknownWords<Row>(
   const choices = choicesOf(field);
   if (!choices) return [];
   const values = new Set(choices.map(({ value }) => value));
+  const choiceOf = createChoiceReader(field);
   return targets.flatMap((target, i) => {
     if (target !== name) return [];
     return [...(columns[i]?.words ?? [])].flatMap(([key, word]) =>
-      values.has(canonicalText(field, word.text)) ? [] : { key, ...word },
+      values.has(canonicalText(field, word.text)) || choiceOf(word.text) !== undefined ? [] : { key, ...word },
     );
   });
 }
+
+/** What a word of a field has been chosen to stand for. Words of a file may be called as what every object has. */
+const chosenFor = (words: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
+  words && Object.hasOwn(words, key) ? words[key] : undefined;
 
 /** A number beyond the choices is judged by the rule of its field, as in a form: it is no word for something else. */
 const isWord = <Row>({ kind }: Field<Row>, text: string) => kind !== 'number' || !/^\d+([.,]\d+)?$/.test(text);
@@ -159,7 +176,7 @@ export function proposedWords<Row>(
     const isYesAndNo = ['0', '1'].every((digit) => unknown.some(({ key }) => key === digit));
     const known = unknown.flatMap(({ key, text }) => {
       if (isYesAndNo && /^\d$/.test(key)) return [];
-      const choice = reading.words[name]?.[key] ?? proposedChoice(text, choices, shortForms[name]);
+      const choice = chosenFor(reading.words[name], key) ?? proposedChoice(text, choices, shortForms[name]);
       return choice ? [[key, choice] as const] : [];
     });
     return [name, { ...reading.words[name], ...Object.fromEntries(known) }] as const;
@@ -167,12 +184,18 @@ export function proposedWords<Row>(
   return Object.fromEntries(proposed.filter(([, words]) => Object.keys(words).length > 0));
 }
 
-/** The order of a field's dates, where its heading tells it. */
-const toldNotations = ({ table: { titles } }: SurveyedFile, targets: readonly string[]): Reading['notations'] =>
+/** What is told of a field: the order of its dates by its heading, the decimal sign by a file of the portal's own. */
+const toldNotations = <Row>(
+  { table: { titles } }: SurveyedFile,
+  targets: readonly string[],
+  fields: Fields<Row>,
+): Reading['notations'] =>
   Object.fromEntries(
-    targets.flatMap((target, i) => {
+    targets.flatMap((target, i): (readonly [string, DateOrder | DecimalSign])[] => {
+      const field = fields[target];
       const order = orderInHeading(titles[i] ?? '');
-      return target !== '' && order ? [[target, order] as const] : [];
+      if (target !== '' && order) return [[target, order]];
+      return field && numberRuleOf(field) && targets.includes('id') ? [[target, 'point']] : [];
     }),
   );
 
@@ -188,7 +211,12 @@ export function proposeReading<Row extends Identified>(
   const { proposals = noProposals } = target;
   const certain = certainTargets(file.table.titles, fields);
   const targets = remembered?.targets ?? proposedTargets(certain, file, fields, proposals);
-  const plain: Reading = remembered ?? { targets, notations: toldNotations(file, targets), words: {}, everyRow: {} };
+  const plain: Reading = remembered ?? {
+    targets,
+    notations: toldNotations(file, targets, fields),
+    words: {},
+    everyRow: {},
+  };
   const reading = { ...plain, words: proposedWords(file, plain, fields, proposals) };
   const open = questionsOf(file, reading, fields).some(({ field }) => !reading.notations[field]);
   if (remembered) return { reading, isCertain: !open };
@@ -281,9 +309,13 @@ export function cellReader<Row>(
       return problem ? { text: cell, problem } : { text: readAmount(cell, sign, rule) ?? canonicalText(field, cell) };
     };
   }
+  const choiceOf = createChoiceReader(field);
+  const values = new Set(choicesOf(field)?.map(({ value }) => value));
   return (cell) => {
     const problem = lostLetters(cell);
-    const text = known?.[folded(cell)] ?? canonicalText(field, notation === 'turned' ? turnedName(cell) : cell);
+    const written = canonicalText(field, notation === 'turned' ? turnedName(cell) : cell);
+    // A word without a choice stays as it is written, and does not fit.
+    const text = chosenFor(known, folded(cell)) || (values.has(written) ? written : (choiceOf(cell) ?? written));
     return problem ? { text, problem } : { text };
   };
 }

@@ -1,6 +1,7 @@
 import type { Fields } from '../../domain/records/field.ts';
 import { localStore } from '../../storage/safe-storage.ts';
 import { plainHeading } from './csv-columns.ts';
+import { isRecordLine } from './headings.ts';
 import { fieldOf, type Reading } from './reading.ts';
 
 const KEY = 'importReadings';
@@ -57,8 +58,12 @@ export function rememberedReading<Row>(
     : undefined;
 }
 
-/** Remembers how files with these headings are read. A word that stands for nothing may be anything, and is not kept. */
+/**
+ * Remembers how files with these headings are read. A word without a choice may be anything, and is not kept; nor is a line
+ * of headings that seems to be a record.
+ */
 export function rememberReading(noun: string, titles: readonly string[], reading: Reading): void {
+  if (isRecordLine(titles)) return;
   const layout = layoutOf(noun, titles);
   const names = namesOf(titles);
   const words = Object.entries(reading.words).map(([field, some]) => [

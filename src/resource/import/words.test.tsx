@@ -68,6 +68,33 @@ describe('A word of an imported file', () => {
     },
   );
 
+  it.each([
+    ['Blood Group', 'bloodGroup', ['O+', 'O +', 'o+'], 'O+'],
+    ['Department', 'department', ['Computer Science', 'Computer  Science', 'computer.science'], 'Computer Science'],
+  ])(
+    'in the column %s is the choice of %s in each of its spellings, and nothing is asked',
+    async (column, field, words, choice) => {
+      const { isCertain, plan } = await read(column, ...words);
+      expect(plan.wrong).toEqual([]);
+      expect(plan.new.map(({ values }) => values[field])).toEqual([choice, choice, choice]);
+      expect(isCertain).toBe(true);
+    },
+  );
+
+  it('whose proposed choice is taken back does not fit, and is not an empty cell', async () => {
+    const { plan } = await readImport(studentImport, fileOf('Gender', ['F']), [], {
+      choices: { words: { gender: { f: '' } } },
+    });
+    expect(plan.new).toEqual([]);
+    expect(plan.wrong).toHaveLength(1);
+  });
+
+  it('that is the name of a property of every object stays a word', async () => {
+    const { plan } = await read('Gender', 'F', 'constructor');
+    expect(plan.new).toHaveLength(1);
+    expect(plan.wrong).toHaveLength(1);
+  });
+
   it('0 and 1 beside each other in an imported column are taken for no code', async () => {
     const { reading } = await read('Status', '0', '1');
     expect(reading.words).toEqual({});

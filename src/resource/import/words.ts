@@ -13,6 +13,13 @@ export function choicesOf<Row>({ kind, rule, choices, control }: Field<Row>): re
   return control?.options?.map(({ value, label }) => ({ value: String(value), label }));
 }
 
+/** The choice that a word is, in whatever case and with whatever dots and spaces; undefined where it is none. */
+export function createChoiceReader<Row>(field: Field<Row>): (word: string) => string | undefined {
+  const choices = choicesOf(field) ?? [];
+  const spelled = new Map(choices.flatMap(({ value, label }) => [label, value].map((word) => [folded(word), value])));
+  return (word) => spelled.get(folded(word));
+}
+
 /** Chosen for a word that says nothing of its field: an empty cell would say the same. */
 export const NOTHING = '(nothing)';
 

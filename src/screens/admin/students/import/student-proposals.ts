@@ -59,7 +59,6 @@ export const studentProposals: Proposals = {
       'batchUid',
       'userId',
       'username',
-      'userName',
     ],
     'name.0': ['firstName', 'givenName', 'forename', 'first', 'fName', 'firstNames', 'givenNames', 'forenames'],
     'name.1': ['middleName', 'middle', 'mi', 'middleInitial', 'mName'],
