@@ -16,14 +16,24 @@ export function isTourProgress(value: unknown): value is TourProgress {
   return isStep && typeof value.startedAt === 'string';
 }
 
-/** A control on the page: a field by the beginning of its label, a button or link by its text. */
-export type Target = { readonly field: string } | { readonly button: string } | { readonly link: string };
+/** A control on the page, as a selector. It names no words: a browser may have translated them. */
+export type Target = string;
 
 /** What a step can do for somebody who only wants to watch. */
 interface Fill {
   readonly target: Target;
   readonly value: string;
 }
+
+const field = (name: string): Target => `form [name="${name}"]`;
+/** The button that sends the form with this field. */
+const submitOf = (name: string): Target => `form:has([name="${name}"]) [type="submit"]`;
+/** The buttons of a decision about an application, the last one first, and the way to it. */
+const decide = (decision: string, application: ApplicationRow | undefined): readonly Target[] => [
+  submitOf('reviewComments'),
+  `button[aria-pressed][value="${decision}"]`,
+  `a[data-application="${application?.id ?? ''}"]`,
+];
 
 export interface TourStep {
   readonly title: string;
@@ -52,12 +62,12 @@ export interface TourSituation {
 
 /** Whom the tour applies for, unless somebody fills in the form otherwise. */
 const applicant = {
-  'Full name': 'Noor Pathan',
-  Email: 'noor.pathan@mail.example',
-  'Phone number': '+919812340001',
-  'Desired course': 'Civil Engineering',
-  'Previous qualification': '12th Grade',
-  'Previous grade/percentage': '93%',
+  fullName: 'Noor Pathan',
+  email: 'noor.pathan@mail.example',
+  phoneNumber: '+919812340001',
+  desiredCourse: 'Civil Engineering',
+  previousQualification: '12th Grade',
+  previousGrade: '93%',
 } as const;
 
 const name = (application: ApplicationRow | undefined) => application?.fullName ?? 'the applicant';
@@ -69,9 +79,9 @@ export const tourSteps: readonly TourStep[] = [
       'You are a visitor. Fill in the admission form and send it. The applicant gets a message with a reference number: you can read it in the outbox.',
     persona: 'visitor',
     path: () => '/admissions',
-    targets: () => [{ field: 'Full name' }],
-    submit: { button: 'Submit Application' },
-    fill: () => Object.entries(applicant).map(([field, value]) => ({ target: { field }, value })),
+    targets: () => [field('fullName')],
+    submit: submitOf('fullName'),
+    fill: () => Object.entries(applicant).map(([name, value]) => ({ target: field(name), value })),
     isDone: ({ application }) => application !== undefined,
   },
   {
@@ -80,11 +90,7 @@ export const tourSteps: readonly TourStep[] = [
       `You are now Rohan Fernandes of the admissions office. Open the application of ${name(application)} and start the review.`,
     persona: 'staff',
     path: (application) => `/admin/applications?q=${application?.referenceNumber ?? ''}`,
-    targets: (application) => [
-      { button: 'Start Review of Application' },
-      { button: 'Review' },
-      { link: name(application) },
-    ],
+    targets: (application) => decide('UNDER_REVIEW', application),
     isDone: ({ application }) => application !== undefined && application.status !== 'APPLIED',
   },
   {
@@ -93,7 +99,7 @@ export const tourSteps: readonly TourStep[] = [
       `Approve the application. ${name(application)} becomes a student at that moment, with a roll number and a temporary password.`,
     persona: 'staff',
     path: (application) => `/admin/applications?q=${application?.referenceNumber ?? ''}`,
-    targets: (application) => [{ button: 'Approve Application' }, { button: 'Approve' }, { link: name(application) }],
+    targets: (application) => decide('APPROVED', application),
     isDone: ({ application }) => application?.status === 'APPROVED',
   },
   {
@@ -102,11 +108,11 @@ export const tourSteps: readonly TourStep[] = [
       `You are ${name(application)} now. Sign in with the e-mail address ${application?.email ?? ''} and the temporary password from the message in the outbox.`,
     persona: 'visitor',
     path: () => '/login',
-    targets: () => [{ button: 'Login as Student' }],
-    submit: { button: 'Login as Student' },
+    targets: () => [submitOf('password')],
+    submit: submitOf('password'),
     fill: (application, password) => [
-      { target: { field: 'Email' }, value: application?.email ?? '' },
-      { target: { field: 'Password' }, value: password ?? '' },
+      { target: field('email'), value: application?.email ?? '' },
+      { target: field('password'), value: password ?? '' },
     ],
     isDone: ({ application, email }) => application !== undefined && email === application.email,
   },

@@ -153,9 +153,9 @@ const valuesOf = (record: object | undefined): readonly string[] =>
 const personal = ({ email, rollNo, phone, address, dateOfBirth }: Partial<StudentRow> = {}) =>
   [email, rollNo, phone, address, dateOfBirth].filter((value) => value !== undefined);
 
-/** What the databases of this browser hold. The demo's backend, `university-portal`, is the server, and exempt. */
+/** What the databases of this browser hold. The demo's backend, `university`, is the server, and exempt. */
 async function databases(): Promise<unknown[]> {
-  const known = (await indexedDB.databases()).filter(({ name }) => name !== 'university-portal');
+  const known = (await indexedDB.databases()).filter(({ name }) => name !== 'university');
   return Promise.all(
     known.map(async ({ name = '' }) => {
       const open = indexedDB.open(name);

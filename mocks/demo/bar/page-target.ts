@@ -4,24 +4,9 @@ import type { Target } from '../tour.ts';
 
 const mark = 'data-demo-target';
 
-function candidates(target: Target): readonly (Element | null | undefined)[] {
-  const all = <Found extends Element>(selector: string) =>
-    // On a phone a record opens in a dialog.
-    ['main', '[role=dialog]', '[role=alertdialog]'].flatMap((part) => [
-      ...document.querySelectorAll<Found>(`${part} ${selector}`),
-    ]);
-  if ('button' in target) return all('button').filter(({ textContent }) => textContent?.trim() === target.button);
-  if ('link' in target) return all('a').filter(({ textContent }) => textContent?.includes(target.link));
-  return all<HTMLLabelElement>('label').flatMap(({ textContent, control }) =>
-    textContent?.startsWith(target.field) ? [control] : [],
-  );
-}
-
 /** The control on the page that is meant, if it is to be seen. */
 export function findTarget(target: Target): HTMLElement | undefined {
-  return candidates(target).find(
-    (element): element is HTMLElement => element instanceof HTMLElement && element.checkVisibility(),
-  );
+  return [...document.querySelectorAll<HTMLElement>(target)].find((element) => element.checkVisibility());
 }
 
 /** How long a page may take to show a field, in milliseconds. */

@@ -58,6 +58,7 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
         {choices.map(({ decision, name, blocked }) => (
           <Button
             key={decision}
+            value={decision}
             size="sm"
             colorPalette={decisionPalette(decision)}
             variant={decision === chosen ? 'solid' : 'surface'}
