@@ -284,3 +284,27 @@ test('a stored birth date whose month was taken out is not saved', async ({ tab,
   await expect.poll(() => text(tab)).toContain('Student updated successfully!');
   await untilLoaded(tab);
 });
+
+test('a tab, a login and the words in its fields count that come before the app is there', async ({
+  tab,
+  startHost,
+}) => {
+  const { origin } = await startHost({ sites: { '/': 'dist' }, cleanUrls: true });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await tab.setRequestInterception(true);
+  tab.on('request', async (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) await released;
+    await request.continue();
+  });
+  await tab.goto(`${origin}/login`, { waitUntil: 'domcontentloaded' });
+  const form = 'form[aria-label="Login as Admin"]';
+  await tab.locator('[role=tab][value=admin]').click();
+  await tab.locator(`${form} [name=email]`).fill('admin@university.example');
+  await tab.locator(`${form} [name=password]`).fill('Demo@1234');
+  await tab.locator(`${form} [type=submit]`).click();
+  expect(await tab.$('html[data-page]')).not.toBeNull();
+  release();
+  await expect.poll(() => heading(tab)).toBe('Admin Dashboard');
+  await untilLoaded(tab);
+});

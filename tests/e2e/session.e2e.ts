@@ -1,4 +1,28 @@
+import type { Page } from '@playwright/test';
 import { expect, figure, signIn, test } from './portal.ts';
+
+/** All that a browser keeps for this page, but for the demo's own backend, which is the server. */
+const everythingStored = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('Unknown')));
+      });
+    const databases: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (name === 'university') continue;
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        databases.push(await done(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    const cached: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) cached.push(url);
+    const stored = { ...localStorage, ...sessionStorage };
+    return JSON.stringify([stored, databases, cached, history.state, location.href, window.name]);
+  });
 
 test('section 6: nobody in particular is led to /login, and to / from paths that do not exist', async ({ page }) => {
   const guarded = [
@@ -59,6 +83,9 @@ test('the session is restored after a reload, and its end is the end in every ta
   const second = await context.newPage();
   await second.goto('/admin/students');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await second.goto('/admin/students/stu_000001?tab=placement');
+  await second.getByRole('textbox', { name: 'Company' }).fill('Typed by Meera');
+  await expect.poll(() => everythingStored(second)).toContain('Typed by Meera');
   await page.reload();
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
 
@@ -73,6 +100,8 @@ test('the session is restored after a reload, and its end is the end in every ta
       localStorage.getItem('userInfo'),
     ]),
   ).toEqual([null, null, null]);
+  for (const tab of [page, second])
+    await expect.poll(() => everythingStored(tab)).not.toMatch(/Typed by Meera|Ananya|\/api\/|university\.example/);
 
   await page.goBack();
   await expect(page.getByText('Kedar Rane')).toHaveCount(0);

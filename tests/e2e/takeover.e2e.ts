@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, inTabs, openHeld, openLate, type Step, test, untilFrames, untilTakenOver } from './late-app.ts';
 import { expect } from './portal.ts';
-import { staleTexts, translateContinuously } from './translation.ts';
+import { staleTexts, translateAtOnce } from './translation.ts';
 
 /** Notes in each frame which of the headings that were painted at first are no longer there, and how far the page has moved. */
 const watchHeadings = (page: Page) =>
@@ -81,10 +81,12 @@ for (const delay of [0, 1500, 5000])
   test(`Nothing of the home page and the login vanishes, and ten of ten presses land in order, with the scripts ${delay} ms late`, async ({
     context,
   }) => {
-    await inTabs(context, { 'the home page': '/', 'the login': '/login' }, (page, path) =>
-      nothingVanishes(page, path, delay),
-    );
-    await inTabs(context, { presses: delay }, everyPressLands);
+    const watched: Readonly<Record<string, Step>> = {
+      'the home page': (page) => nothingVanishes(page, '/', delay),
+      'the login': (page) => nothingVanishes(page, '/login', delay),
+      presses: (page) => everyPressLands(page, delay),
+    };
+    await inTabs(context, watched, (page, play) => play(page));
   });
 
 /** Forms that are filled in and sent in a page that is translated as it loads. */
@@ -117,7 +119,7 @@ test('A page that a browser translates before the app is there becomes the app�
   context,
 }) => {
   await inTabs(context, translated, async (page, { path, play, result }) => {
-    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translateContinuously)})`);
+    await translateAtOnce(page);
     const release = await openHeld(page, path);
     await expect(page.locator('main font').first()).toBeAttached();
     await play(page);
@@ -247,7 +249,7 @@ test('What is pressed, opened, chosen or has the focus before the app is there i
   });
 });
 
-test('The app waits while a button is being pressed or a word composed', async ({ page }) => {
+test('The app waits while a button is being pressed, a word composed or a choice made', async ({ page }) => {
   let release = await openHeld(page, '/');
   await page.getByRole('button', { name: 'Next slide' }).hover();
   await page.mouse.down();
@@ -272,6 +274,19 @@ test('The app waits while a button is being pressed or a word composed', async (
   await ime.send('Input.insertText', { text: '香' });
   await untilTakenOver(page);
   await expect(name).toHaveValue('香');
+
+  release = await openHeld(page, '/faculty');
+  const department = page.getByRole('combobox', { name: 'Department' });
+  await department.click();
+  await expect(page.locator('select:open')).toBeAttached();
+  release();
+  await expect(page.locator('h1')).toHaveCount(2);
+  await untilFrames(page);
+  await expect(page.locator('html[data-page]')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await untilTakenOver(page);
+  await expect(department).not.toHaveValue('');
 });
 
 test('What is typed while a page loads wins over the draft, which has the rest', async ({ page }) => {
