@@ -36,11 +36,7 @@ export const password = () =>
 
 /** Section 5: a person's name, whose required message each form words in its own way. */
 export const fullName = (required = 'Full name is required') =>
-  yup
-    .string()
-    .trim()
-    .required(required)
-    .test('visible', required, (text) => !text || isVisible(text))
+  filled(yup.string().trim(), required)
     .test(atLeast(2, 'Name must be at least 2 characters'))
     .test(atMost(100, 'Name must be less than 100 characters'));
 

@@ -16,7 +16,7 @@ import { useDensity } from './data-table/density.ts';
 import { type RowChoice, type Selection, useSelection } from './data-table/selection.ts';
 import { SortControl } from './data-table/SortControl.tsx';
 import { HEADING_REM, TABLE, TableStyle } from './data-table/TableStyle.tsx';
-import { type ListStart, useRowWindow } from './data-table/use-row-window.ts';
+import { type StartPlace, useRowWindow } from './data-table/use-row-window.ts';
 
 interface Props<Row> {
   /** What the table lists; also the name of the region that scrolls. */
@@ -37,7 +37,7 @@ interface Props<Row> {
   /** Changes with the filters and the order: another list is shown from its start. */
   readonly listKey?: string;
   /** Where it begins once its rows are there; another list is shown from its start all the same. */
-  readonly start?: ListStart | undefined;
+  readonly start?: StartPlace | undefined;
   /** The name under which the router keeps how far it is scrolled. */
   readonly scrollId?: string;
   /** The rows are being loaded again. */

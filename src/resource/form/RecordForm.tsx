@@ -21,7 +21,7 @@ import { clearRecordDraft, readRecordDraft, type RecordDraft, writeRecordDraft }
 import { openRecordForm, recordFormReducer } from './record-form-state.ts';
 
 /** Of a record that the server does not find: whether a list still names it, or it is known to be gone. */
-export type Missing = 'unfound' | 'deleted';
+export type Missing = 'notFound' | 'deleted';
 
 /** A record that is shown and edited. */
 export interface OpenRecord<Row extends Identified> {
@@ -164,17 +164,17 @@ export function RecordForm<Row extends Identified, Body>(props: Props<Row, Body>
       toast.error(fallbackOf(error, words.failed, words.unanswered));
       if (!isRefusal(error, 404))
         return applyFieldErrors(helpers, values, error, message, { aliases: aliasesOf(fields) });
-      dispatch({ type: 'unfound', message });
+      dispatch({ type: 'notFound', message });
       // Whether it has been deleted is known where the page's own record or list is asked for again.
       void client.invalidateQueries();
     }
   }
 
-  const missing = record.missing ?? (state.unfound === undefined ? undefined : 'unfound');
+  const missing = record.missing ?? (state.notFound === undefined ? undefined : 'notFound');
   const notices = (
     <>
       <FormError />
-      {missing && <MissingNotice key={missing} type={type} missing={missing} message={state.unfound} />}
+      {missing && <MissingNotice key={missing} type={type} missing={missing} message={state.notFound} />}
       {state.kept.length > 0 && <KeptNotice kept={state.kept} />}
       {conflict && (
         <ConflictPanel

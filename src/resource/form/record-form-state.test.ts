@@ -22,7 +22,7 @@ const conflicted = recordFormReducer(opened, { type: 'conflicted', conflict });
 describe('A form of a record that has just been opened', () => {
   it('has its edits made in the record as it is stored', () => {
     expect(opened).toMatchObject({ base: row, conflict: undefined, conflicts: 0, isChoiceMissing: false });
-    expect(opened.unfound).toBeUndefined();
+    expect(opened.notFound).toBeUndefined();
   });
 
   it('shows what is stored by now, once it has been read again', () => {
@@ -74,9 +74,9 @@ describe('A save of a form', () => {
   });
 
   it('of a record that is gone keeps the server’s words until the next try', () => {
-    const unfound = recordFormReducer(opened, { type: 'unfound', message: 'No such student' });
-    expect(unfound).toEqual({ ...opened, unfound: 'No such student' });
-    expect(recordFormReducer(unfound, { type: 'sent' })).toEqual(opened);
-    expect(recordFormReducer(unfound, { type: 'abandoned' })).toEqual(opened);
+    const notFound = recordFormReducer(opened, { type: 'notFound', message: 'No such student' });
+    expect(notFound).toEqual({ ...opened, notFound: 'No such student' });
+    expect(recordFormReducer(notFound, { type: 'sent' })).toEqual(opened);
+    expect(recordFormReducer(notFound, { type: 'abandoned' })).toEqual(opened);
   });
 });

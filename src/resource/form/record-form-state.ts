@@ -11,7 +11,7 @@ export interface RecordFormState<Row> {
   /** The form was sent while something was still to be chosen. */
   readonly isChoiceMissing: boolean;
   /** The server said that it does not find the record, in these words. */
-  readonly unfound: string | undefined;
+  readonly notFound: string | undefined;
   /** What the server has stored with another value than the last save sent. */
   readonly kept: readonly KeptField[];
 }
@@ -25,12 +25,12 @@ export type RecordFormAction<Row> =
   | { readonly type: 'sent' }
   /** A server may answer without the record: then the edits were made in what is stored. */
   | { readonly type: 'saved'; readonly row: Row | undefined; readonly kept: readonly KeptField[] }
-  | { readonly type: 'unfound'; readonly message: string }
+  | { readonly type: 'notFound'; readonly message: string }
   | { readonly type: 'abandoned' };
 
 /** The state of a form that has just been opened. */
 export function openRecordForm<Row>(base: Row): RecordFormState<Row> {
-  return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, unfound: undefined, kept: [] };
+  return { base, conflict: undefined, conflicts: 0, isChoiceMissing: false, notFound: undefined, kept: [] };
 }
 
 /** What becomes of the edits of a record. */
@@ -54,11 +54,11 @@ export function recordFormReducer<Row>(
     case 'choice missing':
       return { ...state, isChoiceMissing: true };
     case 'sent':
-      return { ...state, unfound: undefined, kept: [] };
+      return { ...state, notFound: undefined, kept: [] };
     case 'saved':
       return { ...openRecordForm(action.row ?? state.base), kept: action.kept };
-    case 'unfound':
-      return { ...state, unfound: action.message };
+    case 'notFound':
+      return { ...state, notFound: action.message };
     case 'abandoned':
       return openRecordForm(state.base);
   }

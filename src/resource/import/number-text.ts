@@ -71,8 +71,8 @@ function lengthsOf<Row>(field: Field<Row>, column: number, rows: readonly CsvRow
 }
 
 /**
- * Prepares to tell where a leading zero may be lost: in a number that is one digit shorter than most of its column (or more, where those begin with so many zeros), or
- * that lacks the first sign of what is stored.
+ * Prepares to tell where leading zeros may be lost: in a number that lacks the first sign of what is stored, or that is
+ * shorter than most of its column, by one digit or by as many as those have zeros in front.
  */
 export function createZeroCheck<Row>(
   fields: Fields<Row>,

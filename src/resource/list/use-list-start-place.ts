@@ -1,6 +1,6 @@
 import { useElementScrollRestoration, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListStart } from '../../ui/data-table/use-row-window.ts';
+import type { StartPlace } from '../../ui/data-table/use-row-window.ts';
 import type { Identified } from '../record-type.ts';
 
 /**
@@ -11,10 +11,10 @@ export function useListStartPlace(
   scrollId: string,
   shown: readonly Identified[] | undefined,
   shownId: string | undefined,
-): ListStart | undefined {
+): StartPlace | undefined {
   const left = useElementScrollRestoration({ id: scrollId });
   const returned = useRouterState({ select: ({ location }) => location.state.fromRecord });
-  const [start, setStart] = useState<ListStart>();
+  const [start, setStart] = useState<StartPlace>();
   if (shown && !start) {
     const wanted = shownId ?? returned;
     const row = wanted === undefined ? -1 : shown.findIndex(({ id }) => id === wanted);

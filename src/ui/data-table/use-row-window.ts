@@ -12,7 +12,7 @@ const RESERVE = 1;
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** A place in pixels, or the index of a row. */
-export interface ListStart {
+export interface StartPlace {
   readonly top?: number | undefined;
   readonly row?: number | undefined;
 }
@@ -26,7 +26,7 @@ interface Options {
   /** Width in rem below which the table is compact. */
   readonly compactBelow: number;
   /** Where a list begins once its rows are there: at a place in pixels that it was left at, or with a row in view. */
-  readonly start: ListStart | undefined;
+  readonly start: StartPlace | undefined;
   /** Another list altogether, e.g. other filters: it is shown from its start. */
   readonly listKey: string | undefined;
 }

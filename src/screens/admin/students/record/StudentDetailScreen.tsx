@@ -97,7 +97,7 @@ export function StudentDetailScreen() {
           key={data.id}
           row={data}
           isComplete={query.data !== undefined && !isPlaceholderData}
-          missing={isDeleted ? 'deleted' : listed && 'unfound'}
+          missing={isDeleted ? 'deleted' : listed && 'notFound'}
           notice={listed && !unsaved && <NotFound error={error} onRetry={lookAgain} />}
           onUnsaved={setUnsaved}
         />

@@ -4,7 +4,7 @@ import { answering } from '../../../../../tests/answering.ts';
 import { renderApp } from '../../../../../tests/render.tsx';
 import { ANANYA } from '../../../../../tests/student-record.ts';
 
-const unfound = async () => Response.json({ success: false, message: 'No such student' }, { status: 404 });
+const notFound = async () => Response.json({ success: false, message: 'No such student' }, { status: 404 });
 const record = /\/admin\/students\/stu_000001$/;
 const NOTICE = 'The server does not find this student';
 
@@ -42,7 +42,7 @@ const nobodySaysGone = () =>
 describe('A student whom the list holds and the server does not find', () => {
   it('stays on the page as the list has it, cannot be changed, and is there once the server finds it', async () => {
     const app = await openFromList();
-    app.intercept(answering('GET', record, unfound));
+    app.intercept(answering('GET', record, notFound));
     await app.open();
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/No such student.*The list still names the student/);
@@ -70,7 +70,7 @@ describe('A student whom the list holds and the server does not find', () => {
   it('is not said to be deleted where a deletion alone is not found', async () => {
     const app = await openFromList();
     await app.open();
-    app.intercept(answering('DELETE', /\/students\/stu_000001$/, unfound));
+    app.intercept(answering('DELETE', /\/students\/stu_000001$/, notFound));
     await app.confirmDeletion();
     expect(await screen.findByText('No such student')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -91,7 +91,7 @@ describe('A student whom the list holds and the server does not find', () => {
   it('keeps what was typed on a save, which can be sent once more', async () => {
     const app = await openFromList();
     await app.open();
-    app.intercept(answering('PUT', record, unfound));
+    app.intercept(answering('PUT', record, notFound));
     await app.edit();
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ananya Mine');
