@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { isRecord } from '../../api/shapes.ts';
 import { type Fields, type Texts, textsOf } from '../../domain/records/field.ts';
 import { Form, FormError } from '../../forms/Form.tsx';
 import { schemaOf } from '../../forms/schema.ts';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { OutcomeWords } from '../record-type.ts';

@@ -3,7 +3,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { useExtension } from '../../backend/extensions.ts';
 import { changedBody } from '../../domain/records/body.ts';
 import type { Texts } from '../../domain/records/field.ts';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { LazyRecordHistory } from '../history/LazyRecordHistory.tsx';

@@ -1,4 +1,4 @@
-import { useElementScrollRestoration, useRouterState } from '@tanstack/react-router';
+import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StartPlace } from '../../ui/data-table/use-row-window.ts';
 import type { Identified } from '../record-type.ts';
@@ -13,10 +13,10 @@ export function useListStartPlace(
   shownId: string | undefined,
 ): StartPlace | undefined {
   const left = useElementScrollRestoration({ id: scrollId });
-  const returned = useRouterState({ select: ({ location }) => location.state.fromRecord });
+  const router = useRouter();
   const [start, setStart] = useState<StartPlace>();
   if (shown && !start) {
-    const wanted = shownId ?? returned;
+    const wanted = shownId ?? router.state.location.state.fromRecord;
     const row = wanted === undefined ? -1 : shown.findIndex(({ id }) => id === wanted);
     setStart({ top: left?.scrollY || undefined, row: row < 0 ? undefined : row });
   }

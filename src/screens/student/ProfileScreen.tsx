@@ -8,7 +8,7 @@ import { type Field, type Fields, pickFields, type Texts, textsOf } from '../../
 import { type Student, studentFields } from '../../domain/records/student.ts';
 import { university } from '../../domain/university.ts';
 import { Form } from '../../forms/Form.tsx';
-import { FormActions } from '../../forms/FormActions.tsx';
+import { FormActions } from '../../resource/form/FormActions.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/fields.tsx';
 import { FormButtons } from '../../resource/form/FormButtons.tsx';

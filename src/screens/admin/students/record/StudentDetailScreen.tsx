@@ -14,7 +14,7 @@ import { wholeBody } from '../../../../domain/records/body.ts';
 import { fieldsWhere, type Texts } from '../../../../domain/records/field.ts';
 import { type Student, studentFields } from '../../../../domain/records/student.ts';
 import { pageTitle } from '../../../../domain/university.ts';
-import { FormActions } from '../../../../forms/FormActions.tsx';
+import { FormActions } from '../../../../resource/form/FormActions.tsx';
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
 import { ResetPassword } from '../../../../resource/account/ResetPassword.tsx';
 import { DeleteRecord } from '../../../../resource/DeleteRecord.tsx';
