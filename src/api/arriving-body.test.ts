@@ -13,7 +13,5 @@ it('A body that ends before its Content-Length has broken off', async () => {
 });
 
 it('A body of another origin may be shorter than its Content-Length, which can be the length of what was compressed', async () => {
-  const response = answer('cors');
-  expect(response.arrival.total).toBeUndefined();
-  expect(await response.json()).toEqual({ success: true });
+  expect(await answer('cors').json()).toEqual({ success: true });
 });
