@@ -44,9 +44,9 @@ describe('The page of the API reference', () => {
   });
 
   it.each([
-    ['updateStudentPlacement', 'Where the placement status is Placed: company string required'],
-    ['adminUpdateStudent', 'Where the placement status is Placed: company string required'],
-    ['reviewApplication', 'Where the status is REJECTED: rejectionReason string required'],
+    ['updateStudentPlacement', 'Where the placement status is Placed: company string (visible) required'],
+    ['adminUpdateStudent', 'Where the placement status is Placed: company string (visible) required'],
+    ['reviewApplication', 'Where the status is REJECTED: rejectionReason string (visible) required'],
   ])('says of %s which field another one asks for: %s', (id, words) => {
     const [, entry = ''] = page.split(`<article class="operation" id="${id}"`);
     const [text = ''] = entry.split('</article>');

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StudentRow, Tables } from '../../mocks/db/tables.ts';
 import { oneEach, storing } from '../../tests/applications.ts';
 import { chooseInUserMenu, renderApp, signInAs } from '../../tests/render.tsx';
 import { head, isCreate, openImport, row } from '../../tests/student-import.ts';
@@ -40,6 +39,9 @@ interface FormCase {
   readonly edits?: (tables: Tables) => object | undefined;
   readonly extensions?: readonly string[];
 }
+
+type Tables = Parameters<Parameters<App['database']['transact']>[1]>[0];
+type StudentRow = NonNullable<ReturnType<Tables['students']['get']>>;
 
 const ananya = ({ students }: Tables) => students.get(ANANYA);
 const ofAnanya = (tab: string) => ({ as: 'admin', path: `/admin/students/${ANANYA}${tab}`, edits: ananya }) as const;

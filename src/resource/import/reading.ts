@@ -186,7 +186,7 @@ export function proposedWords<Row>(
 
 /** What is told of a field: the order of its dates by its heading, the decimal sign by a file of the portal's own. */
 const toldNotations = <Row>(
-  { table: { titles } }: SurveyedFile,
+  { table: { titles }, columns }: SurveyedFile,
   targets: readonly string[],
   fields: Fields<Row>,
 ): Reading['notations'] =>
@@ -195,7 +195,9 @@ const toldNotations = <Row>(
       const field = fields[target];
       const order = orderInHeading(titles[i] ?? '');
       if (target !== '' && order) return [[target, order]];
-      return field && numberRuleOf(field) && targets.includes('id') ? [[target, 'point']] : [];
+      // What the portal has written has no commas.
+      const isOwn = targets.includes('id') && columns[i]?.amounts.open?.includes(',') !== true;
+      return field && numberRuleOf(field) && isOwn ? [[target, 'point']] : [];
     }),
   );
 

@@ -60,8 +60,8 @@ const another = <Row extends { readonly id: string; readonly email: string; read
 ): Row => ({
   ...like,
   id: `another_${at}`,
-  email: `another${at}@uni.example`,
-  rollNo: `AN${at}`,
+  email: `another${at}@mail.example`,
+  rollNo: `AN26${100 + at}`,
   name: `Another ${at}`,
 });
 

@@ -85,7 +85,7 @@ export function StudentDetailScreen() {
   async function lookAgain(): Promise<void> {
     const { failed, unanswered } = outcomeWords('students', 'load');
     await client
-      .fetchQuery({ ...rosterQuery(), staleTime: 0 })
+      .refetchQueries({ queryKey: rosterQuery().queryKey, exact: true }, { throwOnError: true })
       .catch((cause: unknown) => toast.error(fallbackOf(cause, failed, unanswered)));
     await query.refetch();
   }
