@@ -48,13 +48,23 @@ export async function violations(page: Page, { rules: chosen = 'all', within }: 
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
   );
   const context = within === undefined ? 'document' : JSON.stringify(within);
-  const isCovered = () => page.evaluate(() => document.querySelector('#root[aria-hidden=true]') !== null);
-  const wasCovered = await isCovered();
+  // A dialog that comes, goes or is drawn anew meanwhile, such as one whose code had to be loaded.
+  const dialogs = (mark: boolean) =>
+    page.evaluate((isBefore) => {
+      const all = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')];
+      if (isBefore) for (const one of all) one.dataset['looked'] = '';
+      const isCovered = document.querySelector('#root[aria-hidden=true]') !== null;
+      const shown = all.filter(
+        (one) => one.dataset['looked'] !== undefined && one.checkVisibility({ opacityProperty: true }),
+      );
+      return `${isCovered}, ${shown.length} of ${all.length}`;
+    }, mark);
+  const before = await dialogs(true);
   const found = await page.evaluate<Violation[]>(
     `axe.run(${context}, ${JSON.stringify({ ...options, runOnly: rules[chosen] })}).then((r) => r.violations)`,
   );
-  // A dialog has opened or closed meanwhile, such as one whose code had to be loaded: that was no page that anybody sees.
-  if ((await isCovered()) !== wasCovered) return violations(page, { rules: chosen, ...(within && { within }) });
+  // That was no page that anybody sees.
+  if ((await dialogs(false)) !== before) return violations(page, { rules: chosen, ...(within && { within }) });
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   );
