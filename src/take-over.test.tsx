@@ -140,7 +140,7 @@ afterEach(() => {
 });
 
 describe('The app in place of its HTML', () => {
-  it('has what was typed, chosen, ticked and opened there, and knows it', async () => {
+  it('the app has what was typed, chosen, ticked and opened in the HTML, and knows it', async () => {
     const { html, appComes } = openHtml();
     type(screen.getByRole('textbox', { name: 'Search' }), 'Kelkar');
     type(screen.getByRole('textbox', { name: 'Message' }), 'When?');
@@ -184,7 +184,7 @@ describe('The app in place of its HTML', () => {
 });
 
 describe('What was pressed in the HTML of a page', () => {
-  it('is pressed in the app, each time and in its order', async () => {
+  it('a button is pressed in the app, each time and in its order', async () => {
     const { appComes } = openHtml();
     for (const name of ['Next', 'Next', 'Previous', 'Next', 'Previous']) press(name);
     expect(told).toEqual([]);

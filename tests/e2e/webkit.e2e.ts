@@ -234,8 +234,9 @@ test.describe('the main jobs', () => {
       await webkit.click(`(//tbody//*[@role = "checkbox" or @type = "checkbox"])[${row}]/ancestor-or-self::label`);
     await untilShown(webkit, '3 selected');
     await webkit.click(button('Delete'));
+    await webkit.click('//label[contains(normalize-space(), "I am sure that they are to be deleted")]');
     await webkit.click('//*[@role = "alertdialog"]//button[starts-with(normalize-space(), "Delete")]');
-    await untilShown(webkit, '3 students');
+    await untilShown(webkit, '3 deleted');
   });
 
   test('50,000 students are listed, and scrolled to the last', async ({ webkit, startHost }) => {

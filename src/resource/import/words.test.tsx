@@ -89,7 +89,7 @@ describe('A word of an imported file', () => {
     expect(plan.wrong).toHaveLength(1);
   });
 
-  it('that is the name of a property of every object stays a word', async () => {
+  it('a word that is the name of a property of every object stays a word', async () => {
     const { plan } = await read('Gender', 'F', 'constructor');
     expect(plan.new).toHaveLength(1);
     expect(plan.wrong).toHaveLength(1);

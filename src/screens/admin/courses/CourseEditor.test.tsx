@@ -242,7 +242,7 @@ describe('A course is edited', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   });
 
-  it('is not said to be deleted where a save is not found and the list still names it', async () => {
+  it('a course is not said to be deleted where a save is not found and the list still names it', async () => {
     const app = await openCourses();
     const dialog = await edit(app.user);
     await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');

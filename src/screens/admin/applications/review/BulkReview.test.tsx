@@ -176,7 +176,7 @@ describe('One decision for many', () => {
     await screen.findByRole('heading', { name: '1 of 1 is waitlisted' });
   });
 
-  it('that empties the list says so there, and leads to what still awaits a decision', async () => {
+  it('a decision that empties the list says so there, and leads to what still awaits a decision', async () => {
     const app = await openApplications('/admin/applications?status=APPLIED', {
       applications: [...many(2), application(3, { status: 'UNDER_REVIEW' })],
     });

@@ -92,7 +92,7 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
     expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Civil');
   });
 
-  it('is refused for a student whom somebody has changed since the list was loaded, and their change stays', async () => {
+  it('a bulk placement is refused for a student whom somebody has changed since the list was loaded, and their change stays', async () => {
     const { user, update, chosen, stored, database, press } = await select(3);
     const [first] = chosen;
     await database.transact('write', ({ students }) => {

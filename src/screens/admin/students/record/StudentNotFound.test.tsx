@@ -58,7 +58,7 @@ describe('A student whom the list holds and the server does not find', () => {
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
-  it('has been deleted, which is known as soon as the list does not name the student any more either', async () => {
+  it('a student is known to be deleted as soon as the list does not name the student any more either', async () => {
     const app = await openFromList();
     await app.remove();
     await app.open();
@@ -67,7 +67,7 @@ describe('A student whom the list holds and the server does not find', () => {
     await waitFor(() => expect(app.place()).toBe('/admin/dashboard'));
   });
 
-  it('is not said to be deleted where a deletion alone is not found', async () => {
+  it('a student is not said to be deleted where a deletion alone is not found', async () => {
     const app = await openFromList();
     await app.open();
     app.intercept(answering('DELETE', /\/students\/stu_000001$/, notFound));
