@@ -239,6 +239,20 @@ test.describe('the main jobs', () => {
     await untilShown(webkit, '3 deleted');
   });
 
+  test('several students are updated together', async ({ webkit, startHost }) => {
+    const { origin } = await startDemo(startHost);
+    await openAsAdministrator(webkit, origin, '/admin/students?department=Civil');
+    for (const row of [1, 2])
+      await webkit.click(`(//tbody//*[@role = "checkbox" or @type = "checkbox"])[${row}]/ancestor-or-self::label`);
+    await untilShown(webkit, '2 selected');
+    await webkit.click(button('Update...'));
+    await webkit.click('//*[@role = "menuitem" and normalize-space() = "Academic Update"]');
+    // By its name within the dialog: the list has a filter with the same label.
+    await webkit.choose('//*[@role = "dialog"]//select[@name = "semester"]', '2nd semester');
+    await webkit.click(button('Update 2 Students'));
+    await untilShown(webkit, '2 updated');
+  });
+
   test('50,000 students are listed, and scrolled to the last', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await webkit.open(`${origin}/login?students=50000`);
