@@ -192,6 +192,23 @@ describe('What was pressed in the HTML of a page', () => {
     expect(told).toEqual(['Next', 'Next', 'Previous', 'Next', 'Previous']);
   });
 
+  it('is pressed before whatever is pressed in the app once that is shown', async () => {
+    const { shown, appComes } = openHtml();
+    for (const name of ['Next', 'Previous', 'Extra']) press(name);
+    let later: Promise<void> | undefined;
+    shown.mockImplementation(() => {
+      later = new Promise((resolve) =>
+        setTimeout(() => {
+          press('Next');
+          resolve();
+        }),
+      );
+    });
+    await appComes();
+    await later;
+    expect(told).toEqual(['Next', 'Previous', 'Extra', 'Next']);
+  });
+
   it('is dropped where the app has no such button', async () => {
     const { appComes } = openHtml({ withoutExtra: true });
     for (const name of ['Next', 'Extra', 'Previous']) press(name);

@@ -107,7 +107,7 @@ export async function takeOver(html: HTMLElement, input: EarlyInput, { draw, set
   const copy = createCopier(html, page);
   const { pressed } = input;
   let last: HTMLButtonElement | undefined;
-  const press = async (button: HTMLButtonElement) => {
+  const press = (button: HTMLButtonElement) => {
     // Whoever presses such a button once more has seen nothing of the first time.
     if (button.type === 'submit' && button === last) return;
     last = button;
@@ -115,7 +115,6 @@ export async function takeOver(html: HTMLElement, input: EarlyInput, { draw, set
     namedControls(page)
       .get(button.getAttribute(CONTROL_ATTRIBUTE) ?? '')
       ?.click();
-    await settled();
   };
   const isTab = (button: HTMLButtonElement) => button.getAttribute('role') === 'tab';
   for (;;) {
@@ -124,7 +123,8 @@ export async function takeOver(html: HTMLElement, input: EarlyInput, { draw, set
     // wait until then, so that what they lead to can have the focus.
     if (next && pressed.some(isTab)) {
       pressed.shift();
-      await press(next);
+      press(next);
+      await settled();
     } else if (input.isBusy()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     else break;
   }
@@ -132,5 +132,9 @@ export async function takeOver(html: HTMLElement, input: EarlyInput, { draw, set
   input.stop();
   replace(html, page);
   onShown();
-  for (const button of pressed) await press(button);
+  for (const button of pressed) {
+    press(button);
+    // React draws what a press has changed in a microtask. A press of the page that is shown now can only come after that.
+    await Promise.resolve();
+  }
 }

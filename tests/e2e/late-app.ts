@@ -11,7 +11,10 @@ test.beforeEach(({ context }) =>
   context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
 );
 
-/** Opens a page whose scripts are held back: it is as it was rendered when the portal was built. Returns how to let them go. */
+/**
+ * Opens a page whose scripts are held back, and waits until it is painted, as a person does: it is as it was rendered when
+ * the portal was built. Returns how to let the scripts go.
+ */
 export async function openHeld(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -20,6 +23,7 @@ export async function openHeld(page: Page, url: string): Promise<() => void> {
     await route.continue();
   });
   await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return release;
 }
 
@@ -39,7 +43,10 @@ export const untilFrames = (page: Page, count = 30) =>
     for (; left > 0; left--) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Plays each case in a tab of its own, all of them at the same time, since most of it is waiting. */
+/**
+ * Plays each case in a tab of its own, all of them at the same time, since most of it is waiting. The page never loads
+ * itself anew.
+ */
 export const inTabs = <Case>(
   context: BrowserContext,
   cases: Readonly<Record<string, Case>>,
@@ -49,7 +56,13 @@ export const inTabs = <Case>(
     Object.entries(cases).map(([what, one]) =>
       test.step(what, async () => {
         const page = await context.newPage();
-        await play(page, one);
+        let documents = 0;
+        page.on('domcontentloaded', () => (documents += 1));
+        try {
+          await play(page, one);
+        } finally {
+          expect.soft(documents, 'documents').toBe(1);
+        }
         await page.close();
       }),
     ),

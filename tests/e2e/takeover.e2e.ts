@@ -54,10 +54,16 @@ const presses: readonly (readonly [name: string, slide: number])[] = [
 ];
 
 async function everyPressLands(page: Page, delay: number): Promise<void> {
-  // The slides that were shown, one after the other.
+  // The slides that were shown, one after the other, and how many presses the page was told of.
   await page.addInitScript(() => {
     const slides: (string | null)[] = [];
-    Object.assign(window, { slides });
+    Object.assign(window, { slides, presses: 0 });
+    // Playwright stops a press at the window that meets another button than it aimed at, and presses again.
+    document.addEventListener(
+      'click',
+      ({ isTrusted }) => isTrusted && Reflect.set(window, 'presses', Reflect.get(window, 'presses') + 1),
+      true,
+    );
     new MutationObserver(() => {
       const slide = document.querySelector('button[aria-current]')?.getAttribute('aria-label') ?? null;
       if (slide !== null && slide !== slides.at(-1)) slides.push(slide);
@@ -70,6 +76,7 @@ async function everyPressLands(page: Page, delay: number): Promise<void> {
     await page.getByRole('button', { name, exact: true }).click();
   }
   await untilTakenOver(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'presses'))).toBe(presses.length);
   const shown = () =>
     page.evaluate(() =>
       (Reflect.get(window, 'slides') as string[]).map((name) => Number(/^Slide (\d)/.exec(name)?.[1])),
