@@ -44,9 +44,10 @@ function readError(error: unknown): unknown {
     : writeError(error);
 }
 
-async function reading<T>(work: Promise<T>): Promise<T> {
+/** A request to a transaction that has ended throws before there is a promise. */
+async function reading<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await request();
   } catch (error) {
     throw readError(error);
   }
@@ -125,6 +126,15 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
     throw new StorageSetAside('the data was set aside on an earlier visit');
   }
 
+  /** How to abort the transactions that have not ended. */
+  const aborts = new Set<() => void>();
+  // Safari's engine may keep a page that is left, for the Back button, and stops it in the middle of a transaction: all
+  // pages of this origin would then wait for it with their writes. Should the page be shown again, the work is retried.
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) for (const abort of aborts) abort();
+  };
+  globalThis.addEventListener?.('pagehide', onPageHide);
+
   const begin = (mode: 'read' | 'write'): StorageTransaction => {
     if (closed) throw new StorageClosed('the storage was closed');
     if (mode === 'write' && newer) throw new StorageReadOnly('the data was written by newer code');
@@ -153,19 +163,20 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
         // The transaction has ended already.
       }
     };
-    transaction.done.catch(() => undefined);
+    aborts.add(abort);
+    transaction.done.catch(() => undefined).finally(() => aborts.delete(abort));
     return {
       async head(slot = 'current') {
-        const found: unknown = await reading(heads.get(headKeys[slot]));
+        const found: unknown = await reading(() => heads.get(headKeys[slot]));
         if (found === undefined) return undefined;
         if (!isHead(found)) throw new StorageCorrupt('the head is not readable');
         return withEveryTable(found, async (table) => {
           const keysOfTable = slot === 'current' ? keysBelow(table) : keysBelow(slot, table);
-          return (await reading(chunks.getKey(keysOfTable))) !== undefined;
+          return (await reading(() => chunks.getKey(keysOfTable))) !== undefined;
         });
       },
       async chunk(table, chunk, slot = 'current') {
-        const rows: unknown = await reading(chunks.get(chunkKey(slot, table, chunk)));
+        const rows: unknown = await reading(() => chunks.get(chunkKey(slot, table, chunk)));
         if (!isChunkOf(table, rows)) throw new StorageCorrupt(`chunk ${chunk} of ${table} is not readable`);
         return rows;
       },
@@ -196,7 +207,10 @@ export async function indexedStorage(name: string, migrations: readonly Migratio
   return {
     readOnly: newer,
     begin,
-    close: () => database.close(),
+    close() {
+      globalThis.removeEventListener?.('pagehide', onPageHide);
+      database.close();
+    },
     async setAside() {
       if (!newer) await database.put('head', true, setAsideKey);
     },

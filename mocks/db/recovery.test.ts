@@ -207,6 +207,28 @@ describe('the browser closes the connection', () => {
     expect(after?.totalCredits).toBe((before[0]?.totalCredits ?? 0) + 3);
   });
 
+  it.each(['read', 'write'] as const)(
+    'a %s is aborted where the browser keeps the page that is left, and is carried out once it is shown again',
+    async (mode) => {
+      const page = new EventTarget();
+      vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+      const tab = await openTab();
+      let runs = 0;
+      const seen = await tab.database.transact(mode, (tables) => {
+        // What has to be read first makes the database run this once more.
+        const found = names(tables);
+        if (mode === 'write') rename(tables);
+        runs += 1;
+        if (runs <= 2) page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: runs === 1 }));
+        return found;
+      });
+      expect(runs).toBe(2);
+      expect(seen).toHaveLength(40);
+      expect(tab.events).toEqual([]);
+      expect((await firstName()) === 'Changed').toBe(mode === 'write');
+    },
+  );
+
   it('a request is retried once, and answers 500 where the connection closes again', async () => {
     const tab = await openTab();
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
