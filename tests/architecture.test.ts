@@ -54,6 +54,14 @@ describe('The source tree', () => {
     );
   });
 
+  it('No import climbs more than one folder: further away it begins with the top folder, as in #src/', () => {
+    const climbing = filesIn('src', 'mocks', 'openapi', 'conformance', 'tests', 'tools', 'examples').filter(
+      (path) => code(path) && /(?:from|import|import\(|mock\()\s*['"]\.\.\/\.\.\//.test(read(path)),
+    );
+    // What it imports, playwright.config.ts, stands in none of these folders.
+    expect(climbing).toEqual(['tests/e2e/prism/playwright.config.ts']);
+  });
+
   it('no folder is a drawer', () => {
     const drawers = filesIn('src', 'mocks', 'conformance', 'tests', 'tools').filter((path) =>
       /(?:^|\/)(?:utils?|lib|helpers?|common|shared|misc)(?:\/|\.)/.test(path),

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { addressOf } from '../client.ts';
 import type { Kit } from '../kit.ts';
 import type { SentBody } from '../exchange.ts';

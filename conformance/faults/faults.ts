@@ -1,4 +1,4 @@
-import type { OperationId } from '../../openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import type { CheckName } from '../conformance.ts';
 import type { RuleId } from '../rules.ts';
 import { accessFaults } from './access.ts';

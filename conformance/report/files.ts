@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { operations } from '../../openapi/operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import { type RuleId, rules } from '../rules.ts';
 import type { OperationResult, Result } from '../verdicts.ts';
 import { findingLine } from './terminal.ts';

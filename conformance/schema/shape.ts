@@ -1,4 +1,4 @@
-import { type Contract, resolved, type Schema } from '../../openapi/contract.ts';
+import { type Contract, resolved, type Schema } from '#openapi/contract.ts';
 
 /** What a schema of a request asks for, its references followed and its parts put together. */
 export interface Shape {

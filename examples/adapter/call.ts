@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
 
 /** An object of JSON, its fields not looked at yet. */
 export type Json = Readonly<Record<string, unknown>>;

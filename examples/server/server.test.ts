@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { checkConformance } from '../../conformance/conformance.ts';
+import { checkConformance } from '#conformance/conformance.ts';
 import { createApi } from './api.ts';
 import { accounts } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { chunkSize, type RowChange, Table } from './table.ts';
 
 type Schemas = components['schemas'];

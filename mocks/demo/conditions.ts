@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import type { Middleware } from '../backend.ts';
 import { failure } from '../request/answer.ts';
 import { bodyOf, sizeOfBody } from '../request/body-of.ts';

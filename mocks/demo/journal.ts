@@ -1,4 +1,4 @@
-import type { OperationId } from '../../openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Middleware } from '../backend.ts';
 import { bodyOf, type KnownBody, sizeOfBody } from '../request/body-of.ts';
 import { findRoute } from '../request/route.ts';

@@ -1,4 +1,4 @@
-import { roleValues } from '../../openapi/schema.gen.ts';
+import { roleValues } from '#openapi/schema.gen.ts';
 import type { DataSet } from '../db/storage.ts';
 import type { SeedRows, Tables } from '../db/tables.ts';
 import { yieldToMain } from '../request/answer.ts';
@@ -72,7 +72,7 @@ const hasTexts = (row: Row, ...names: string[]) => names.every((name) => typeof 
 
 /** Says what is wrong with a list of records, if anything is. The contract's own checks are loaded when they are needed. */
 async function recordProblem(schema: string, rows: readonly unknown[]): Promise<string | undefined> {
-  const { validators } = await import('../../openapi/records.gen.js');
+  const { validators } = await import('#openapi/records.gen.js');
   const check = validators[schema];
   if (!check) return undefined;
   for (let start = 0; start < rows.length; start += sliceSize) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applicationStatusValues, type components } from '../../openapi/schema.gen.ts';
+import { applicationStatusValues, type components } from '#openapi/schema.gen.ts';
 import type { SeedRows } from '../db/tables.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
 import { submission } from '../testing-requests.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { departments } from '../seed/pools/departments.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
 import { submission } from '../testing-requests.ts';

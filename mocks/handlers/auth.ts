@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import type { AccountRow, Tables } from '../db/tables.ts';
 import type { Implementations, OperationsWith } from '../request/types.ts';
 import { isAdministrator } from '../rules/access.ts';

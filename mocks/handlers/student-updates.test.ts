@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { accounts, testBackend, type TestBackend } from '../testing.ts';
 
 type Student = components['schemas']['Student'];

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import type { StudentRow, Tables } from '../db/tables.ts';
 import type { Call, Implementations, OperationsWith } from '../request/types.ts';
 import { byText, sameText, sortedBy } from '../rules/order.ts';

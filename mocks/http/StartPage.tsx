@@ -1,4 +1,4 @@
-import { referenceFolder } from '../../openapi/reference/reference-files.tsx';
+import { referenceFolder } from '#openapi/reference/reference-files.tsx';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 
 /** There is no script, and one style sheet. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { getResponse, type HttpHandler } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contractPath, readContract } from '../../openapi/contract.ts';
-import { referenceFile, referenceFolder } from '../../openapi/reference/reference-files.tsx';
+import { contractPath, readContract } from '#openapi/contract.ts';
+import { referenceFile, referenceFolder } from '#openapi/reference/reference-files.tsx';
 import { failure } from '../request/answer.ts';
 import { HttpError } from '../rules/http-error.ts';
 import { readAhead } from './body.ts';

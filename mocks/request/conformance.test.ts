@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OperationId } from '../../openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { nodeResponseCheck } from '../node.ts';
 import { accounts, testBackend } from '../testing.ts';
 import type { ContractBreach } from './contract-breach.ts';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { OperationId } from '../../openapi/operations.gen.ts';
-import { validators } from '../../openapi/responses.gen.js';
+import type { OperationId } from '#openapi/operations.gen.ts';
+import { validators } from '#openapi/responses.gen.js';
 import { HttpError } from '../rules/http-error.ts';
 import { failure } from './answer.ts';
 import { ContractBreach, type Violation } from './contract-breach.ts';

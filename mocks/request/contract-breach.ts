@@ -1,4 +1,4 @@
-import type { OperationId } from '../../openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 
 /** A line of openapi/university.yaml. */
 export interface ContractLine {

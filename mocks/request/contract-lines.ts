@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import type { ContractLine } from './contract-breach.ts';
 
 type Position = Node | null | undefined;

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { SessionRow, Tables } from '../db/tables.ts';
 import { authorize, authorizeRecord } from '../rules/access.ts';

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { validators as bodies } from '../../openapi/bodies.gen.js';
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
-import { validators as parameters } from '../../openapi/parameters.gen.js';
+import { validators as bodies } from '#openapi/bodies.gen.js';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
+import { validators as parameters } from '#openapi/parameters.gen.js';
 import { HttpError, invalid } from '../rules/http-error.ts';
 import { rememberBody } from './body-of.ts';
 import { fieldErrors, numberMessage } from './messages.ts';

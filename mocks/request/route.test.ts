@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints, readContract } from '../../openapi/contract.ts';
+import { endpoints, readContract } from '#openapi/contract.ts';
 import { HttpError } from '../rules/http-error.ts';
 import { findRoute } from './route.ts';
 

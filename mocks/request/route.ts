@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { HttpError } from '../rules/http-error.ts';
 
 /** What a request is for. */

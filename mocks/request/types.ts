@@ -1,5 +1,5 @@
-import type { OperationId, operations as routes } from '../../openapi/operations.gen.ts';
-import type { operations } from '../../openapi/schema.gen.ts';
+import type { OperationId, operations as routes } from '#openapi/operations.gen.ts';
+import type { operations } from '#openapi/schema.gen.ts';
 import type { Credential, Tables } from '../db/tables.ts';
 import type { HttpError } from '../rules/http-error.ts';
 import type { Caller } from '../rules/sessions.ts';

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import type { Role, Tables } from '../db/tables.ts';
 import { forbidden, unauthorized } from './http-error.ts';
 import type { Caller } from './sessions.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import type { AccountRow, Tables } from '../db/tables.ts';
 import { isAdministrator } from './access.ts';
 import { createCredential, temporaryPassword } from './credentials.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import type { ApplicationRow, Tables } from '../db/tables.ts';
 import { randomHex, temporaryPassword } from './credentials.ts';
 import { HttpError, invalid } from './http-error.ts';

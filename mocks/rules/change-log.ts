@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import type { RowChange } from '../db/table.ts';
 import { type ChangeRow, takeChanges, type Tables } from '../db/tables.ts';
 import { randomHex } from './credentials.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import type { CourseRow, Tables } from '../db/tables.ts';
 import { randomHex } from './credentials.ts';
 import { keepDeleted } from './deleted.ts';

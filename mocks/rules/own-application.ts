@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import type { ApplicationRow, Tables } from '../db/tables.ts';
 import { transitions } from './applications.ts';
 import { HttpError } from './http-error.ts';

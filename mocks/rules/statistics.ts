@@ -1,4 +1,4 @@
-import { programTypeValues, type components } from '../../openapi/schema.gen.ts';
+import { programTypeValues, type components } from '#openapi/schema.gen.ts';
 import type { ApplicationRow, CourseRow, StudentRow } from '../db/tables.ts';
 import { byText } from './order.ts';
 

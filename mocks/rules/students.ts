@@ -1,5 +1,5 @@
-import type { components } from '../../openapi/schema.gen.ts';
-import { isVisible } from '../../openapi/visible-text.ts';
+import type { components } from '#openapi/schema.gen.ts';
+import { isVisible } from '#openapi/visible-text.ts';
 import type { AccountRow, StudentRow, Tables } from '../db/tables.ts';
 import { createCredential, randomHex } from './credentials.ts';
 import { keepDeleted } from './deleted.ts';

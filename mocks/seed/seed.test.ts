@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { visibleFormat } from '../../openapi/visible-text.ts';
+import { visibleFormat } from '#openapi/visible-text.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoAccounts, personas } from './demo-accounts.ts';
 import { parse } from 'yaml';

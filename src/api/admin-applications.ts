@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { applicationStatusLabel, statusInfo } from '../domain/application-status.ts';
 import { applications } from './applications.ts';
 import { api } from './client.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { at } from './resource.ts';
 import { defineWrites } from './resource-writes.ts';

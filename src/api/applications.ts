@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { defineMutation } from './mutation.ts';
 import { readWritten } from './reader.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { api } from './client.ts';
 import { ApiError } from './errors.ts';
 import { defineMutation } from './mutation.ts';

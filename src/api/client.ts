@@ -1,5 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { paths } from '../../openapi/schema.gen.ts';
+import type { paths } from '#openapi/schema.gen.ts';
 import { apiBaseUrl } from './base-url.ts';
 import { fetchWithTimeout, currentConnection } from './connection.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../tests/render.tsx';
+import { renderApp } from '#tests/render.tsx';
 import { askAhead, firstCalls } from './first-call.ts';
 
 const api = 'http://localhost/api';

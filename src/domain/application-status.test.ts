@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationStatusValues } from '../../openapi/schema.gen.ts';
+import { applicationStatusValues } from '#openapi/schema.gen.ts';
 import {
   applicationStatusLabel,
   applicationStatusTone,

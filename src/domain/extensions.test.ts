@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operations } from '../../openapi/operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import { extensions } from './extensions.ts';
 
 it('The extensions are those that the contract’s operations name, and no others', () => {

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { APPLICATION_STATUSES, applicationStatuses, isUndecided } from './application-status.ts';
 
 type Schemas = components['schemas'];

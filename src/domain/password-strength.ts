@@ -1,4 +1,4 @@
-import { textLength } from '../../openapi/text-length.ts';
+import { textLength } from '#openapi/text-length.ts';
 
 /** How hard a password is to guess. It is advice only: section 5 only asks for a minimum length. */
 export interface PasswordStrength {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
-import { validators } from '../../openapi/bodies.gen.js';
+import { validators } from '#openapi/bodies.gen.js';
 import { email, fullName, password, phone, required } from './rules.ts';
 
 /** One rule's table: what it lets pass, and what it says of the rest. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bloodGroupValues } from '../../openapi/schema.gen.ts';
+import { bloodGroupValues } from '#openapi/schema.gen.ts';
 import { dayOf } from '../domain/format.ts';
 import { wholeBody } from '../domain/records/body.ts';
 import { fieldsWhere, type Texts, textsOf } from '../domain/records/field.ts';

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { textLength } from '../../openapi/text-length.ts';
+import { textLength } from '#openapi/text-length.ts';
 import { dayOf } from '../domain/format.ts';
 import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from '../domain/records/field.ts';
 import { email, filled, fullName, phone } from './rules.ts';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { oneEach, storing } from '../../tests/applications.ts';
-import { chooseInUserMenu, renderApp, signInAs } from '../../tests/render.tsx';
-import { head, isCreate, openImport, row } from '../../tests/student-import.ts';
-import { ANANYA } from '../../tests/student-record.ts';
+import { oneEach, storing } from '#tests/applications.ts';
+import { chooseInUserMenu, renderApp, signInAs } from '#tests/render.tsx';
+import { head, isCreate, openImport, row } from '#tests/student-import.ts';
+import { ANANYA } from '#tests/student-record.ts';
 import { offerExtensions } from '../backend/extensions.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 import { session } from './session.ts';

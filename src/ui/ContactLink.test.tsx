@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openRecord } from '../../tests/student-record.ts';
+import { openRecord } from '#tests/student-record.ts';
 
 /** Opens a record of another server's, which has looked less closely at what it stores. */
 const openWith = (part: object) =>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { session } from '../../src/session/session.ts';
+import { session } from '#src/session/session.ts';
 import { openPage } from '../render.tsx';
 import { faultKinds, recordFaultKinds, timeouts } from './faults.ts';
 import { servingOne } from './other-server.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../src/session/session.ts';
+import { session } from '#src/session/session.ts';
 import { pasteInto } from '../paste-into.ts';
 import { chooseInUserMenu, openPage } from '../render.tsx';
 import { type Fault, timeouts, writeFaultKinds } from './faults.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { session } from '../../src/session/session.ts';
+import { session } from '#src/session/session.ts';
 import { openPage } from '../render.tsx';
 import { enveloped, otherServer } from './other-server.ts';
 import { course, student } from './records.ts';

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { api } from '../../src/api/client.ts';
-import { connect } from '../../src/api/connection.ts';
-import { readList } from '../../src/api/reader.ts';
-import { readApplication, readCourse, readStudent } from '../../src/api/record-readers.ts';
-import { read } from '../../src/api/request.ts';
-import { session } from '../../src/session/session.ts';
+import { api } from '#src/api/client.ts';
+import { connect } from '#src/api/connection.ts';
+import { readList } from '#src/api/reader.ts';
+import { readApplication, readCourse, readStudent } from '#src/api/record-readers.ts';
+import { read } from '#src/api/request.ts';
+import { session } from '#src/session/session.ts';
 import { openPage } from '../render.tsx';
 import { type Envelope, servingOne } from './other-server.ts';
 import { application, course, student } from './records.ts';

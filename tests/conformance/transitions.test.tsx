@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { nodeBackend } from '../../mocks/node.ts';
-import { signIn } from '../../mocks/testing.ts';
-import { applicationStatusValues } from '../../openapi/schema.gen.ts';
+import { nodeBackend } from '#mocks/node.ts';
+import { signIn } from '#mocks/testing.ts';
+import { applicationStatusValues } from '#openapi/schema.gen.ts';
 import { application, storing } from '../applications.ts';
 import { accounts } from '../render.tsx';
-import { reviewApplication } from '../../src/api/admin-applications.ts';
-import { connect } from '../../src/api/connection.ts';
-import { ApiError } from '../../src/api/errors.ts';
-import { canTransition, isKnownStatus } from '../../src/domain/application-status.ts';
+import { reviewApplication } from '#src/api/admin-applications.ts';
+import { connect } from '#src/api/connection.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { canTransition, isKnownStatus } from '#src/domain/application-status.ts';
 
 const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { session } from '../../src/session/session.ts';
+import { session } from '#src/session/session.ts';
 import { openPage } from '../render.tsx';
 import { servingOne } from './other-server.ts';
 import { application, student } from './records.ts';

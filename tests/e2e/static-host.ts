@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { requestPath } from '../../tools/request-path.ts';
-import { readHeaders } from '../../tools/vite/headers-file.ts';
+import { requestPath } from '#tools/request-path.ts';
+import { readHeaders } from '#tools/vite/headers-file.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { type Contract, readContract } from '../../openapi/contract.ts';
+import { type Contract, readContract } from '#openapi/contract.ts';
 import { breakingChanges } from './breaking-changes.ts';
 
 /** A contract of one update, in which each part that can change is there. */

@@ -6,7 +6,7 @@ import {
   type Media,
   resolved,
   type Schema,
-} from '../../openapi/contract.ts';
+} from '#openapi/contract.ts';
 
 /** A change that may break a client which was right under the earlier contract, e.g. one that has been deployed. */
 export interface BreakingChange {

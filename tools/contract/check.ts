@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Contract, contractPath } from '../../openapi/contract.ts';
+import { type Contract, contractPath } from '#openapi/contract.ts';
 import { breakingChanges, type BreakingChange } from './breaking-changes.ts';
 import { compareVersions, sentenceOf, versionProblems } from './version.ts';
 

@@ -1,5 +1,5 @@
-import { emailFormat } from '../../openapi/email-address.ts';
-import { visibleFormat } from '../../openapi/visible-text.ts';
+import { emailFormat } from '#openapi/email-address.ts';
+import { visibleFormat } from '#openapi/visible-text.ts';
 
 /** The formats that the contract uses, as regular expressions, so that validators can be generated without imports. */
 export const formats = {

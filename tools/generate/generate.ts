@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { contractPath, readContract } from '../../openapi/contract.ts';
+import { contractPath, readContract } from '#openapi/contract.ts';
 import { screensModule } from '../screen-calls/screen-calls.ts';
 import { operationsModule } from './operations.ts';
 import { recordModule, requestModules, responseModule } from './validators.ts';

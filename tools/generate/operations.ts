@@ -1,4 +1,4 @@
-import { type Contract, endpoints, resolved } from '../../openapi/contract.ts';
+import { type Contract, endpoints, resolved } from '#openapi/contract.ts';
 
 /** The routing table: what a server must know of each operation before it looks at a request. */
 export function operationsModule(contract: Contract): string {

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { type Contract, type Endpoint, endpoints, jsonSchema, type Schema } from '../../openapi/contract.ts';
+import { type Contract, type Endpoint, endpoints, jsonSchema, type Schema } from '#openapi/contract.ts';
 import { formats } from './formats.ts';
 
 const contractId = 'university';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { operations } from '../../openapi/operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import { extensionsTable, screenCalls, screenCallsTable } from './screen-calls.ts';
 
 const { pages, others } = screenCalls();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type OperationId, operations } from '../../openapi/operations.gen.ts';
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { appPages } from '../vite/app-pages.ts';
 
 /** What the page of a signed-in person may call wherever it is: the layout, in the route that all others have above them. */
@@ -27,8 +27,8 @@ function isKeyAlone(text: string, name: string): boolean {
 /** The files of ours that a file imports, types left out. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
-  const at = (path: string) => join(dirname(file), path).replaceAll('\\', '/');
-  const named = [...text.matchAll(/^(?:import|export) (?!type )([^;]*?) from '(\.[^']+\.tsx?)';/gm)].map(
+  const at = (path: string) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path).replaceAll('\\', '/'));
+  const named = [...text.matchAll(/^(?:import|export) (?!type )([^;]*?) from '([.#][^']+\.tsx?)';/gm)].map(
     ([, what = '', path = '']) => ({
       file: at(path),
       names: what
@@ -40,7 +40,7 @@ function importsOf(file: string): Import[] {
         .filter((name) => !isKeyAlone(text, name)),
     }),
   );
-  const lazy = [...text.matchAll(/\bimport\('(\.[^']+\.tsx?)'\)/g)].map(([, path = '']) => ({
+  const lazy = [...text.matchAll(/\bimport\('([.#][^']+\.tsx?)'\)/g)].map(([, path = '']) => ({
     file: at(path),
     names: undefined,
   }));

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { referenceFile, referenceFileNames, referenceFolder } from '../../openapi/reference/reference-files.tsx';
+import { referenceFile, referenceFileNames, referenceFolder } from '#openapi/reference/reference-files.tsx';
 import { requestPath } from '../request-path.ts';
 
 /** The portal, seen from the folder of the reference. */

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { CONTROL_ATTRIBUTE, namedControls } from '../../src/controls.ts';
+import { CONTROL_ATTRIBUTE, namedControls } from '#src/controls.ts';
 
 /**
  * Says of each control in a page's HTML which one it is, for the app to find its own (src/take-over.ts), and removes the

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { contentYear } from './content-year.ts';
-import type * as Renderer from '../../src/prerender.tsx';
+import type * as Renderer from '#src/prerender.tsx';
 
 /**
  * What renders pages of the app in Node: src/prerender.tsx and all that it imports, built for Node.

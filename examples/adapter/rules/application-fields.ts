@@ -1,4 +1,4 @@
-import { operations } from '../../../openapi/operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import { isObject, type Json, type Rule, withRecords } from '../call.ts';
 
 function toContract(application: Json): Json {

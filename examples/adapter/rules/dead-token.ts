@@ -1,4 +1,4 @@
-import { operations } from '../../../openapi/operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import { type Answer, type Ask, type Call, isObject, type Rule } from '../call.ts';
 
 const ended: Answer = {

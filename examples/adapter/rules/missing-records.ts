@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { isObject, type Rule } from '../call.ts';
 
 const ofOneRecord: ReadonlySet<OperationId | undefined> = new Set<OperationId>([

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { isObject, type Json, type Rule, withData } from '../call.ts';
 
 const logins: ReadonlySet<OperationId | undefined> = new Set<OperationId>(['login', 'studentLogin', 'adminLogin']);

@@ -1,4 +1,4 @@
-import { operations } from '../../../openapi/operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import { type Call, isObject, type Json, type Rule, withData, withRecords } from '../call.ts';
 
 /** Whether an operation reads or writes students. A login and the account of its token carry one too. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { useDemo } from './use-demo.ts';
 
 /** An operation, or the whole of the API, with a link into the API reference where there is one. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { operations } from '../../../openapi/operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import { anyOperation, delayNames, delays, type FaultName, faultNames, faults, operationNames } from '../conditions.ts';
 import { ApiLink } from './ApiLink.tsx';
 import { useAction, useDemo, useDemoState } from './use-demo.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '../../db/tables.ts';
+import type { ApplicationRow } from '#mocks/db/tables.ts';
 
 type Status = ApplicationRow['status'];
 

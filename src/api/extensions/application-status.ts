@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { applications } from '../applications.ts';
 import { api } from '../client.ts';
 import { defineMutation } from '../mutation.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { connected } from '../../../tests/connected.ts';
+import { connected } from '#tests/connected.ts';
 import { deleteCourse } from '../admin-courses.ts';
 import { deleteStudent, updateAttendance } from '../admin-students.ts';
 import { currentUserQuery } from '../auth.ts';

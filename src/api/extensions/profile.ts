@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { currentUserQuery } from '../auth.ts';
 import { api } from '../client.ts';
 import { defineMutation } from '../mutation.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { components } from '#openapi/schema.gen.ts';
 import { storeCourses } from '../admin-courses.ts';
 import { storeStudents } from '../admin-students.ts';
 import { api } from '../client.ts';

@@ -1,4 +1,4 @@
-import { previousQualificationValues, type components } from '../../../openapi/schema.gen.ts';
+import { previousQualificationValues, type components } from '#openapi/schema.gen.ts';
 import { formatDate, formatDateTime } from '../format.ts';
 import { describe, ID_ALIASES, type ReadOnlyField, type WritableField } from './field.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../../forms/schema.ts';
+import { schemaOf } from '#src/forms/schema.ts';
 import { newBody } from './body.ts';
 import { fieldsWhere, type Texts, textsOf } from './field.ts';
 import { type Student, studentFields } from './student.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validators } from '../../../openapi/bodies.gen.js';
+import { validators } from '#openapi/bodies.gen.js';
 import { changedBody } from './body.ts';
 import { type Course, courseFields } from './course.ts';
 import { fieldsWhere, linesOf, type Texts, textsOf } from './field.ts';
-import { schemaOf } from '../../forms/schema.ts';
+import { schemaOf } from '#src/forms/schema.ts';
 
 type CourseValues = Texts;
 const fields = fieldsWhere(courseFields, ({ readOnly }) => !readOnly);

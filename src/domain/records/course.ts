@@ -1,4 +1,4 @@
-import { programTypeValues, type components } from '../../../openapi/schema.gen.ts';
+import { programTypeValues, type components } from '#openapi/schema.gen.ts';
 import { formatDuration, formatNumber, formatRupees, NA } from '../format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '../university-departments.ts';
 import { describe, ID_ALIASES, type ReadOnlyField, type Texts, type WritableField } from './field.ts';

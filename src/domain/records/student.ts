@@ -4,8 +4,8 @@ import {
   placementStatusValues,
   studentStatusValues,
   type components,
-} from '../../../openapi/schema.gen.ts';
-import { isVisible } from '../../../openapi/visible-text.ts';
+} from '#openapi/schema.gen.ts';
+import { isVisible } from '#openapi/visible-text.ts';
 import { DEPARTMENTS } from '../university-departments.ts';
 import { feeBadgeTone, feeDetailsTone, pendingAmount } from '../fees.ts';
 import {

@@ -1,9 +1,9 @@
 import { Alert } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { explanationOf, messageOf } from '../../api/errors.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { explanationOf, messageOf } from '#src/api/errors.ts';
+import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import type { OutcomeWords } from '../record-type.ts';
 
 /** What is asked before something is done to somebody's account, and how it is done. */

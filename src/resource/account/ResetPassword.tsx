@@ -1,9 +1,9 @@
 import { Alert, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import type { PasswordReset } from '../../api/extensions/password-reset.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import type { PasswordReset } from '#src/api/extensions/password-reset.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { ConfirmAction, type Question } from './ConfirmAction.tsx';
 
 /** Whose password is to be reset: a student, or an administrator. */

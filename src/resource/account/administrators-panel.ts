@@ -1,7 +1,7 @@
 import { linkOptions, useRouter } from '@tanstack/react-router';
-import { useExtension } from '../../backend/extensions.ts';
-import { isSuperAdmin } from '../../domain/roles.ts';
-import { roleFromServer, useSession } from '../../session/session.ts';
+import { useExtension } from '#src/backend/extensions.ts';
+import { isSuperAdmin } from '#src/domain/roles.ts';
+import { roleFromServer, useSession } from '#src/session/session.ts';
 
 /** Whether the list of administrators is offered: to super administrators, where the server has it. */
 export function useOffersAdministrators(): boolean {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openedDialog, renderApp } from '../../../tests/render.tsx';
-import { login } from '../../api/auth.ts';
-import { offerExtensions } from '../../backend/extensions.ts';
+import { openedDialog, renderApp } from '#tests/render.tsx';
+import { login } from '#src/api/auth.ts';
+import { offerExtensions } from '#src/backend/extensions.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

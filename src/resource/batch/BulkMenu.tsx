@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react';
-import type { MenuState } from '../../ui/MenuButton.tsx';
-import { MenuPanel } from '../../ui/MenuPanel.tsx';
+import type { MenuState } from '#src/ui/MenuButton.tsx';
+import { MenuPanel } from '#src/ui/MenuPanel.tsx';
 
 interface Props extends MenuState {
   readonly labels: readonly string[];

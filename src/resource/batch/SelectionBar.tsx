@@ -1,10 +1,10 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { formatNumber } from '../../domain/format.ts';
-import { focusHeading } from '../../ui/focus-heading.ts';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { MenuButton } from '../../ui/MenuButton.tsx';
-import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { formatNumber } from '#src/domain/format.ts';
+import { focusHeading } from '#src/ui/focus-heading.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
 
 /** What the dialog of a bulk action is given. */
 export interface BulkDialogProps<Action> {

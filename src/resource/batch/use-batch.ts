@@ -1,9 +1,9 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isRefusal } from '../../api/errors.ts';
-import type { defineMutation } from '../../api/mutation.ts';
-import { throttle } from '../../domain/throttle.ts';
-import { createSessionCheck, session, useSession } from '../../session/session.ts';
+import { isRefusal } from '#src/api/errors.ts';
+import type { defineMutation } from '#src/api/mutation.ts';
+import { throttle } from '#src/domain/throttle.ts';
+import { createSessionCheck, session, useSession } from '#src/session/session.ts';
 import { type BatchResult, mapSettled, type Progress } from './map-settled.ts';
 
 type Results<Item, Data> = readonly BatchResult<Item, Data>[];

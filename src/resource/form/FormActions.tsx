@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { coveredBottom } from '../../ui/theme/tokens.ts';
+import { coveredBottom } from '#src/ui/theme/tokens.ts';
 
 interface Props {
   /** They stand at the end of the line, as in a dialog. */

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { FormActions } from './FormActions.tsx';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 
 interface Props {
   readonly isConflicted: boolean;

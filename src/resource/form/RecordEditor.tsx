@@ -1,11 +1,11 @@
 import { Button, chakra, Heading, Stack } from '@chakra-ui/react';
 import { type ComponentProps, useId, useState } from 'react';
-import { useExtension } from '../../backend/extensions.ts';
-import { changedBody } from '../../domain/records/body.ts';
-import type { Texts } from '../../domain/records/field.ts';
+import { useExtension } from '#src/backend/extensions.ts';
+import { changedBody } from '#src/domain/records/body.ts';
+import type { Texts } from '#src/domain/records/field.ts';
 import { FormActions } from './FormActions.tsx';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { LazyRecordHistory } from '../history/LazyRecordHistory.tsx';
 import { capitalized, type EditableRecord, type Identified, outcomeWords, writableFields } from '../record-type.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';

@@ -1,16 +1,9 @@
 import { chakra, GridItem, SimpleGrid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId, useMemo } from 'react';
-import { withCurrent } from '../../domain/choices.ts';
-import {
-  controlLabel,
-  type Field,
-  type Fields,
-  isApplicable,
-  linesOf,
-  type Texts,
-} from '../../domain/records/field.ts';
-import { SelectField, TextAreaField, TextField } from '../../forms/fields.tsx';
+import { withCurrent } from '#src/domain/choices.ts';
+import { controlLabel, type Field, type Fields, isApplicable, linesOf, type Texts } from '#src/domain/records/field.ts';
+import { SelectField, TextAreaField, TextField } from '#src/forms/fields.tsx';
 
 interface Props<Row> {
   readonly name: string;

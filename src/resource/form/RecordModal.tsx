@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { Modal } from '../../ui/dialog/Modal.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { lazyPanel } from '../../ui/lazy-panel.tsx';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { capitalized, type EditableRecord, type Identified } from '../record-type.ts';
 import type { RecordEditor } from './RecordEditor.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Field, Fields } from '../../domain/records/field.ts';
-import { ContactLink } from '../../ui/ContactLink.tsx';
-import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import type { Field, Fields } from '#src/domain/records/field.ts';
+import { ContactLink } from '#src/ui/ContactLink.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 
 /** Whether a record says anything here. */
 export const hasValue = (value: unknown): boolean =>

@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '../../domain/format.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { Facts } from '../../ui/DescriptionCard.tsx';
-import { downloadFile } from '../../ui/download.ts';
-import { Modal } from '../../ui/dialog/Modal.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { formatNumber } from '#src/domain/format.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Facts } from '#src/ui/DescriptionCard.tsx';
+import { downloadFile } from '#src/ui/download.ts';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { capitalized, type Identified, type RecordType } from '../record-type.ts';
 import { leftRowsCsv } from './csv-columns.ts';

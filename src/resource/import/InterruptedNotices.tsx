@@ -1,8 +1,8 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { formatDateTime } from '../../domain/format.ts';
-import type { JournaledImport } from '../../session/import-journal.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { formatDateTime } from '#src/domain/format.ts';
+import type { JournaledImport } from '#src/session/import-journal.ts';
+import { Notice } from '#src/ui/Notice.tsx';
 
 interface Props {
   /** Imports of which records. */
@@ -16,7 +16,7 @@ export function InterruptedNotices({ noun, onResume }: Props) {
   useEffect(() => {
     const leaving = new AbortController();
     const watch = async () => {
-      const { watchInterruptedImports } = await import('../../session/import-journal.ts');
+      const { watchInterruptedImports } = await import('#src/session/import-journal.ts');
       await watchInterruptedImports(noun, setImports, leaving.signal);
     };
     // Without the code, or without a storage, nothing is known of an import.
@@ -25,7 +25,7 @@ export function InterruptedNotices({ noun, onResume }: Props) {
   }, [noun]);
 
   const discard = async (begunAt: number) => {
-    const { removeJournaledImport } = await import('../../session/import-journal.ts');
+    const { removeJournaledImport } = await import('#src/session/import-journal.ts');
     await removeJournaledImport(begunAt);
     setImports((now) => now.filter((begun) => begun.begunAt !== begunAt));
   };

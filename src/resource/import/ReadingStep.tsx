@@ -1,10 +1,10 @@
 import { Box, Button, Field, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { formatDate, formatNumber } from '../../domain/format.ts';
-import { type Fields, formatText } from '../../domain/records/field.ts';
-import type { Choice } from '../../ui/choice.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { formatDate, formatNumber } from '#src/domain/format.ts';
+import { type Fields, formatText } from '#src/domain/records/field.ts';
+import type { Choice } from '#src/ui/choice.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import type { Identified } from '../record-type.ts';
 import { numberRuleOf, readAmount } from './amount-text.ts';
 import { titleOf } from './csv-columns.ts';

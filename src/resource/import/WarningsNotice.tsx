@@ -1,6 +1,6 @@
 import { Alert, List } from '@chakra-ui/react';
-import { formatNumber } from '../../domain/format.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { formatNumber } from '#src/domain/format.ts';
+import { Notice } from '#src/ui/Notice.tsx';
 import type { PlannedRow } from './plan.ts';
 
 const NAMED = 8;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '../../../openapi/schema.gen.ts';
-import { studentImport } from '../../screens/admin/students/import/student-import.ts';
-import { checkFile } from '../../../tests/check-import.ts';
+import type { components } from '#openapi/schema.gen.ts';
+import { studentImport } from '#src/screens/admin/students/import/student-import.ts';
+import { checkFile } from '#tests/check-import.ts';
 import type { PlannedRow } from './plan.ts';
 
 type Student = components['schemas']['Student'];

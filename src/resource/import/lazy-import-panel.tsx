@@ -1,4 +1,4 @@
-import { lazyPanel } from '../../ui/lazy-panel.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { Identified } from '../record-type.ts';
 import type { ImportTarget } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Student, studentFields } from '../../domain/records/student.ts';
-import { studentImport } from '../../screens/admin/students/import/student-import.ts';
-import { checkFile } from '../../../tests/check-import.ts';
+import { type Student, studentFields } from '#src/domain/records/student.ts';
+import { studentImport } from '#src/screens/admin/students/import/student-import.ts';
+import { checkFile } from '#tests/check-import.ts';
 import { exportCsv } from './csv-columns.ts';
 
 const asha: Student = {

@@ -1,7 +1,7 @@
-import type { CsvRow } from '../../domain/csv/read.ts';
-import { plainPhone } from '../../domain/phone-number.ts';
-import { plainText } from '../../domain/plain-text.ts';
-import type { Field, Fields, Texts } from '../../domain/records/field.ts';
+import type { CsvRow } from '#src/domain/csv/read.ts';
+import { plainPhone } from '#src/domain/phone-number.ts';
+import { plainText } from '#src/domain/plain-text.ts';
+import type { Field, Fields, Texts } from '#src/domain/records/field.ts';
 import { SAYS_NOTHING, saysNothing } from './words.ts';
 
 /*

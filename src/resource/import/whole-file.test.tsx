@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { studentImport } from '../../screens/admin/students/import/student-import.ts';
-import { checkFile, readImport } from '../../../tests/check-import.ts';
+import { studentImport } from '#src/screens/admin/students/import/student-import.ts';
+import { checkFile, readImport } from '#tests/check-import.ts';
 
 const head = 'rollNo,name,email,department,year,semester';
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Stack } from '@chakra-ui/react';
 import { memo, useMemo, useState } from 'react';
-import { localStore } from '../../storage/safe-storage.ts';
-import type { Column } from '../../ui/data-table/columns.ts';
-import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { localStore } from '#src/storage/safe-storage.ts';
+import type { Column } from '#src/ui/data-table/columns.ts';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Identified } from '../record-type.ts';
 import { ToolPanel } from './ToolPanel.tsx';
 import type { ListLook } from './use-list.ts';

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { memo } from 'react';
-import { chooseDensity, useDensity } from '../../ui/data-table/density.ts';
-import { icon } from '../../ui/icons.tsx';
+import { chooseDensity, useDensity } from '#src/ui/data-table/density.ts';
+import { icon } from '#src/ui/icons.tsx';
 
 const RowsIcon = icon('M4 5h16M4 9.7h16M4 14.3h16M4 19h16');
 

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { downloadFile } from '../../ui/download.ts';
-import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { downloadFile } from '#src/ui/download.ts';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 import { offerExport } from './offered-export.ts';
 

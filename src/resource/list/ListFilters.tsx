@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Grid, Input, Text } from '@chakra-ui/react';
 import { type ComponentType, memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { choiceValue } from '../../ui/choice.ts';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { LabelledControl } from '../../ui/LabelledControl.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { useEventCallback } from '../../ui/use-event-callback.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { choiceValue } from '#src/ui/choice.ts';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { LabelledControl } from '#src/ui/LabelledControl.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import type { FilterLook, Values } from './list-search.ts';
 import { problemOf } from './range.ts';
 import type { RangeFilterProps } from './RangeFilter.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAtOnce } from '../../api/arriving-body.ts';
-import { renderApp } from '../../../tests/render.tsx';
+import { readAtOnce } from '#src/api/arriving-body.ts';
+import { renderApp } from '#tests/render.tsx';
 
 const students = 400;
 

@@ -1,8 +1,8 @@
 import { Box, Flex, Input, Text } from '@chakra-ui/react';
 import { memo, useId, useMemo, useState } from 'react';
-import { formatNumber } from '../../domain/format.ts';
-import { halfEnteredProblem } from '../../forms/half-entered.ts';
-import { LabelledControl } from '../../ui/LabelledControl.tsx';
+import { formatNumber } from '#src/domain/format.ts';
+import { halfEnteredProblem } from '#src/forms/half-entered.ts';
+import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import type { FilterLook, Values } from './list-search.ts';
 import { type Ends, endsOf, joinEnds, problemOf, type Range } from './range.ts';
 import type { FilterState } from './use-rows.ts';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { memo, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
 
 interface ButtonProps {
   readonly ref: Ref<HTMLButtonElement>;

@@ -1,6 +1,6 @@
-import type { Field, Fields } from '../../domain/records/field.ts';
-import type { Column } from '../../ui/data-table/columns.ts';
-import { ToneText } from '../../ui/data-table/ToneText.tsx';
+import type { Field, Fields } from '#src/domain/records/field.ts';
+import type { Column } from '#src/ui/data-table/columns.ts';
+import { ToneText } from '#src/ui/data-table/ToneText.tsx';
 import { hasValue } from '../form/RecordView.tsx';
 
 const cellOf = <Row,>({ get, format, tone, whenAbsent, column }: Field<Row>) =>

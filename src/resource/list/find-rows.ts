@@ -1,5 +1,5 @@
-import { foldText } from '../../domain/fold.ts';
-import type { Columns, SortKey, SortOrder } from '../../ui/data-table/columns.ts';
+import { foldText } from '#src/domain/fold.ts';
+import type { Columns, SortKey, SortOrder } from '#src/ui/data-table/columns.ts';
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
 import { boundsOf } from './range.ts';
 

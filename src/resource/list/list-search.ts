@@ -1,6 +1,6 @@
-import { withOthers } from '../../domain/choices.ts';
-import { controlLabel, type Field } from '../../domain/records/field.ts';
-import { type Choice, type ChoiceValue, choiceValue } from '../../ui/choice.ts';
+import { withOthers } from '#src/domain/choices.ts';
+import { controlLabel, type Field } from '#src/domain/records/field.ts';
+import { type Choice, type ChoiceValue, choiceValue } from '#src/ui/choice.ts';
 import { type Params, type ParamValues, readParams, text } from '../search-params.ts';
 import { type Range, readRange } from './range.ts';
 

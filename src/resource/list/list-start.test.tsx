@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readAtOnce } from '../../api/arriving-body.ts';
-import { renderApp } from '../../../tests/render.tsx';
+import { readAtOnce } from '#src/api/arriving-body.ts';
+import { renderApp } from '#tests/render.tsx';
 
 const listed = '/api/admin/students';
 

@@ -1,5 +1,5 @@
-import { choiceLabel, choiceValue } from '../../ui/choice.ts';
-import type { Columns } from '../../ui/data-table/columns.ts';
+import { choiceLabel, choiceValue } from '#src/ui/choice.ts';
+import type { Columns } from '#src/ui/data-table/columns.ts';
 import type { PrintedTable } from '../print/printed-table.ts';
 import { capitalized, type Identified } from '../record-type.ts';
 import { countText } from './count-text.ts';

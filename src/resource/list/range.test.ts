@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRows } from '../../../tests/list-rows.ts';
+import { findRows } from '#tests/list-rows.ts';
 import { defineListSearch } from './list-search.ts';
 import { endsOf, joinEnds } from './range.ts';
 

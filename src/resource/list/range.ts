@@ -1,5 +1,5 @@
-import { formatDate, formatNumber } from '../../domain/format.ts';
-import { startOfDay } from '../../domain/moment.ts';
+import { formatDate, formatNumber } from '#src/domain/format.ts';
+import { startOfDay } from '#src/domain/moment.ts';
 import { text } from '../search-params.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { toast } from '../../ui/toast/toast.ts';
-import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
 
 /** So many rows may be on the screen together. */
 const ON_SCREEN = 50;

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useEventCallback } from '../../ui/use-event-callback.ts';
-import type { Selection } from '../../ui/data-table/selection.ts';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
+import type { Selection } from '#src/ui/data-table/selection.ts';
 import type { Identified } from '../record-type.ts';
 import type { ListLook } from './use-list.ts';
 import type { RowsState } from './use-rows.ts';

@@ -1,6 +1,6 @@
 import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { StartPlace } from '../../ui/data-table/use-row-window.ts';
+import type { StartPlace } from '#src/ui/data-table/use-row-window.ts';
 import type { Identified } from '../record-type.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
 
 /** Browsers allow a page few changes of its URL: Safari throws after 100 in 30 seconds, which typing would soon be. */
 const PAUSE_MS = 300;

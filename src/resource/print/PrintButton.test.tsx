@@ -2,9 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../tests/render.tsx';
-import { getSystem } from '../../ui/theme/system.ts';
-import { pendingToasts } from '../../ui/toast/toast.ts';
+import { renderApp } from '#tests/render.tsx';
+import { getSystem } from '#src/ui/theme/system.ts';
+import { pendingToasts } from '#src/ui/toast/toast.ts';
 import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
 import { PrintButton } from './PrintButton.tsx';
 

@@ -1,11 +1,11 @@
 import { Button, IconButton } from '@chakra-ui/react';
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { preload } from '../../ui/after-paint.ts';
-import { PrinterIcon } from '../../ui/print/PrinterIcon.tsx';
-import { namePrintedFile } from '../../ui/print/name-printed-file.ts';
-import { toast } from '../../ui/toast/toast.ts';
-import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { preload } from '#src/ui/after-paint.ts';
+import { PrinterIcon } from '#src/ui/print/PrinterIcon.tsx';
+import { namePrintedFile } from '#src/ui/print/name-printed-file.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
 import type { TableSheet } from './TableSheet.tsx';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { formatToday } from '../../domain/format.ts';
-import { university } from '../../domain/university.ts';
-import { Crest } from '../../ui/Crest.tsx';
-import type { Column, Columns } from '../../ui/data-table/columns.ts';
-import { PrintOnly } from '../../ui/print/PrintOnly.tsx';
+import { formatToday } from '#src/domain/format.ts';
+import { university } from '#src/domain/university.ts';
+import { Crest } from '#src/ui/Crest.tsx';
+import type { Column, Columns } from '#src/ui/data-table/columns.ts';
+import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';
 
 /** More columns than this, in rem of the screen's table, are printed on sheets that lie on their side. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../domain/format.ts';
-import type { Columns } from '../../ui/data-table/columns.ts';
+import { formatNumber } from '#src/domain/format.ts';
+import type { Columns } from '#src/ui/data-table/columns.ts';
 
 /** A table as it is printed: all of its rows, and what is said of them above. */
 export interface PrintedTable<Row> {

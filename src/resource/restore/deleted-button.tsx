@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { type ComponentProps, useState } from 'react';
-import { useExtension } from '../../backend/extensions.ts';
-import { Modal } from '../../ui/dialog/Modal.tsx';
-import { lazyPanel } from '../../ui/lazy-panel.tsx';
+import { useExtension } from '#src/backend/extensions.ts';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { Identified } from '../record-type.ts';
 import type { DeletedRecords } from './DeletedRecords.tsx';
 import { deletedTitle, type Restorable } from './restorable.ts';

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { isRefusal, messageOf, explanationOf } from '../../api/errors.ts';
-import type { DeletedQuery, Restoring } from '../../api/extensions/restore.ts';
-import { useExtension } from '../../backend/extensions.ts';
-import { toast, type ToastAction } from '../../ui/toast/toast.ts';
+import { isRefusal, messageOf, explanationOf } from '#src/api/errors.ts';
+import type { DeletedQuery, Restoring } from '#src/api/extensions/restore.ts';
+import { useExtension } from '#src/backend/extensions.ts';
+import { toast, type ToastAction } from '#src/ui/toast/toast.ts';
 import { capitalized, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
 
 /** A kind of record that a server with the extension `restore` brings back after it was deleted. */

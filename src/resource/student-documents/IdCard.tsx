@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { orNA } from '../../domain/format.ts';
-import type { Student } from '../../domain/records/student.ts';
-import { university } from '../../domain/university.ts';
-import { Crest } from '../../ui/Crest.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { orNA } from '#src/domain/format.ts';
+import type { Student } from '#src/domain/records/student.ts';
+import { university } from '#src/domain/university.ts';
+import { Crest } from '#src/ui/Crest.tsx';
+import { Portrait } from '#src/ui/Portrait.tsx';
 import { factsOf } from './facts.ts';
 
 /** Everything is measured in hundredths of the card's width, so that it fits a screen of 320 px as it fits the wallet. */

@@ -1,9 +1,9 @@
 import type { ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Student } from '../../domain/records/student.ts';
-import { PrinterIcon } from '../../ui/print/PrinterIcon.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { MenuButton } from '../../ui/MenuButton.tsx';
+import type { Student } from '#src/domain/records/student.ts';
+import { PrinterIcon } from '#src/ui/print/PrinterIcon.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
 import type { PrintedDocument } from './documents.tsx';
 
 const Panel = lazyComponent(() => import('./PrintMenuPanel.tsx').then(({ PrintMenuPanel }) => PrintMenuPanel));

@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react';
-import type { Student } from '../../domain/records/student.ts';
-import type { MenuState } from '../../ui/MenuButton.tsx';
-import { MenuPanel } from '../../ui/MenuPanel.tsx';
+import type { Student } from '#src/domain/records/student.ts';
+import type { MenuState } from '#src/ui/MenuButton.tsx';
+import { MenuPanel } from '#src/ui/MenuPanel.tsx';
 import { documents, type PrintedDocument } from './documents.tsx';
 
 interface Props extends MenuState {

@@ -1,8 +1,8 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import type { Student } from '../../domain/records/student.ts';
-import { Modal } from '../../ui/dialog/Modal.tsx';
-import { namePrintedFile } from '../../ui/print/name-printed-file.ts';
-import { PrintOnly } from '../../ui/print/PrintOnly.tsx';
+import type { Student } from '#src/domain/records/student.ts';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { namePrintedFile } from '#src/ui/print/name-printed-file.ts';
+import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import type { PrintedDocument } from './documents.tsx';
 
 interface PreviewProps {

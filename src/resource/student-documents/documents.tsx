@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
-import { amountInWords } from '../../domain/amount-in-words.ts';
-import { formatCgpa, formatDateTime, formatToday, NA } from '../../domain/format.ts';
-import type { Student } from '../../domain/records/student.ts';
-import { university } from '../../domain/university.ts';
-import { Crest } from '../../ui/Crest.tsx';
+import { amountInWords } from '#src/domain/amount-in-words.ts';
+import { formatCgpa, formatDateTime, formatToday, NA } from '#src/domain/format.ts';
+import type { Student } from '#src/domain/records/student.ts';
+import { university } from '#src/domain/university.ts';
+import { Crest } from '#src/ui/Crest.tsx';
 import { factsOf } from './facts.ts';
 import { IdCard } from './IdCard.tsx';
 

@@ -1,4 +1,4 @@
-import { type Student, studentFields } from '../../domain/records/student.ts';
+import { type Student, studentFields } from '#src/domain/records/student.ts';
 
 /** Some of a record's fields as texts, each under its label; N/A where the record says nothing. */
 export const factsOf = (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ANANYA, openRecord, type RecordOptions } from '../../../tests/student-record.ts';
+import { ANANYA, openRecord, type RecordOptions } from '#tests/student-record.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { applicationsQuery } from '../../api/applications.ts';
-import { listParams } from '../../resource/search-params.ts';
-import { pageTitle } from '../../domain/university.ts';
-import { ApplicationsScreen } from '../../screens/admin/applications/ApplicationsScreen.tsx';
-import type { applicationSearch } from '../../screens/admin/applications/application-list.tsx';
+import { applicationsQuery } from '#src/api/applications.ts';
+import { listParams } from '#src/resource/search-params.ts';
+import { pageTitle } from '#src/domain/university.ts';
+import { ApplicationsScreen } from '#src/screens/admin/applications/ApplicationsScreen.tsx';
+import type { applicationSearch } from '#src/screens/admin/applications/application-list.tsx';
 
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),

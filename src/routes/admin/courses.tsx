@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { coursesQuery } from '../../api/courses.ts';
-import { listParams } from '../../resource/search-params.ts';
-import { pageTitle } from '../../domain/university.ts';
-import { CoursesScreen } from '../../screens/admin/courses/CoursesScreen.tsx';
-import type { courseSearch } from '../../screens/admin/courses/course-list.tsx';
+import { coursesQuery } from '#src/api/courses.ts';
+import { listParams } from '#src/resource/search-params.ts';
+import { pageTitle } from '#src/domain/university.ts';
+import { CoursesScreen } from '#src/screens/admin/courses/CoursesScreen.tsx';
+import type { courseSearch } from '#src/screens/admin/courses/course-list.tsx';
 
 export const Route = createFileRoute('/admin/courses')({
   validateSearch: listParams<typeof courseSearch>(),

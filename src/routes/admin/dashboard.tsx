@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rosterQuery } from '../../api/students.ts';
-import { listParams } from '../../resource/search-params.ts';
-import { pageTitle } from '../../domain/university.ts';
-import { DashboardScreen } from '../../screens/admin/students/dashboard/DashboardScreen.tsx';
-import type { dashboardSearch } from '../../screens/admin/students/student-lists.tsx';
+import { rosterQuery } from '#src/api/students.ts';
+import { listParams } from '#src/resource/search-params.ts';
+import { pageTitle } from '#src/domain/university.ts';
+import { DashboardScreen } from '#src/screens/admin/students/dashboard/DashboardScreen.tsx';
+import type { dashboardSearch } from '#src/screens/admin/students/student-lists.tsx';
 
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),

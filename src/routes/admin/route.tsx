@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isAdmin } from '../../domain/roles.ts';
-import { oneOf, readParams } from '../../resource/search-params.ts';
-import { Administrators } from '../../screens/admin/administrators/Administrators.tsx';
-import { PaletteButton } from '../../screens/admin/palette/PaletteButton.tsx';
-import { DeskLayout } from '../../screens/layout/DeskLayout.tsx';
-import { MainLoading } from '../../screens/layout/Main.tsx';
+import { isAdmin } from '#src/domain/roles.ts';
+import { oneOf, readParams } from '#src/resource/search-params.ts';
+import { Administrators } from '#src/screens/admin/administrators/Administrators.tsx';
+import { PaletteButton } from '#src/screens/admin/palette/PaletteButton.tsx';
+import { DeskLayout } from '#src/screens/layout/DeskLayout.tsx';
+import { MainLoading } from '#src/screens/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';
 
 /** What is open above whichever page of the desk. */

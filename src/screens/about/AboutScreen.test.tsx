@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../tests/render.tsx';
-import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
+import { renderApp } from '#tests/render.tsx';
+import { UNIVERSITY_DEPARTMENTS } from '#src/domain/university-departments.ts';
 
 const titlesIn = (list: HTMLElement) =>
   within(list)

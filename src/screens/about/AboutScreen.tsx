@@ -1,17 +1,17 @@
 import { Box, Card, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react';
-import { universityDepartments } from '../../domain/university-departments.ts';
-import { university } from '../../domain/university.ts';
-import { CallToAction } from '../../ui/CallToAction.tsx';
-import { DepartmentIcon } from '../../ui/subject-icons.tsx';
-import { IconTile } from '../../ui/IconTile.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Masthead } from '../../ui/Masthead.tsx';
-import { campusLife } from '../../ui/scenes/campus-life.ts';
-import campus from '../../ui/scenes/campus.svg';
-import { Picture } from '../../ui/scenes/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { TitledText } from '../../ui/TitledText.tsx';
+import { universityDepartments } from '#src/domain/university-departments.ts';
+import { university } from '#src/domain/university.ts';
+import { CallToAction } from '#src/ui/CallToAction.tsx';
+import { DepartmentIcon } from '#src/ui/subject-icons.tsx';
+import { IconTile } from '#src/ui/IconTile.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import { campusLife } from '#src/ui/scenes/campus-life.ts';
+import campus from '#src/ui/scenes/campus.svg';
+import { Picture } from '#src/ui/scenes/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { TitledText } from '#src/ui/TitledText.tsx';
 import { facilities, highlights, history, statements } from './about-content.ts';
 
 /** Section 2, /about: mission, vision, history, highlights, campus life, departments and facilities. */

@@ -10,7 +10,7 @@ import {
   PeopleIcon,
   PlateIcon,
   SpannerIcon,
-} from '../../ui/subject-icons.tsx';
+} from '#src/ui/subject-icons.tsx';
 
 /** Section 2, /about: mission and vision. */
 export const statements = {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applicant, course, field, fillIn, optionsOf, submit } from '../../../tests/application-form.ts';
-import { failures } from '../../../tests/faults.ts';
-import { renderApp } from '../../../tests/render.tsx';
-import { university } from '../../domain/university.ts';
+import { applicant, course, field, fillIn, optionsOf, submit } from '#tests/application-form.ts';
+import { failures } from '#tests/faults.ts';
+import { renderApp } from '#tests/render.tsx';
+import { university } from '#src/domain/university.ts';
 import { BASIC_COURSES } from './application-form.ts';
 
 const WARNING = 'Could not load latest courses. Showing basic course list.';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applicant, course, field, fillIn, submit } from '../../../tests/application-form.ts';
-import { failures, refusals, unauthorized } from '../../../tests/faults.ts';
-import { renderApp } from '../../../tests/render.tsx';
+import { applicant, course, field, fillIn, submit } from '#tests/application-form.ts';
+import { failures, refusals, unauthorized } from '#tests/faults.ts';
+import { renderApp } from '#tests/render.tsx';
 import { lastReceived, rememberReceived } from './received.ts';
 
 const SUCCESS = 'Application submitted successfully! You will receive confirmation shortly.';

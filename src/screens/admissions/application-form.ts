@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { previousQualificationValues } from '../../../openapi/schema.gen.ts';
-import { atMost, email, fullName, phone, required } from '../../forms/rules.ts';
+import { previousQualificationValues } from '#openapi/schema.gen.ts';
+import { atMost, email, fullName, phone, required } from '#src/forms/rules.ts';
 
 /** Section 8: the six names that are offered when the latest courses cannot be loaded. */
 export const BASIC_COURSES: readonly string[] = [

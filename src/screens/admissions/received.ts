@@ -1,5 +1,5 @@
-import { isRecord } from '../../api/shapes.ts';
-import { sessionStore } from '../../storage/safe-storage.ts';
+import { isRecord } from '#src/api/shapes.ts';
+import { sessionStore } from '#src/storage/safe-storage.ts';
 
 /** The last application that was submitted from this tab. */
 interface Received {

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { university } from '../../domain/university.ts';
-import campus from '../../ui/scenes/campus.svg';
+import { university } from '#src/domain/university.ts';
+import campus from '#src/ui/scenes/campus.svg';
 
 interface Props {
   /** The columns of the picture and of the form, on wide screens. */

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pasteInto } from '../../../tests/paste-into.ts';
-import { accounts, renderApp } from '../../../tests/render.tsx';
-import { api } from '../../api/client.ts';
-import { offerExtensions } from '../../backend/extensions.ts';
-import { university } from '../../domain/university.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { accounts, renderApp } from '#tests/render.tsx';
+import { api } from '#src/api/client.ts';
+import { offerExtensions } from '#src/backend/extensions.ts';
+import { university } from '#src/domain/university.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorStatuses, refusals, silences, unauthorized } from '../../../tests/faults.ts';
-import { pasteInto } from '../../../tests/paste-into.ts';
-import { renderApp } from '../../../tests/render.tsx';
+import { errorStatuses, refusals, silences, unauthorized } from '#tests/faults.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { renderApp } from '#tests/render.tsx';
 
 const SUCCESS = 'Registration successful! Please login.';
 const student = {

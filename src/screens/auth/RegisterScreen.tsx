@@ -1,16 +1,16 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { register } from '../../api/auth.ts';
-import { ordinalChoices, SEMESTERS, YEARS } from '../../domain/study-years.ts';
-import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
-import { Form, FormError } from '../../forms/Form.tsx';
-import { PasswordField } from '../../forms/PasswordField.tsx';
-import { PasswordStrength } from '../../forms/PasswordStrength.tsx';
-import { SelectField, TextField } from '../../forms/fields.tsx';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { register } from '#src/api/auth.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '#src/domain/study-years.ts';
+import { UNIVERSITY_DEPARTMENTS } from '#src/domain/university-departments.ts';
+import { Form, FormError } from '#src/forms/Form.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { PasswordStrength } from '#src/forms/PasswordStrength.tsx';
+import { SelectField, TextField } from '#src/forms/fields.tsx';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { BLANK_REGISTRATION, registrationOf, registrationSchema } from './registration-form.ts';
 

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { email, password } from '../../forms/rules.ts';
+import { email, password } from '#src/forms/rules.ts';
 
 /** Section 5, "Login (both tabs)". */
 export const loginSchema = object({ email: email(), password: password() });

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import type { components } from '../../../openapi/schema.gen.ts';
-import { ROLL_NUMBER, ROLL_NUMBER_MESSAGE } from '../../domain/roll-number.ts';
-import { atLeast, atMost, email, fullName, password, phone, required } from '../../forms/rules.ts';
+import type { components } from '#openapi/schema.gen.ts';
+import { ROLL_NUMBER, ROLL_NUMBER_MESSAGE } from '#src/domain/roll-number.ts';
+import { atLeast, atMost, email, fullName, password, phone, required } from '#src/forms/rules.ts';
 
 /** What the registration collects, every value as the text of its control. */
 export const BLANK_REGISTRATION = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../tests/render.tsx';
+import { renderApp } from '#tests/render.tsx';
 import { CONTACT_SEND_MS, contactDesk } from './ContactScreen.tsx';
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });

@@ -1,19 +1,19 @@
 import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { object } from 'yup';
-import { university } from '../../domain/university.ts';
-import { Form } from '../../forms/Form.tsx';
-import { atLeast, email, required } from '../../forms/rules.ts';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { TextAreaField, TextField } from '../../forms/fields.tsx';
-import { ContactLink } from '../../ui/ContactLink.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
-import { Masthead } from '../../ui/Masthead.tsx';
-import map from '../../ui/scenes/campus-map.svg';
-import teaStall from '../../ui/scenes/life/tea-stall.svg';
-import { Picture } from '../../ui/scenes/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TitledCard } from '../../ui/TitledCard.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { university } from '#src/domain/university.ts';
+import { Form } from '#src/forms/Form.tsx';
+import { atLeast, email, required } from '#src/forms/rules.ts';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { TextAreaField, TextField } from '#src/forms/fields.tsx';
+import { ContactLink } from '#src/ui/ContactLink.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#src/ui/icons.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import map from '#src/ui/scenes/campus-map.svg';
+import teaStall from '#src/ui/scenes/life/tea-stall.svg';
+import { Picture } from '#src/ui/scenes/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { TitledCard } from '#src/ui/TitledCard.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 
 /** Section 9: how long a message takes to be "sent". */
 export const CONTACT_SEND_MS = 1000;

@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Center, chakra, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { formatDuration, formatRupees, orNA } from '../../domain/format.ts';
-import { ClockIcon } from '../../ui/icons.tsx';
-import { DepartmentIcon } from '../../ui/subject-icons.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatDuration, formatRupees, orNA } from '#src/domain/format.ts';
+import { ClockIcon } from '#src/ui/icons.tsx';
+import { DepartmentIcon } from '#src/ui/subject-icons.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
 import type { Course } from './course-search.ts';
 
 // A badge takes one line, unless it is wider than the card.

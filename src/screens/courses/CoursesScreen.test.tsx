@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failures, unauthorized } from '../../../tests/faults.ts';
-import { renderApp } from '../../../tests/render.tsx';
+import { failures, unauthorized } from '#tests/faults.ts';
+import { renderApp } from '#tests/render.tsx';
 
 const FAILED = 'Failed to load courses. Please try again later.';
 const cards = () => screen.findAllByRole('article');

@@ -1,15 +1,15 @@
 import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
-import { activeCoursesQuery } from '../../api/courses.ts';
-import { ListFilters } from '../../resource/list/ListFilters.tsx';
-import { useRows } from '../../resource/list/use-rows.ts';
-import { UnreadableRows } from '../../resource/list/UnreadableRows.tsx';
-import { LoadError } from '../../resource/LoadError.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Masthead } from '../../ui/Masthead.tsx';
-import library from '../../ui/scenes/life/library.svg';
+import { activeCoursesQuery } from '#src/api/courses.ts';
+import { ListFilters } from '#src/resource/list/ListFilters.tsx';
+import { useRows } from '#src/resource/list/use-rows.ts';
+import { UnreadableRows } from '#src/resource/list/UnreadableRows.tsx';
+import { LoadError } from '#src/resource/LoadError.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import library from '#src/ui/scenes/life/library.svg';
 import { CourseCard } from './CourseCard.tsx';
 import { courseSearch } from './course-search.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRows } from '../../../tests/list-rows.ts';
+import { findRows } from '#tests/list-rows.ts';
 import { type Course, courseSearch } from './course-search.ts';
 
 const course = (courseName: string, department: string, programType: Course['programType'], subjects: string[] = []) =>

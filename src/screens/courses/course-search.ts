@@ -1,7 +1,7 @@
-import { programTypeValues, type components } from '../../../openapi/schema.gen.ts';
-import { withOthers } from '../../domain/choices.ts';
-import { UNIVERSITY_DEPARTMENTS } from '../../domain/university-departments.ts';
-import { defineListSearch } from '../../resource/list/list-search.ts';
+import { programTypeValues, type components } from '#openapi/schema.gen.ts';
+import { withOthers } from '#src/domain/choices.ts';
+import { UNIVERSITY_DEPARTMENTS } from '#src/domain/university-departments.ts';
+import { defineListSearch } from '#src/resource/list/list-search.ts';
 
 export type Course = components['schemas']['Course'];
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pasteInto } from '../../../tests/paste-into.ts';
-import { renderApp } from '../../../tests/render.tsx';
-import { faculty } from '../../domain/faculty/faculty.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { renderApp } from '#tests/render.tsx';
+import { faculty } from '#src/domain/faculty/faculty.ts';
 
 const people = () => within(screen.getByRole('list', { name: 'People' })).getAllByRole('article');
 

@@ -1,14 +1,14 @@
 import { Badge, Box, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { emailOf, faculty, type FacultyMember } from '../../domain/faculty/faculty.ts';
-import { ListFilters } from '../../resource/list/ListFilters.tsx';
-import { useRows } from '../../resource/list/use-rows.ts';
-import { contactHref } from '../../ui/contact-href.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MailIcon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Masthead } from '../../ui/Masthead.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
-import lecture from '../../ui/scenes/lecture.svg';
+import { emailOf, faculty, type FacultyMember } from '#src/domain/faculty/faculty.ts';
+import { ListFilters } from '#src/resource/list/ListFilters.tsx';
+import { useRows } from '#src/resource/list/use-rows.ts';
+import { contactHref } from '#src/ui/contact-href.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { MailIcon } from '#src/ui/icons.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import { Portrait } from '#src/ui/Portrait.tsx';
+import lecture from '#src/ui/scenes/lecture.svg';
 import { facultySearch } from './faculty-search.ts';
 
 /** Section 2, /faculty: the faculty members, with a search and a department filter. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findRows } from '../../../tests/list-rows.ts';
-import { faculty } from '../../domain/faculty/faculty.ts';
+import { findRows } from '#tests/list-rows.ts';
+import { faculty } from '#src/domain/faculty/faculty.ts';
 import { facultySearch } from './faculty-search.ts';
 
 const names = (values: { q?: string; department?: string }) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../tests/render.tsx';
-import { university } from '../../domain/university.ts';
+import { renderApp } from '#tests/render.tsx';
+import { university } from '#src/domain/university.ts';
 
 /** The links of one part of the page, as name and address. */
 const links = (part: HTMLElement) =>

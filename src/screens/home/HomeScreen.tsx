@@ -1,10 +1,10 @@
 import { Box, Button, Center, chakra, Container, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useId } from 'react';
-import { university } from '../../domain/university.ts';
-import { icon, MailIcon } from '../../ui/icons.tsx';
-import { IconTile } from '../../ui/IconTile.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { university } from '#src/domain/university.ts';
+import { icon, MailIcon } from '#src/ui/icons.tsx';
+import { IconTile } from '#src/ui/IconTile.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import brochureFile from './brochure.pdf';
 import { Hero } from './hero/Hero.tsx';
 

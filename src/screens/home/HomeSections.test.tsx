@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../tests/render.tsx';
-import { session } from '../../session/session.ts';
-import { paintDelay } from '../../ui/after-paint.ts';
+import { renderApp } from '#tests/render.tsx';
+import { session } from '#src/session/session.ts';
+import { paintDelay } from '#src/ui/after-paint.ts';
 
 beforeEach(() => {
   paintDelay.ms = 0;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { oneEach, storing } from '../../../tests/applications.ts';
-import { renderApp } from '../../../tests/render.tsx';
+import { oneEach, storing } from '#tests/applications.ts';
+import { renderApp } from '#tests/render.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 type Way = readonly [name: string, list: string, title: string, record: string, leave: (app: App) => Promise<unknown>];

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../tests/render.tsx';
-import { facultyMember } from '../../domain/faculty/faculty.ts';
+import { renderApp } from '#tests/render.tsx';
+import { facultyMember } from '#src/domain/faculty/faculty.ts';
 import { centres, projects, publications, themes } from './research-content.ts';
 
 describe('Research', () => {

@@ -1,15 +1,15 @@
 import { Box, Button, Card, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
-import { facultyMember } from '../../domain/faculty/faculty.ts';
-import { university } from '../../domain/university.ts';
-import { CallToAction } from '../../ui/CallToAction.tsx';
-import { contactHref } from '../../ui/contact-href.ts';
-import { IconTile } from '../../ui/IconTile.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Masthead } from '../../ui/Masthead.tsx';
-import laboratory from '../../ui/scenes/life/laboratory.svg';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { TitledText } from '../../ui/TitledText.tsx';
+import { facultyMember } from '#src/domain/faculty/faculty.ts';
+import { university } from '#src/domain/university.ts';
+import { CallToAction } from '#src/ui/CallToAction.tsx';
+import { contactHref } from '#src/ui/contact-href.ts';
+import { IconTile } from '#src/ui/IconTile.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import laboratory from '#src/ui/scenes/life/laboratory.svg';
+import { Section } from '#src/ui/Section.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { TitledText } from '#src/ui/TitledText.tsx';
 import { centres, projects, publications, themes } from './research-content.ts';
 
 /** Section 2, /research: themes, centres, projects, publications, and contact. */

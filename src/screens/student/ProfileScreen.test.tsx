@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pasteInto } from '../../../tests/paste-into.ts';
-import { accounts, renderApp } from '../../../tests/render.tsx';
-import { offerExtensions } from '../../backend/extensions.ts';
-import { university } from '../../domain/university.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { accounts, renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/backend/extensions.ts';
+import { university } from '#src/domain/university.ts';
 
 // What a server with the extension `profile` adds is in own-contact.test.tsx.
 beforeEach(() => offerExtensions([]));

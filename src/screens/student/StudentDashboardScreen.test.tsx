@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accounts, renderApp } from '../../../tests/render.tsx';
-import type { components } from '../../../openapi/schema.gen.ts';
+import { accounts, renderApp } from '#tests/render.tsx';
+import type { components } from '#openapi/schema.gen.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 type Part = Partial<components['schemas']['Student']>;

@@ -1,22 +1,22 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { feeBadgeTone, type FeeRecord, feeStatusLabel, paidShare, pendingAmount } from '../../domain/fees.ts';
-import { formatRupees, NA } from '../../domain/format.ts';
-import { placementLabel, placementTone } from '../../domain/placement.ts';
-import { studentFields } from '../../domain/records/student.ts';
-import { recordValue } from '../../resource/form/RecordView.tsx';
-import { displayName, useSession } from '../../session/session.ts';
-import { PaidBar } from '../../ui/charts/PaidBar.tsx';
-import { Ring } from '../../ui/charts/Ring.tsx';
-import { DescriptionCard } from '../../ui/DescriptionCard.tsx';
-import { WalletIcon } from '../../ui/icons.tsx';
-import { IconTile } from '../../ui/IconTile.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
-import { BookIcon } from '../../ui/subject-icons.tsx';
-import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { feeBadgeTone, type FeeRecord, feeStatusLabel, paidShare, pendingAmount } from '#src/domain/fees.ts';
+import { formatRupees, NA } from '#src/domain/format.ts';
+import { placementLabel, placementTone } from '#src/domain/placement.ts';
+import { studentFields } from '#src/domain/records/student.ts';
+import { recordValue } from '#src/resource/form/RecordView.tsx';
+import { displayName, useSession } from '#src/session/session.ts';
+import { PaidBar } from '#src/ui/charts/PaidBar.tsx';
+import { Ring } from '#src/ui/charts/Ring.tsx';
+import { DescriptionCard } from '#src/ui/DescriptionCard.tsx';
+import { WalletIcon } from '#src/ui/icons.tsx';
+import { IconTile } from '#src/ui/IconTile.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { StatCard } from '#src/ui/StatCard.tsx';
+import { BookIcon } from '#src/ui/subject-icons.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import {
   fieldFacts,
   fieldValue,

@@ -1,11 +1,11 @@
 import { Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { currentUserQuery } from '../../api/auth.ts';
-import { type Student, studentFields } from '../../domain/records/student.ts';
-import { isLoadFailure, LoadError } from '../../resource/LoadError.tsx';
-import { PrintMenu } from '../../resource/student-documents/PrintMenu.tsx';
-import { session } from '../../session/session.ts';
+import { currentUserQuery } from '#src/api/auth.ts';
+import { type Student, studentFields } from '#src/domain/records/student.ts';
+import { isLoadFailure, LoadError } from '#src/resource/LoadError.tsx';
+import { PrintMenu } from '#src/resource/student-documents/PrintMenu.tsx';
+import { session } from '#src/session/session.ts';
 
 /** A part of a screen that is rendered, in its final size, before the student has loaded. */
 export interface StudentProps {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pasteInto } from '../../../tests/paste-into.ts';
-import { accounts, renderApp } from '../../../tests/render.tsx';
-import { offerExtensions } from '../../backend/extensions.ts';
-import { university } from '../../domain/university.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { accounts, renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/backend/extensions.ts';
+import { university } from '#src/domain/university.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

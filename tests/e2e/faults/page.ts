@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { FaultName } from '../../../mocks/demo/conditions.ts';
-import type { PersonaId } from '../../../mocks/seed/demo-accounts.ts';
-import type { OperationId } from '../../../openapi/operations.gen.ts';
+import type { FaultName } from '#mocks/demo/conditions.ts';
+import type { PersonaId } from '#mocks/seed/demo-accounts.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { expect, untilDemoStarts } from '../portal.ts';
 
 /** What a screen is brought into, in the order of the document. */

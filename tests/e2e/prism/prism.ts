@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { contractPath } from '../../../openapi/contract.ts';
+import { contractPath } from '#openapi/contract.ts';
 import type { LiveApi } from '../live-portal.ts';
 
 /** What Prism has logged while a test was running. */

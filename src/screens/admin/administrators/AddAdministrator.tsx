@@ -1,14 +1,14 @@
 import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { adminRoleValues } from '../../../../openapi/schema.gen.ts';
-import { addAdministrator } from '../../../api/extensions/administrators.ts';
-import { roleLabel } from '../../../domain/roles.ts';
-import { SelectField, TextField } from '../../../forms/fields.tsx';
-import { Form, FormError } from '../../../forms/Form.tsx';
-import { PasswordField } from '../../../forms/PasswordField.tsx';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { outcomeWords } from '../../../resource/record-type.ts';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { adminRoleValues } from '#openapi/schema.gen.ts';
+import { addAdministrator } from '#src/api/extensions/administrators.ts';
+import { roleLabel } from '#src/domain/roles.ts';
+import { SelectField, TextField } from '#src/forms/fields.tsx';
+import { Form, FormError } from '#src/forms/Form.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { outcomeWords } from '#src/resource/record-type.ts';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
 import { administratorSchema, BLANK_ADMINISTRATOR, registrationOf } from './administrator-form.ts';
 
 const roles = adminRoleValues.map((value) => ({ value, label: roleLabel(value) }));

@@ -1,23 +1,19 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type Administrator,
-  administratorsQuery,
-  setAdministratorStatus,
-} from '../../../api/extensions/administrators.ts';
-import { resetAdministratorPassword } from '../../../api/extensions/password-reset.ts';
-import { useExtension } from '../../../backend/extensions.ts';
-import { roleLabel, roleTone } from '../../../domain/roles.ts';
-import { ConfirmAction, type Question } from '../../../resource/account/ConfirmAction.tsx';
-import { type AccountOwner, ResetPassword } from '../../../resource/account/ResetPassword.tsx';
-import { UnreadableRows } from '../../../resource/list/UnreadableRows.tsx';
-import { isLoadFailure, LoadError } from '../../../resource/LoadError.tsx';
-import { outcomeWords } from '../../../resource/record-type.ts';
-import { useSession } from '../../../session/session.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadingState } from '../../../ui/LoadingState.tsx';
-import { ToneBadge } from '../../../ui/ToneBadge.tsx';
+import { type Administrator, administratorsQuery, setAdministratorStatus } from '#src/api/extensions/administrators.ts';
+import { resetAdministratorPassword } from '#src/api/extensions/password-reset.ts';
+import { useExtension } from '#src/backend/extensions.ts';
+import { roleLabel, roleTone } from '#src/domain/roles.ts';
+import { ConfirmAction, type Question } from '#src/resource/account/ConfirmAction.tsx';
+import { type AccountOwner, ResetPassword } from '#src/resource/account/ResetPassword.tsx';
+import { UnreadableRows } from '#src/resource/list/UnreadableRows.tsx';
+import { isLoadFailure, LoadError } from '#src/resource/LoadError.tsx';
+import { outcomeWords } from '#src/resource/record-type.ts';
+import { useSession } from '#src/session/session.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LoadingState } from '#src/ui/LoadingState.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { AddAdministrator } from './AddAdministrator.tsx';
 
 const words = outcomeWords('administrators', 'load');

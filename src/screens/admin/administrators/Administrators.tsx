@@ -1,8 +1,8 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useOffersAdministrators } from '../../../resource/account/administrators-panel.ts';
-import { useSession } from '../../../session/session.ts';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { lazyPanel } from '../../../ui/lazy-panel.tsx';
+import { useOffersAdministrators } from '#src/resource/account/administrators-panel.ts';
+import { useSession } from '#src/session/session.ts';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 
 const route = getRouteApi('/admin');
 const AdministratorList = lazyPanel(() => import('./AdministratorList.tsx').then((loaded) => loaded.AdministratorList));

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import type { components } from '../../../../openapi/schema.gen.ts';
-import { atLeast, atMost, email, fullName, password, phone, required } from '../../../forms/rules.ts';
+import type { components } from '#openapi/schema.gen.ts';
+import { atLeast, atMost, email, fullName, password, phone, required } from '#src/forms/rules.ts';
 
 /** What is asked of a new administrator, every value as the text of its control. */
 export const BLANK_ADMINISTRATOR = {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pasteInto } from '../../../../tests/paste-into.ts';
-import { chooseInUserMenu, openedDialog, openUserMenu, renderApp } from '../../../../tests/render.tsx';
-import { login } from '../../../api/auth.ts';
-import { offerExtensions } from '../../../backend/extensions.ts';
-import { displayName, session } from '../../../session/session.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { chooseInUserMenu, openedDialog, openUserMenu, renderApp } from '#tests/render.tsx';
+import { login } from '#src/api/auth.ts';
+import { offerExtensions } from '#src/backend/extensions.ts';
+import { displayName, session } from '#src/session/session.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

@@ -1,18 +1,18 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { escapeFormula } from '../../../domain/csv/cells.ts';
-import { writeCsv } from '../../../domain/csv/write.ts';
-import { orNA } from '../../../domain/format.ts';
-import type { Application } from '../../../domain/records/application.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import type { Columns } from '../../../ui/data-table/columns.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { Facts } from '../../../ui/DescriptionCard.tsx';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { downloadFile } from '../../../ui/download.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { escapeFormula } from '#src/domain/csv/cells.ts';
+import { writeCsv } from '#src/domain/csv/write.ts';
+import { orNA } from '#src/domain/format.ts';
+import type { Application } from '#src/domain/records/application.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import type { Columns } from '#src/ui/data-table/columns.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Facts } from '#src/ui/DescriptionCard.tsx';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { downloadFile } from '#src/ui/download.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { type Admission, markAsSaved, useAdmissions } from './admissions.ts';
 
 /** A password in letters that are easy to tell apart; a click selects all of it. */

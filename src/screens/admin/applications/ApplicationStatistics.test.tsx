@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { application, openApplications } from '../../../../tests/applications.ts';
+import { application, openApplications } from '#tests/applications.ts';
 
 const statistics = async () => within(await screen.findByRole('region', { name: 'Statistics' }));
 /** The caption, whose two figures are links. */

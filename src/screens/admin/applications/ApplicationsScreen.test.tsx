@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { application, listed, oneEach, openApplications } from '../../../../tests/applications.ts';
-import { pasteInto } from '../../../../tests/paste-into.ts';
-import { renderApp } from '../../../../tests/render.tsx';
+import { application, listed, oneEach, openApplications } from '#tests/applications.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { renderApp } from '#tests/render.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search' });

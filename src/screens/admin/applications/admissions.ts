@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { ReviewResult } from '../../../api/admin-applications.ts';
-import type { Application } from '../../../domain/records/application.ts';
+import type { ReviewResult } from '#src/api/admin-applications.ts';
+import type { Application } from '#src/domain/records/application.ts';
 
 /** Somebody whom an approval of this session has made a student; one who was a student already has no new password. */
 export interface Admission extends ReviewResult {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { application, listed, openApplications } from '../../../../tests/applications.ts';
+import { application, listed, openApplications } from '#tests/applications.ts';
 
 const applications = [
   application(1, { fullName: 'First Class', previousGrade: 'First class' }),

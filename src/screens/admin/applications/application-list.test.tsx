@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { application } from '../../../../tests/applications.ts';
-import { findRows } from '../../../../tests/list-rows.ts';
+import { application } from '#tests/applications.ts';
+import { findRows } from '#tests/list-rows.ts';
 import { applicationSearch, UNDECIDED } from './application-list.tsx';
 
 const applied = application(1);

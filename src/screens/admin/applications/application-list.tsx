@@ -1,22 +1,22 @@
-import { applicationsQuery } from '../../../api/applications.ts';
+import { applicationsQuery } from '#src/api/applications.ts';
 import {
   APPLICATION_STATUSES,
   applicationStatusLabel,
   applicationStatusTone,
   isUndecided,
-} from '../../../domain/application-status.ts';
-import { formatDayOf, orNA } from '../../../domain/format.ts';
-import { gradePercent } from '../../../domain/grade.ts';
-import { timeOf } from '../../../domain/moment.ts';
-import { withOthers } from '../../../domain/choices.ts';
-import { type Application, applicationFields } from '../../../domain/records/application.ts';
-import { fieldColumns } from '../../../resource/list/field-columns.tsx';
-import { defineListSearch, filterOf } from '../../../resource/list/list-search.ts';
-import { oncePerRow } from '../../../resource/list/once-per-row.ts';
-import { defineList } from '../../../resource/list/use-list.ts';
-import { text } from '../../../resource/search-params.ts';
-import { nameCells } from '../../../ui/data-table/name-cells.tsx';
-import { ToneText } from '../../../ui/data-table/ToneText.tsx';
+} from '#src/domain/application-status.ts';
+import { formatDayOf, orNA } from '#src/domain/format.ts';
+import { gradePercent } from '#src/domain/grade.ts';
+import { timeOf } from '#src/domain/moment.ts';
+import { withOthers } from '#src/domain/choices.ts';
+import { type Application, applicationFields } from '#src/domain/records/application.ts';
+import { fieldColumns } from '#src/resource/list/field-columns.tsx';
+import { defineListSearch, filterOf } from '#src/resource/list/list-search.ts';
+import { oncePerRow } from '#src/resource/list/once-per-row.ts';
+import { defineList } from '#src/resource/list/use-list.ts';
+import { text } from '#src/resource/search-params.ts';
+import { nameCells } from '#src/ui/data-table/name-cells.tsx';
+import { ToneText } from '#src/ui/data-table/ToneText.tsx';
 import { ApplicationLink } from './open-application.tsx';
 
 /** The tab of everything that waits for a decision. In lower case, as no status is written. */

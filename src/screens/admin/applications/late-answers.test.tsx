@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { application, openApplications } from '../../../../tests/applications.ts';
-import { accounts } from '../../../../tests/render.tsx';
-import { login } from '../../../api/auth.ts';
-import { session } from '../../../session/session.ts';
+import { application, openApplications } from '#tests/applications.ts';
+import { accounts } from '#tests/render.tsx';
+import { login } from '#src/api/auth.ts';
+import { session } from '#src/session/session.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -1,10 +1,10 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { placeInQueue, type QueuePlace } from '../../../domain/application-queue.ts';
-import { isUndecided } from '../../../domain/application-status.ts';
-import { orNA } from '../../../domain/format.ts';
-import type { Application } from '../../../domain/records/application.ts';
-import { text } from '../../../resource/search-params.ts';
+import { placeInQueue, type QueuePlace } from '#src/domain/application-queue.ts';
+import { isUndecided } from '#src/domain/application-status.ts';
+import { orNA } from '#src/domain/format.ts';
+import type { Application } from '#src/domain/records/application.ts';
+import { text } from '#src/resource/search-params.ts';
 import { useShortcuts } from './shortcuts.tsx';
 
 const route = getRouteApi('/admin/applications');

@@ -1,8 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useEffect, useEffectEvent } from 'react';
-import { localStore } from '../../../storage/safe-storage.ts';
-import { Key } from '../../../ui/Key.tsx';
+import { localStore } from '#src/storage/safe-storage.ts';
+import { Key } from '#src/ui/Key.tsx';
 
 const STORAGE_KEY = 'applications.keys';
 /** WCAG 2.1.4: shortcuts of a single key can be turned off, for people who would press them by accident. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { application } from '../../../../tests/applications.ts';
-import { renderApp } from '../../../../tests/render.tsx';
+import { application } from '#tests/applications.ts';
+import { renderApp } from '#tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

@@ -2,13 +2,13 @@ import { Button, HStack } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
-import { courseApplicationsQuery, toggleCourse } from '../../../api/admin-courses.ts';
-import { isUndecided } from '../../../domain/application-status.ts';
-import type { Course } from '../../../domain/records/course.ts';
-import { toastFailure } from '../../../resource/toast-failure.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { courseApplicationsQuery, toggleCourse } from '#src/api/admin-courses.ts';
+import { isUndecided } from '#src/domain/application-status.ts';
+import type { Course } from '#src/domain/records/course.ts';
+import { toastFailure } from '#src/resource/toast-failure.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { countNaming } from './count-naming.ts';
-import { focusHeading } from '../../../ui/focus-heading.ts';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 
 /** What is asked before a course is deactivated. */
 export interface Deactivation {

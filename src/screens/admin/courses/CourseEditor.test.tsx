@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answering } from '../../../../tests/answering.ts';
-import { pasteInto } from '../../../../tests/paste-into.ts';
-import { renderApp } from '../../../../tests/render.tsx';
+import { answering } from '#tests/answering.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { renderApp } from '#tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

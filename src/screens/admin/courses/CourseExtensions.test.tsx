@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../tests/render.tsx';
-import { offerExtensions } from '../../../backend/extensions.ts';
+import { renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/backend/extensions.ts';
 
 async function openCourses() {
   const app = await renderApp('/admin/courses', { as: 'admin' });

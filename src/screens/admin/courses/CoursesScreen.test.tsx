@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pasteInto } from '../../../../tests/paste-into.ts';
-import { renderApp } from '../../../../tests/render.tsx';
+import { pasteInto } from '#tests/paste-into.ts';
+import { renderApp } from '#tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

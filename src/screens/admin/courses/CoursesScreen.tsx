@@ -2,33 +2,28 @@ import { Button, Card, chakra, Heading, HStack, SimpleGrid, Skeleton, Stack } fr
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useId, useMemo, useState } from 'react';
-import {
-  courseApplicationsQuery,
-  courseStatsQuery,
-  deleteCourse,
-  initializeCourses,
-} from '../../../api/admin-courses.ts';
-import { formatNumber, orNA } from '../../../domain/format.ts';
-import { courseStatsOf, statsBesideList } from '../../../domain/list-stats.ts';
-import type { Course } from '../../../domain/records/course.ts';
-import { DeleteRecord } from '../../../resource/DeleteRecord.tsx';
-import { RecordModal } from '../../../resource/form/RecordModal.tsx';
-import { ListView } from '../../../resource/list/ListView.tsx';
-import { useList } from '../../../resource/list/use-list.ts';
-import { outcomeWords } from '../../../resource/record-type.ts';
-import { toastFailure } from '../../../resource/toast-failure.ts';
-import { BarList, type FigureLink } from '../../../ui/charts/charts.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { DeskPage } from '../../../ui/Page.tsx';
-import { DeskHeading } from '../../../ui/PageHeading.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import { useEventCallback } from '../../../ui/use-event-callback.ts';
+import { courseApplicationsQuery, courseStatsQuery, deleteCourse, initializeCourses } from '#src/api/admin-courses.ts';
+import { formatNumber, orNA } from '#src/domain/format.ts';
+import { courseStatsOf, statsBesideList } from '#src/domain/list-stats.ts';
+import type { Course } from '#src/domain/records/course.ts';
+import { DeleteRecord } from '#src/resource/DeleteRecord.tsx';
+import { RecordModal } from '#src/resource/form/RecordModal.tsx';
+import { ListView } from '#src/resource/list/ListView.tsx';
+import { useList } from '#src/resource/list/use-list.ts';
+import { outcomeWords } from '#src/resource/record-type.ts';
+import { toastFailure } from '#src/resource/toast-failure.ts';
+import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
+import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
+import { DeskPage } from '#src/ui/Page.tsx';
+import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { courseList, courseSearch } from './course-list.tsx';
 import { courseType, editableCourse } from './course-record.ts';
 import { countNaming } from './count-naming.ts';
 import { CourseQuestions, type Deactivation } from './CourseActions.tsx';
 import { DeletedCourses, restorableCourses } from './restorable-courses.ts';
-import { focusHeading } from '../../../ui/focus-heading.ts';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 
 const route = getRouteApi('/admin/courses');
 

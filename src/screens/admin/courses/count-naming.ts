@@ -1,4 +1,4 @@
-import { isUndecided } from '../../../domain/application-status.ts';
+import { isUndecided } from '#src/domain/application-status.ts';
 
 /** How many applications name a course, and how many of them wait for a decision: `4 applications are for this course, 3 of them undecided`. */
 export function countNaming(applications: readonly { readonly status: string }[]): string {

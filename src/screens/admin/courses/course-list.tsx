@@ -1,14 +1,14 @@
-import { coursesQuery } from '../../../api/courses.ts';
-import { DEPARTMENTS } from '../../../domain/university-departments.ts';
-import { formatDuration, orNA } from '../../../domain/format.ts';
-import { withOthers } from '../../../domain/choices.ts';
-import { type Course, courseFields } from '../../../domain/records/course.ts';
-import { fieldColumns, pickColumns } from '../../../resource/list/field-columns.tsx';
-import { defineListSearch, filterOf } from '../../../resource/list/list-search.ts';
-import { defineList } from '../../../resource/list/use-list.ts';
-import { text } from '../../../resource/search-params.ts';
-import { nameCells } from '../../../ui/data-table/name-cells.tsx';
-import { ToneText } from '../../../ui/data-table/ToneText.tsx';
+import { coursesQuery } from '#src/api/courses.ts';
+import { DEPARTMENTS } from '#src/domain/university-departments.ts';
+import { formatDuration, orNA } from '#src/domain/format.ts';
+import { withOthers } from '#src/domain/choices.ts';
+import { type Course, courseFields } from '#src/domain/records/course.ts';
+import { fieldColumns, pickColumns } from '#src/resource/list/field-columns.tsx';
+import { defineListSearch, filterOf } from '#src/resource/list/list-search.ts';
+import { defineList } from '#src/resource/list/use-list.ts';
+import { text } from '#src/resource/search-params.ts';
+import { nameCells } from '#src/ui/data-table/name-cells.tsx';
+import { ToneText } from '#src/ui/data-table/ToneText.tsx';
 import { courseType } from './course-record.ts';
 import { CourseActions } from './CourseActions.tsx';
 

@@ -1,8 +1,8 @@
-import { courseQuery, createCourse, storeCourses, updateCourse } from '../../../api/admin-courses.ts';
-import { courseHistoryQuery } from '../../../api/extensions/history.ts';
-import { readCourse } from '../../../api/record-readers.ts';
-import { type Course, courseFields } from '../../../domain/records/course.ts';
-import type { EditableRecord, RecordType } from '../../../resource/record-type.ts';
+import { courseQuery, createCourse, storeCourses, updateCourse } from '#src/api/admin-courses.ts';
+import { courseHistoryQuery } from '#src/api/extensions/history.ts';
+import { readCourse } from '#src/api/record-readers.ts';
+import { type Course, courseFields } from '#src/domain/records/course.ts';
+import type { EditableRecord, RecordType } from '#src/resource/record-type.ts';
 
 /** A course, as its forms need to know it. It carries no time of its last change: it is read before it is written. */
 export const courseType: RecordType<Course> = {

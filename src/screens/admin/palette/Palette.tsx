@@ -1,8 +1,8 @@
 import { Button, chakra, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { session } from '../../../session/session.ts';
-import { dialogRecipe } from '../../../ui/theme/recipes/dialog.ts';
+import { session } from '#src/session/session.ts';
+import { dialogRecipe } from '#src/ui/theme/recipes/dialog.ts';
 import { addRecent, type Choice, type PersonActions, useChoices } from './choices.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 

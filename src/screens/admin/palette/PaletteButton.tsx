@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { preload } from '../../../ui/after-paint.ts';
-import { Key } from '../../../ui/Key.tsx';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { preload } from '#src/ui/after-paint.ts';
+import { Key } from '#src/ui/Key.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { PersonActions } from './choices.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 

@@ -1,19 +1,19 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { linkOptions, type NavigateOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { applicationsQuery } from '../../../api/applications.ts';
-import { coursesQuery } from '../../../api/courses.ts';
-import { rosterQuery } from '../../../api/students.ts';
-import { applicationStatusLabel, isUndecided } from '../../../domain/application-status.ts';
-import type { Application } from '../../../domain/records/application.ts';
-import type { Course } from '../../../domain/records/course.ts';
-import type { Student } from '../../../domain/records/student.ts';
-import { administratorsTarget, useOffersAdministrators } from '../../../resource/account/administrators-panel.ts';
-import { indexRows } from '../../../resource/list/find-rows.ts';
-import { useOfferedExport } from '../../../resource/list/offered-export.ts';
-import { type SavedView, useAllSavedViews } from '../../../resource/list/saved-views.ts';
-import { session, useSession } from '../../../session/session.ts';
-import { chooseColorMode, useColorMode } from '../../../ui/color-mode/color-mode.ts';
+import { applicationsQuery } from '#src/api/applications.ts';
+import { coursesQuery } from '#src/api/courses.ts';
+import { rosterQuery } from '#src/api/students.ts';
+import { applicationStatusLabel, isUndecided } from '#src/domain/application-status.ts';
+import type { Application } from '#src/domain/records/application.ts';
+import type { Course } from '#src/domain/records/course.ts';
+import type { Student } from '#src/domain/records/student.ts';
+import { administratorsTarget, useOffersAdministrators } from '#src/resource/account/administrators-panel.ts';
+import { indexRows } from '#src/resource/list/find-rows.ts';
+import { useOfferedExport } from '#src/resource/list/offered-export.ts';
+import { type SavedView, useAllSavedViews } from '#src/resource/list/saved-views.ts';
+import { session, useSession } from '#src/session/session.ts';
+import { chooseColorMode, useColorMode } from '#src/ui/color-mode/color-mode.ts';
 import { find } from './find.ts';
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Modal } from '../../../ui/dialog/Modal.tsx';
-import { lazyPanel } from '../../../ui/lazy-panel.tsx';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { rosterSearch } from './student-lists.tsx';
 
 const AddStudent = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));

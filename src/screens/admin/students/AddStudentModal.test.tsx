@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../tests/render.tsx';
+import { renderApp } from '#tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

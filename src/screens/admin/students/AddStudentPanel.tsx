@@ -1,13 +1,13 @@
 import { Button, Code, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { createStudent } from '../../../api/admin-students.ts';
-import { newBody } from '../../../domain/records/body.ts';
-import { fieldsWhere, type Texts } from '../../../domain/records/field.ts';
-import { type Student, studentFields } from '../../../domain/records/student.ts';
-import { DEFAULT_STUDENT_PASSWORD } from '../../../domain/student-account.ts';
-import { NewRecordForm } from '../../../resource/form/NewRecordForm.tsx';
-import { outcomeWords } from '../../../resource/record-type.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { createStudent } from '#src/api/admin-students.ts';
+import { newBody } from '#src/domain/records/body.ts';
+import { fieldsWhere, type Texts } from '#src/domain/records/field.ts';
+import { type Student, studentFields } from '#src/domain/records/student.ts';
+import { DEFAULT_STUDENT_PASSWORD } from '#src/domain/student-account.ts';
+import { NewRecordForm } from '#src/resource/form/NewRecordForm.tsx';
+import { outcomeWords } from '#src/resource/record-type.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
 
 /** The fields of section 5's add-student form. */
 const fields = fieldsWhere(studentFields, ({ create }) => create !== undefined);

@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { fallbackOf } from '../../../api/errors.ts';
-import { rosterQuery } from '../../../api/students.ts';
-import { outcomeWords } from '../../../resource/record-type.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { fallbackOf } from '#src/api/errors.ts';
+import { rosterQuery } from '#src/api/students.ts';
+import { outcomeWords } from '#src/resource/record-type.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { rosterSearch } from './student-lists.tsx';
 
 const { failed, unanswered } = outcomeWords('students', 'load');

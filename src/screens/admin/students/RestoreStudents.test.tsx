@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepDeleted } from '../../../../tests/student-record.ts';
-import { renderApp } from '../../../../tests/render.tsx';
-import { offerExtensions } from '../../../backend/extensions.ts';
+import { keepDeleted } from '#tests/student-record.ts';
+import { renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/backend/extensions.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

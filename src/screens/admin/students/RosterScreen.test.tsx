@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../tests/render.tsx';
-import type { components } from '../../../../openapi/schema.gen.ts';
-import { textOfFile } from '../../../domain/csv/file-text.ts';
-import { readCsv } from '../../../domain/csv/read.ts';
+import { renderApp } from '#tests/render.tsx';
+import type { components } from '#openapi/schema.gen.ts';
+import { textOfFile } from '#src/domain/csv/file-text.ts';
+import { readCsv } from '#src/domain/csv/read.ts';
 import { rosterSearch } from './student-lists.tsx';
 
 type Student = components['schemas']['Student'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '../../../../openapi/schema.gen.ts';
-import { findRows } from '../../../../tests/list-rows.ts';
+import type { components } from '#openapi/schema.gen.ts';
+import { findRows } from '#tests/list-rows.ts';
 import { dashboardSearch, rosterSearch } from './student-lists.tsx';
 
 type Student = components['schemas']['Student'];

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fillIn, submit } from '../../../../tests/application-form.ts';
-import { failures } from '../../../../tests/faults.ts';
-import { pasteInto } from '../../../../tests/paste-into.ts';
-import { renderApp } from '../../../../tests/render.tsx';
-import { offerExtensions } from '../../../backend/extensions.ts';
+import { fillIn, submit } from '#tests/application-form.ts';
+import { failures } from '#tests/faults.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/backend/extensions.ts';
 import { rememberReceived } from '../received.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;

@@ -2,12 +2,12 @@ import { HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
-import { ApiError, isRefusal } from '../../../api/errors.ts';
-import { type ApplicationProgress, lookUpApplication } from '../../../api/extensions/application-status.ts';
-import { Form, FormError } from '../../../forms/Form.tsx';
-import { TextField } from '../../../forms/fields.tsx';
-import { email, required } from '../../../forms/rules.ts';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { ApiError, isRefusal } from '#src/api/errors.ts';
+import { type ApplicationProgress, lookUpApplication } from '#src/api/extensions/application-status.ts';
+import { Form, FormError } from '#src/forms/Form.tsx';
+import { TextField } from '#src/forms/fields.tsx';
+import { email, required } from '#src/forms/rules.ts';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { Progress, type Proof } from './Progress.tsx';
 
 const proofSchema = object({ referenceNumber: required('Reference number is required'), email: email() });

@@ -2,31 +2,31 @@ import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { object } from 'yup';
-import { isRefusal } from '../../../api/errors.ts';
+import { isRefusal } from '#src/api/errors.ts';
 import {
   type ApplicationProgress,
   correctApplicationContact,
   withdrawApplication,
-} from '../../../api/extensions/application-status.ts';
+} from '#src/api/extensions/application-status.ts';
 import {
   applicationStatusLabel,
   applicationStatusTone,
   isUndecided,
   statusInfo,
   WITHDRAWN,
-} from '../../../domain/application-status.ts';
-import { formatDateTime, orNA } from '../../../domain/format.ts';
-import { Form, FormError } from '../../../forms/Form.tsx';
-import { TextField } from '../../../forms/fields.tsx';
-import { phone } from '../../../forms/rules.ts';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { toastFailure } from '../../../resource/toast-failure.ts';
-import { Facts } from '../../../ui/DescriptionCard.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { FocusedHeading } from '../../../ui/FocusedHeading.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { ToneBadge } from '../../../ui/ToneBadge.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+} from '#src/domain/application-status.ts';
+import { formatDateTime, orNA } from '#src/domain/format.ts';
+import { Form, FormError } from '#src/forms/Form.tsx';
+import { TextField } from '#src/forms/fields.tsx';
+import { phone } from '#src/forms/rules.ts';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { toastFailure } from '#src/resource/toast-failure.ts';
+import { Facts } from '#src/ui/DescriptionCard.tsx';
+import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
+import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 
 /** What proves that an application is one's own. */
 export type Proof = Pick<ApplicationProgress, 'referenceNumber' | 'email'>;

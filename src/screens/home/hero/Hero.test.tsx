@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../tests/render.tsx';
+import { renderApp } from '#tests/render.tsx';
 
 const titles = ['Excellence in Higher Education', 'Modern Campus Facilities', 'Shape Your Future Today'];
 

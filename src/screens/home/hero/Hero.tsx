@@ -1,11 +1,11 @@
 import { chakra, Container, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { university } from '../../../domain/university.ts';
-import { useAfterPaint } from '../../../ui/after-paint.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import excellence from '../../../ui/scenes/hero/excellence.svg';
-import facilities from '../../../ui/scenes/hero/facilities.svg';
-import future from '../../../ui/scenes/hero/future.svg';
-import { icon } from '../../../ui/icons.tsx';
+import { university } from '#src/domain/university.ts';
+import { useAfterPaint } from '#src/ui/after-paint.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import excellence from '#src/ui/scenes/hero/excellence.svg';
+import facilities from '#src/ui/scenes/hero/facilities.svg';
+import future from '#src/ui/scenes/hero/future.svg';
+import { icon } from '#src/ui/icons.tsx';
 import { ROTATION_MS, type Rotation, useRotation } from './use-rotation.ts';
 
 /** Section 1: the carousel's three slides. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import { useMedia } from '../../../ui/use-media.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 
 /** Section 1: "It advances every 4000 ms." */
 export const ROTATION_MS = 4000;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { application, findPanel, openApplications } from '../../../../../tests/applications.ts';
-import { accounts } from '../../../../../tests/render.tsx';
-import { login } from '../../../../api/auth.ts';
-import { session } from '../../../../session/session.ts';
+import { application, findPanel, openApplications } from '#tests/applications.ts';
+import { accounts } from '#tests/render.tsx';
+import { login } from '#src/api/auth.ts';
+import { session } from '#src/session/session.ts';
 
 type Options = Parameters<typeof openApplications>[1];
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { application, findPanel, openApplications } from '../../../../../tests/applications.ts';
-import { refusals, silences, wordless } from '../../../../../tests/faults.ts';
-import { pasteInto } from '../../../../../tests/paste-into.ts';
+import { application, findPanel, openApplications } from '#tests/applications.ts';
+import { refusals, silences, wordless } from '#tests/faults.ts';
+import { pasteInto } from '#tests/paste-into.ts';
 
 type App = Awaited<ReturnType<typeof openApplications>>;
 type Wire = Parameters<App['intercept']>[0];

@@ -1,20 +1,20 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { applicationQuery, invalidateApplications, reviewApplication } from '../../../../api/admin-applications.ts';
-import { isRefusal, messageOf } from '../../../../api/errors.ts';
+import { applicationQuery, invalidateApplications, reviewApplication } from '#src/api/admin-applications.ts';
+import { isRefusal, messageOf } from '#src/api/errors.ts';
 import {
   applicationStatusLabel,
   blockedReason,
   type Decision,
   decisionLabels,
   isKnownStatus,
-} from '../../../../domain/application-status.ts';
-import type { Application } from '../../../../domain/records/application.ts';
-import { clearDraft } from '../../../../session/draft.ts';
-import { applyFieldErrors } from '../../../../forms/field-errors.ts';
-import { createSessionCheck } from '../../../../session/session.ts';
-import { toast } from '../../../../ui/toast/toast.ts';
+} from '#src/domain/application-status.ts';
+import type { Application } from '#src/domain/records/application.ts';
+import { clearDraft } from '#src/session/draft.ts';
+import { applyFieldErrors } from '#src/forms/field-errors.ts';
+import { createSessionCheck } from '#src/session/session.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { addAdmission } from '../admissions.ts';
 import { ApprovalPreview } from '../review/ApprovalPreview.tsx';
 import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';

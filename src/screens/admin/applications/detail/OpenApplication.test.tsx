@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { application, findPanel, openApplications } from '../../../../../tests/applications.ts';
-import { pasteInto } from '../../../../../tests/paste-into.ts';
+import { application, findPanel, openApplications } from '#tests/applications.ts';
+import { pasteInto } from '#tests/paste-into.ts';
 
 const isOpen = (router: { state: { location: { search: object } } }) =>
   new Map(Object.entries(router.state.location.search)).get('open');

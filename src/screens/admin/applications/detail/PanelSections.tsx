@@ -1,12 +1,12 @@
 import { Alert, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { applicationStatusLabel, applicationStatusTone } from '../../../../domain/application-status.ts';
-import { formatDateTime, orNA } from '../../../../domain/format.ts';
-import { type Application, applicationFields } from '../../../../domain/records/application.ts';
-import { fieldsWhere } from '../../../../domain/records/field.ts';
-import { recordFacts } from '../../../../resource/form/RecordView.tsx';
-import { Facts } from '../../../../ui/DescriptionCard.tsx';
-import { ToneBadge } from '../../../../ui/ToneBadge.tsx';
+import { applicationStatusLabel, applicationStatusTone } from '#src/domain/application-status.ts';
+import { formatDateTime, orNA } from '#src/domain/format.ts';
+import { type Application, applicationFields } from '#src/domain/records/application.ts';
+import { fieldsWhere } from '#src/domain/records/field.ts';
+import { recordFacts } from '#src/resource/form/RecordView.tsx';
+import { Facts } from '#src/ui/DescriptionCard.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 
 /** A section of the open application, under its heading. */
 export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openApplications } from '../../../../../tests/applications.ts';
-import { pasteInto } from '../../../../../tests/paste-into.ts';
-import { accounts } from '../../../../../tests/render.tsx';
+import { openApplications } from '#tests/applications.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { accounts } from '#tests/render.tsx';
 
 const reason = () => screen.getByRole('textbox', { name: 'Reason for the rejection' });
 

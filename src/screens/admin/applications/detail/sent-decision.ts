@@ -1,5 +1,5 @@
-import { type Decision, DECISIONS } from '../../../../domain/application-status.ts';
-import { clearDraft, readDraft, writeDraft } from '../../../../session/draft.ts';
+import { type Decision, DECISIONS } from '#src/domain/application-status.ts';
+import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 
 const draftOf = (id: string) => `review:${id}:sent`;
 

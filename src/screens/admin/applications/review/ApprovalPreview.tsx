@@ -1,11 +1,11 @@
 import { Alert, Card, Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { studentOfApplicantQuery } from '../../../../api/admin-applications.ts';
-import { coursesQuery } from '../../../../api/courses.ts';
-import { orNA } from '../../../../domain/format.ts';
-import type { Application } from '../../../../domain/records/application.ts';
-import { Facts } from '../../../../ui/DescriptionCard.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { studentOfApplicantQuery } from '#src/api/admin-applications.ts';
+import { coursesQuery } from '#src/api/courses.ts';
+import { orNA } from '#src/domain/format.ts';
+import type { Application } from '#src/domain/records/application.ts';
+import { Facts } from '#src/ui/DescriptionCard.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 
 /** Operation reviewApplication: the maximum length of a department's name. */
 const DEPARTMENT_MAX = 60;

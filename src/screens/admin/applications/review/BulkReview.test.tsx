@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { application, listed, openApplications } from '../../../../../tests/applications.ts';
-import { login } from '../../../../api/auth.ts';
-import { pasteInto } from '../../../../../tests/paste-into.ts';
-import { accounts } from '../../../../../tests/render.tsx';
+import { application, listed, openApplications } from '#tests/applications.ts';
+import { login } from '#src/api/auth.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { accounts } from '#tests/render.tsx';
 
 type App = Awaited<ReturnType<typeof openApplications>>;
 

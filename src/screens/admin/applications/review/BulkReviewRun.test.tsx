@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { application, openApplications } from '../../../../../tests/applications.ts';
-import { applicationsQuery } from '../../../../api/applications.ts';
+import { application, openApplications } from '#tests/applications.ts';
+import { applicationsQuery } from '#src/api/applications.ts';
 
 const twelve = Array.from({ length: 12 }, (_, at) => application(at + 1));
 const button = (name: string) => screen.getByRole('button', { name });

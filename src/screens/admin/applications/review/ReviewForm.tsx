@@ -9,13 +9,13 @@ import {
   decisionLabels,
   DECISIONS,
   requiredFields,
-} from '../../../../domain/application-status.ts';
-import { applicationFields } from '../../../../domain/records/application.ts';
-import { readDraft } from '../../../../session/draft.ts';
-import { Form, FormDraft, FormError } from '../../../../forms/Form.tsx';
-import { SubmitButton } from '../../../../forms/SubmitButton.tsx';
-import { TextAreaField } from '../../../../forms/fields.tsx';
-import { atMost } from '../../../../forms/rules.ts';
+} from '#src/domain/application-status.ts';
+import { applicationFields } from '#src/domain/records/application.ts';
+import { readDraft } from '#src/session/draft.ts';
+import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { TextAreaField } from '#src/forms/fields.tsx';
+import { atMost } from '#src/forms/rules.ts';
 
 /** The statuses of the applications that are decided, one or many. */
 type Rows = readonly { readonly status: string }[];

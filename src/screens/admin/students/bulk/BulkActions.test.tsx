@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pasteInto } from '../../../../../tests/paste-into.ts';
-import { accounts, renderApp } from '../../../../../tests/render.tsx';
-import { login } from '../../../../api/auth.ts';
-import { session } from '../../../../session/session.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { accounts, renderApp } from '#tests/render.tsx';
+import { login } from '#src/api/auth.ts';
+import { session } from '#src/session/session.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

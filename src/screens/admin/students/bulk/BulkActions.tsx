@@ -1,16 +1,16 @@
 import { Checkbox, List, Text } from '@chakra-ui/react';
 import { memo, type ReactNode, useState } from 'react';
-import type { components } from '../../../../../openapi/schema.gen.ts';
-import { deleteStudent } from '../../../../api/admin-students.ts';
-import { restoreStudent } from '../../../../api/extensions/restore.ts';
-import { rosterQuery } from '../../../../api/students.ts';
-import { useExtension } from '../../../../backend/extensions.ts';
-import { formatNumber } from '../../../../domain/format.ts';
-import { type BulkDialogProps, SelectionBar } from '../../../../resource/batch/SelectionBar.tsx';
-import { callsOf } from '../../../../resource/batch/use-batch.ts';
-import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
-import { Modal } from '../../../../ui/dialog/Modal.tsx';
-import { lazyPanel } from '../../../../ui/lazy-panel.tsx';
+import type { components } from '#openapi/schema.gen.ts';
+import { deleteStudent } from '#src/api/admin-students.ts';
+import { restoreStudent } from '#src/api/extensions/restore.ts';
+import { rosterQuery } from '#src/api/students.ts';
+import { useExtension } from '#src/backend/extensions.ts';
+import { formatNumber } from '#src/domain/format.ts';
+import { type BulkDialogProps, SelectionBar } from '#src/resource/batch/SelectionBar.tsx';
+import { callsOf } from '#src/resource/batch/use-batch.ts';
+import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { StudentAction } from './student-action.ts';
 
 type Student = components['schemas']['Student'];

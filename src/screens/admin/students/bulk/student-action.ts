@@ -1,6 +1,6 @@
-import type { Student } from '../../../../domain/records/student.ts';
-import type { BatchResult } from '../../../../resource/batch/map-settled.ts';
-import type { BatchAction } from '../../../../resource/batch/use-batch.ts';
+import type { Student } from '#src/domain/records/student.ts';
+import type { BatchResult } from '#src/resource/batch/map-settled.ts';
+import type { BatchAction } from '#src/resource/batch/use-batch.ts';
 
 /** What is done to each of the selected students. */
 export interface StudentAction extends BatchAction<Student, Student | undefined> {

@@ -1,11 +1,11 @@
-import type { components } from '../../../../../openapi/schema.gen.ts';
-import { updateStudent } from '../../../../api/admin-students.ts';
-import { rosterQuery } from '../../../../api/students.ts';
-import { wholeBody } from '../../../../domain/records/body.ts';
-import { type Fields, fieldsWhere, textOf, textsOf } from '../../../../domain/records/field.ts';
-import type { Student } from '../../../../domain/records/student.ts';
-import type { BatchResult } from '../../../../resource/batch/map-settled.ts';
-import { callsOf } from '../../../../resource/batch/use-batch.ts';
+import type { components } from '#openapi/schema.gen.ts';
+import { updateStudent } from '#src/api/admin-students.ts';
+import { rosterQuery } from '#src/api/students.ts';
+import { wholeBody } from '#src/domain/records/body.ts';
+import { type Fields, fieldsWhere, textOf, textsOf } from '#src/domain/records/field.ts';
+import type { Student } from '#src/domain/records/student.ts';
+import type { BatchResult } from '#src/resource/batch/map-settled.ts';
+import { callsOf } from '#src/resource/batch/use-batch.ts';
 import { writableStudentFields } from '../record/student-record.ts';
 import type { StudentAction } from './student-action.ts';
 

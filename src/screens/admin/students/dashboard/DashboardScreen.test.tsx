@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pasteInto } from '../../../../../tests/paste-into.ts';
-import { renderApp } from '../../../../../tests/render.tsx';
-import { placementRate } from '../../../../domain/statistics.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { renderApp } from '#tests/render.tsx';
+import { placementRate } from '#src/domain/statistics.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

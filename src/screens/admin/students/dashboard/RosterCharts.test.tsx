@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../../tests/render.tsx';
-import { formatRupees } from '../../../../domain/format.ts';
-import { rosterFigures } from '../../../../domain/roster-figures.ts';
-import { paintDelay } from '../../../../ui/after-paint.ts';
+import { renderApp } from '#tests/render.tsx';
+import { formatRupees } from '#src/domain/format.ts';
+import { rosterFigures } from '#src/domain/roster-figures.ts';
+import { paintDelay } from '#src/ui/after-paint.ts';
 
 beforeEach(() => {
   paintDelay.ms = 0;

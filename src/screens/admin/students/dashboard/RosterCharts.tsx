@@ -1,22 +1,15 @@
 import { Card, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import {
-  formatNumber,
-  formatPackage,
-  formatRupees,
-  formatStudyYear,
-  NA,
-  type Tone,
-} from '../../../../domain/format.ts';
-import type { Student } from '../../../../domain/records/student.ts';
-import type { OUTCOMES } from '../../../../domain/placement.ts';
-import { type GroupFigures, rosterFigures } from '../../../../domain/roster-figures.ts';
-import { placementRate } from '../../../../domain/statistics.ts';
-import { YEARS } from '../../../../domain/study-years.ts';
-import { type Bar, BarList, type FigureLink, ShareBar } from '../../../../ui/charts/charts.tsx';
-import type { Columns } from '../../../../ui/data-table/columns.ts';
-import { TextLink } from '../../../../ui/TextLink.tsx';
-import { DataTable } from '../../../../ui/DataTable.tsx';
+import { formatNumber, formatPackage, formatRupees, formatStudyYear, NA, type Tone } from '#src/domain/format.ts';
+import type { Student } from '#src/domain/records/student.ts';
+import type { OUTCOMES } from '#src/domain/placement.ts';
+import { type GroupFigures, rosterFigures } from '#src/domain/roster-figures.ts';
+import { placementRate } from '#src/domain/statistics.ts';
+import { YEARS } from '#src/domain/study-years.ts';
+import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts/charts.tsx';
+import type { Columns } from '#src/ui/data-table/columns.ts';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
 
 /** The figures of a department or a year, under the name that is read. */
 interface Group extends GroupFigures {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chooseInUserMenu } from '../../../../../tests/render.tsx';
-import { head, type ImportOptions, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
-import { removeJournaledImportsOf, journaledImports } from '../../../../session/import-journal.ts';
-import { session } from '../../../../session/session.ts';
+import { chooseInUserMenu } from '#tests/render.tsx';
+import { head, type ImportOptions, isCreate, openImport, row } from '#tests/student-import.ts';
+import { removeJournaledImportsOf, journaledImports } from '#src/session/import-journal.ts';
+import { session } from '#src/session/session.ts';
 
 const admin = 'admin@university.example';
 afterEach(() => removeJournaledImportsOf(admin));

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { head, type ImportOptions, isCreate, openImport, row } from '../../../../../tests/student-import.ts';
-import { textOfFile } from '../../../../domain/csv/file-text.ts';
-import { removeJournaledImport, journaledImports } from '../../../../session/import-journal.ts';
-import { studentFields } from '../../../../domain/records/student.ts';
-import { exportCsv } from '../../../../resource/import/csv-columns.ts';
+import { head, type ImportOptions, isCreate, openImport, row } from '#tests/student-import.ts';
+import { textOfFile } from '#src/domain/csv/file-text.ts';
+import { removeJournaledImport, journaledImports } from '#src/session/import-journal.ts';
+import { studentFields } from '#src/domain/records/student.ts';
+import { exportCsv } from '#src/resource/import/csv-columns.ts';
 
 const outcome = async () => within(await screen.findByRole('table', { name: 'Outcome of each row' }));
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openImport } from '../../../../../tests/student-import.ts';
+import { openImport } from '#tests/student-import.ts';
 
 const FOLDER = 'src/resource/import/fixtures/layouts';
 const fileOf = (name: string) => Uint8Array.from(readFileSync(`${FOLDER}/${name}`));

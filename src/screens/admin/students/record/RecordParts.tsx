@@ -1,22 +1,22 @@
 import { Center, chakra, GridItem, SimpleGrid, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
-import { updateAcademic, updateAttendance, updateFee, updatePlacement } from '../../../../api/admin-students.ts';
-import { feeDetailsTone, feeStatusLabel, paidShare, pendingAmount } from '../../../../domain/fees.ts';
-import { formatPercent, formatRupees } from '../../../../domain/format.ts';
-import { placementLabel, placementTone } from '../../../../domain/placement.ts';
-import { pickFields, type Texts } from '../../../../domain/records/field.ts';
-import { type Student, studentFields } from '../../../../domain/records/student.ts';
-import { FormButtons } from '../../../../resource/form/FormButtons.tsx';
-import { RecordFields } from '../../../../resource/form/RecordField.tsx';
-import { type OpenRecord, RecordForm } from '../../../../resource/form/RecordForm.tsx';
-import { recordFacts } from '../../../../resource/form/RecordView.tsx';
-import { PaidBar } from '../../../../ui/charts/PaidBar.tsx';
-import { Ring } from '../../../../ui/charts/Ring.tsx';
-import { DescriptionCard } from '../../../../ui/DescriptionCard.tsx';
-import { StatCard } from '../../../../ui/StatCard.tsx';
-import { TitledCard } from '../../../../ui/TitledCard.tsx';
-import { ToneBadge } from '../../../../ui/ToneBadge.tsx';
+import { updateAcademic, updateAttendance, updateFee, updatePlacement } from '#src/api/admin-students.ts';
+import { feeDetailsTone, feeStatusLabel, paidShare, pendingAmount } from '#src/domain/fees.ts';
+import { formatPercent, formatRupees } from '#src/domain/format.ts';
+import { placementLabel, placementTone } from '#src/domain/placement.ts';
+import { pickFields, type Texts } from '#src/domain/records/field.ts';
+import { type Student, studentFields } from '#src/domain/records/student.ts';
+import { FormButtons } from '#src/resource/form/FormButtons.tsx';
+import { RecordFields } from '#src/resource/form/RecordField.tsx';
+import { type OpenRecord, RecordForm } from '#src/resource/form/RecordForm.tsx';
+import { recordFacts } from '#src/resource/form/RecordView.tsx';
+import { PaidBar } from '#src/ui/charts/PaidBar.tsx';
+import { Ring } from '#src/ui/charts/Ring.tsx';
+import { DescriptionCard } from '#src/ui/DescriptionCard.tsx';
+import { StatCard } from '#src/ui/StatCard.tsx';
+import { TitledCard } from '#src/ui/TitledCard.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { partBody, partFields, partValues, sectionFields } from './student-record.ts';
 
 /** What each tab of a record is given. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../../tests/render.tsx';
+import { renderApp } from '#tests/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 

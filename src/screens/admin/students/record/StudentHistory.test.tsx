@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ANANYA, openRecord } from '../../../../../tests/student-record.ts';
-import { offerExtensions } from '../../../../backend/extensions.ts';
+import { ANANYA, openRecord } from '#tests/student-record.ts';
+import { offerExtensions } from '#src/backend/extensions.ts';
 
 const changes = async () => within(await screen.findByRole('list', { name: 'Changes, the newest first' }));
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answering } from '../../../../../tests/answering.ts';
-import { renderApp } from '../../../../../tests/render.tsx';
-import { ANANYA } from '../../../../../tests/student-record.ts';
+import { answering } from '#tests/answering.ts';
+import { renderApp } from '#tests/render.tsx';
+import { ANANYA } from '#tests/student-record.ts';
 
 const notFound = async () => Response.json({ success: false, message: 'No such student' }, { status: 404 });
 const record = /\/admin\/students\/stu_000001$/;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ANANYA, openRecord, type RecordOptions } from '../../../../../tests/student-record.ts';
+import { ANANYA, openRecord, type RecordOptions } from '#tests/student-record.ts';
 
 const SAVED = 'Student updated successfully! Click "Back to List" to see changes.';
 const isPut = ({ method }: Request) => method === 'PUT';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ANANYA, openRecord } from '../../../../../tests/student-record.ts';
+import { ANANYA, openRecord } from '#tests/student-record.ts';
 
 describe('Edits that have not been saved', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ANANYA, fact, openRecord, type RecordOptions } from '../../../../../tests/student-record.ts';
-import { rosterQuery, studentQuery } from '../../../../api/students.ts';
+import { ANANYA, fact, openRecord, type RecordOptions } from '#tests/student-record.ts';
+import { rosterQuery, studentQuery } from '#src/api/students.ts';
 
 const isPut = ({ method }: Request) => method === 'PUT';
 const said = (subject: string) => `${subject} updated successfully! Click "Back to List" to see changes.`;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ANANYA, fact, openRecord } from '../../../../../tests/student-record.ts';
+import { ANANYA, fact, openRecord } from '#tests/student-record.ts';
 import { recordSearch } from './record-tabs.ts';
 
 describe('The tabs of a record', () => {

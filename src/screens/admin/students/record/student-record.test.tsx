@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Fields, Texts } from '../../../../domain/records/field.ts';
-import type { Student } from '../../../../domain/records/student.ts';
-import { schemaOf } from '../../../../forms/schema.ts';
+import type { Fields, Texts } from '#src/domain/records/field.ts';
+import type { Student } from '#src/domain/records/student.ts';
+import { schemaOf } from '#src/forms/schema.ts';
 import { partBody, partFields, partValues } from './student-record.ts';
 
 /** A part with the rules and the values that its form has. */

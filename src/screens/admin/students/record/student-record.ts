@@ -1,7 +1,7 @@
-import { storeStudents } from '../../../../api/admin-students.ts';
-import { studentHistoryQuery } from '../../../../api/extensions/history.ts';
-import { readStudent } from '../../../../api/record-readers.ts';
-import { studentQuery } from '../../../../api/students.ts';
+import { storeStudents } from '#src/api/admin-students.ts';
+import { studentHistoryQuery } from '#src/api/extensions/history.ts';
+import { readStudent } from '#src/api/record-readers.ts';
+import { studentQuery } from '#src/api/students.ts';
 import {
   type Fields,
   fieldsWhere,
@@ -10,10 +10,10 @@ import {
   type Texts,
   textOf,
   valueOf,
-} from '../../../../domain/records/field.ts';
-import { type Student, studentFields } from '../../../../domain/records/student.ts';
-import { clearRecordDraft } from '../../../../resource/form/record-draft.ts';
-import { type RecordType, writableFields } from '../../../../resource/record-type.ts';
+} from '#src/domain/records/field.ts';
+import { type Student, studentFields } from '#src/domain/records/student.ts';
+import { clearRecordDraft } from '#src/resource/form/record-draft.ts';
+import { type RecordType, writableFields } from '#src/resource/record-type.ts';
 import { recordTabs } from './record-tabs.ts';
 
 /** A student, as the forms of a record need to know it. */
