@@ -34,15 +34,12 @@ export default {
     layer('backend-looks-down', '^src/backend/', ['^src/(domain|storage)/']),
     layer('session-looks-down', '^src/session/', ['^src/(api|domain|storage)/', '^openapi/']),
     layer('forms-look-down', '^src/forms/', ['^src/(ui|domain|api|session|storage)/', '^openapi/']),
-    layer('resource-looks-down', '^src/resource/', [
-      '^src/(api|backend|session|forms|ui|domain|storage)/',
-      '^openapi/',
-    ]),
+    layer('records-look-down', '^src/records/', ['^src/(api|backend|session|forms|ui|domain|storage)/', '^openapi/']),
     layer('screens-look-down', '^src/screens/', [
-      '^src/(resource|api|backend|session|forms|ui|domain|storage)/',
+      '^src/(records|api|backend|session|forms|ui|domain|storage)/',
       '^openapi/',
     ]),
-    layer('routes-look-down', '^src/routes/', ['^src/(screens|resource|api|session|ui|domain)/']),
+    layer('routes-look-down', '^src/routes/', ['^src/(screens|records|api|session|ui|domain)/']),
     {
       name: 'areas-keep-apart',
       comment: 'A screen of one area does not import one of another; what they share belongs further down.',

@@ -1,7 +1,7 @@
-import { checkRows, importedFields, surveyFile } from '../src/resource/import/check-file.ts';
-import type { ImportTarget } from '../src/resource/import/plan.ts';
-import { proposeReading, type Reading } from '../src/resource/import/reading.ts';
-import type { Identified } from '../src/resource/record-type.ts';
+import { checkRows, importedFields, surveyFile } from '../src/records/import/check-file.ts';
+import type { ImportTarget } from '../src/records/import/plan.ts';
+import { proposeReading, type Reading } from '../src/records/import/reading.ts';
+import type { Identified } from '../src/records/record-type.ts';
 
 interface Options {
   readonly signal?: AbortSignal;

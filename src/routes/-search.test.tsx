@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import type { Filters } from '../resource/list/list-search.ts';
+import type { Filters } from '../records/list/list-search.ts';
 import { createAppRouter } from '../router.tsx';
 import { applicationSearch } from '../screens/admin/applications/application-list.tsx';
 import { courseSearch as adminCourseSearch } from '../screens/admin/courses/course-list.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { availableCoursesQuery } from '../api/courses.ts';
 import { pageTitle } from '../domain/university.ts';
-import { readParams, text } from '../resource/search-params.ts';
+import { readParams, text } from '../records/search-params.ts';
 import { AdmissionsScreen } from '../screens/admissions/AdmissionsScreen.tsx';
 
 export const Route = createFileRoute('/admissions')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { activeCoursesQuery } from '../api/courses.ts';
-import { listParams } from '../resource/search-params.ts';
+import { listParams } from '../records/search-params.ts';
 import { pageTitle } from '../domain/university.ts';
 import { CoursesScreen } from '../screens/courses/CoursesScreen.tsx';
 import type { courseSearch } from '../screens/courses/course-search.ts';

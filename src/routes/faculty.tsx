@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listParams } from '../resource/search-params.ts';
+import { listParams } from '../records/search-params.ts';
 import { pageTitle } from '../domain/university.ts';
 import { FacultyScreen } from '../screens/faculty/FacultyScreen.tsx';
 import type { facultySearch } from '../screens/faculty/faculty-search.ts';

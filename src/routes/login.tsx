@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTitle } from '../domain/university.ts';
-import { oneOf, readParams } from '../resource/search-params.ts';
+import { oneOf, readParams } from '../records/search-params.ts';
 import { LoginScreen } from '../screens/auth/LoginScreen.tsx';
 import { roleOf, session } from '../session/session.ts';
 

@@ -173,7 +173,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-const layouts = 'src/resource/import/fixtures/layouts';
+const layouts = 'src/records/import/fixtures/layouts';
 
 test('a file of another program goes in by the keyboard alone after one step, and the next one without any', async ({
   page,

@@ -55,7 +55,7 @@ export interface CsvColumn {
   readonly parts?: readonly string[];
 }
 
-/** How the field stands in a table; src/resource/list/field-columns.tsx makes a column of it. */
+/** How the field stands in a table; src/records/list/field-columns.tsx makes a column of it. */
 export interface TableColumn {
   /** Its name in a URL that sorts by it; the field's own, unless it is given. */
   readonly id?: string;

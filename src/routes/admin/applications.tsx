@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { applicationsQuery } from '#src/api/applications.ts';
-import { listParams } from '#src/resource/search-params.ts';
+import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/domain/university.ts';
 import { ApplicationsScreen } from '#src/screens/admin/applications/ApplicationsScreen.tsx';
 import type { applicationSearch } from '#src/screens/admin/applications/application-list.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { coursesQuery } from '#src/api/courses.ts';
-import { listParams } from '#src/resource/search-params.ts';
+import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/domain/university.ts';
 import { CoursesScreen } from '#src/screens/admin/courses/CoursesScreen.tsx';
 import type { courseSearch } from '#src/screens/admin/courses/course-list.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rosterQuery } from '#src/api/students.ts';
-import { listParams } from '#src/resource/search-params.ts';
+import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/domain/university.ts';
 import { DashboardScreen } from '#src/screens/admin/students/dashboard/DashboardScreen.tsx';
 import type { dashboardSearch } from '#src/screens/admin/students/student-lists.tsx';

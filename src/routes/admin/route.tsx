@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isAdmin } from '#src/domain/roles.ts';
-import { oneOf, readParams } from '#src/resource/search-params.ts';
+import { oneOf, readParams } from '#src/records/search-params.ts';
 import { Administrators } from '#src/screens/admin/administrators/Administrators.tsx';
 import { PaletteButton } from '#src/screens/admin/palette/PaletteButton.tsx';
 import { DeskLayout } from '#src/screens/layout/DeskLayout.tsx';

@@ -10,7 +10,7 @@ import { hasExtension } from '#src/backend/extensions.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { SelectField, TextField } from '#src/forms/fields.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { UnreadableRows } from '#src/resource/list/UnreadableRows.tsx';
+import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { applicationSchema, type ApplicationValues, BASIC_COURSES, BLANK_APPLICATION } from './application-form.ts';

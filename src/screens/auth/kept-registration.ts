@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { pickFields } from '#src/domain/records/field.ts';
 import { type Student, studentFields } from '#src/domain/records/student.ts';
-import { warnOfKept } from '#src/resource/form/kept-by-server.ts';
+import { warnOfKept } from '#src/records/form/kept-by-server.ts';
 
 /** Says what of a registration the server has not stored as it was sent. A file of its own: the table of fields is large. */
 export function warnOfRegistration(sent: components['schemas']['StudentRegistration'], stored: Student): void {

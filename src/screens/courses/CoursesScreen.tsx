@@ -2,10 +2,10 @@ import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, St
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { activeCoursesQuery } from '#src/api/courses.ts';
-import { ListFilters } from '#src/resource/list/ListFilters.tsx';
-import { useRows } from '#src/resource/list/use-rows.ts';
-import { UnreadableRows } from '#src/resource/list/UnreadableRows.tsx';
-import { LoadError } from '#src/resource/LoadError.tsx';
+import { ListFilters } from '#src/records/list/ListFilters.tsx';
+import { useRows } from '#src/records/list/use-rows.ts';
+import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
+import { LoadError } from '#src/records/LoadError.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';

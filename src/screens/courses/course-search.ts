@@ -1,7 +1,7 @@
 import { programTypeValues, type components } from '#openapi/schema.gen.ts';
 import { withOthers } from '#src/domain/choices.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/domain/university-departments.ts';
-import { defineListSearch } from '#src/resource/list/list-search.ts';
+import { defineListSearch } from '#src/records/list/list-search.ts';
 
 export type Course = components['schemas']['Course'];
 

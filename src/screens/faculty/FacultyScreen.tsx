@@ -1,7 +1,7 @@
 import { Badge, Box, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { emailOf, faculty, type FacultyMember } from '#src/domain/faculty/faculty.ts';
-import { ListFilters } from '#src/resource/list/ListFilters.tsx';
-import { useRows } from '#src/resource/list/use-rows.ts';
+import { ListFilters } from '#src/records/list/ListFilters.tsx';
+import { useRows } from '#src/records/list/use-rows.ts';
 import { contactHref } from '#src/ui/contact-href.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { MailIcon } from '#src/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { FacultyMember } from '#src/domain/faculty/faculty.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/domain/university-departments.ts';
-import { defineListSearch } from '#src/resource/list/list-search.ts';
+import { defineListSearch } from '#src/records/list/list-search.ts';
 
 /** What the faculty page is searched and filtered by: every word that is typed, anywhere in what is said of a person. */
 export const facultySearch = defineListSearch({

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useOpenAdministrators } from '#src/resource/account/administrators-panel.ts';
+import { useOpenAdministrators } from '#src/records/account/administrators-panel.ts';
 import { displayName, roleOf, useSession } from '#src/session/session.ts';
 import { CloseIcon, KeyIcon, PersonIcon, SignOutIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';

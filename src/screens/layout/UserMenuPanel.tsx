@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useOpenAdministrators } from '#src/resource/account/administrators-panel.ts';
+import { useOpenAdministrators } from '#src/records/account/administrators-panel.ts';
 import { roleOf, useSession } from '#src/session/session.ts';
 import { KeyIcon, PersonIcon, SignOutIcon } from '#src/ui/icons.tsx';
 import type { MenuState } from '#src/ui/MenuButton.tsx';

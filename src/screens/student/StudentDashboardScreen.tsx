@@ -4,7 +4,7 @@ import { feeBadgeTone, type FeeRecord, feeStatusLabel, paidShare, pendingAmount 
 import { formatRupees, NA } from '#src/domain/format.ts';
 import { placementLabel, placementTone } from '#src/domain/placement.ts';
 import { studentFields } from '#src/domain/records/student.ts';
-import { recordValue } from '#src/resource/form/RecordView.tsx';
+import { recordValue } from '#src/records/form/RecordView.tsx';
 import { displayName, useSession } from '#src/session/session.ts';
 import { PaidBar } from '#src/ui/charts/PaidBar.tsx';
 import { Ring } from '#src/ui/charts/Ring.tsx';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { currentUserQuery } from '#src/api/auth.ts';
 import { type Student, studentFields } from '#src/domain/records/student.ts';
-import { isLoadFailure, LoadError } from '#src/resource/LoadError.tsx';
-import { PrintMenu } from '#src/resource/student-documents/PrintMenu.tsx';
+import { isLoadFailure, LoadError } from '#src/records/LoadError.tsx';
+import { PrintMenu } from '#src/records/student-documents/PrintMenu.tsx';
 import { session } from '#src/session/session.ts';
 
 /** A part of a screen that is rendered, in its final size, before the student has loaded. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '#src/api/auth.ts';
 import { readStudent } from '#src/api/record-readers.ts';
 import { type Student, studentFields } from '#src/domain/records/student.ts';
-import type { RecordType } from '#src/resource/record-type.ts';
+import type { RecordType } from '#src/records/record-type.ts';
 
 /** The signed-in student's own record, as a form of it needs to know it. */
 export const ownRecord: RecordType<Student> = {

@@ -24,7 +24,7 @@ const globalCss = {
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
     '&.dark': { colorScheme: 'dark' },
-    // What takes the focus stops above the buttons of a form (src/resource/form/FormActions.tsx).
+    // What takes the focus stops above the buttons of a form (src/records/form/FormActions.tsx).
     '&:has(.form-actions)': { scrollPaddingBottom: `calc(${coveredBottom} + 5rem)` },
   },
   body: { textStyle: 'md', minH: '100dvh', pb: `calc${coveredBottom}`, fontFeatureSettings: '"kern", "liga"' },

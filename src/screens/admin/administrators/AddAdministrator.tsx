@@ -7,7 +7,7 @@ import { SelectField, TextField } from '#src/forms/fields.tsx';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { outcomeWords } from '#src/resource/record-type.ts';
+import { outcomeWords } from '#src/records/record-type.ts';
 import { Modal } from '#src/ui/dialog/Modal.tsx';
 import { administratorSchema, BLANK_ADMINISTRATOR, registrationOf } from './administrator-form.ts';
 

@@ -5,11 +5,11 @@ import { type Administrator, administratorsQuery, setAdministratorStatus } from 
 import { resetAdministratorPassword } from '#src/api/extensions/password-reset.ts';
 import { useExtension } from '#src/backend/extensions.ts';
 import { roleLabel, roleTone } from '#src/domain/roles.ts';
-import { ConfirmAction, type Question } from '#src/resource/account/ConfirmAction.tsx';
-import { type AccountOwner, ResetPassword } from '#src/resource/account/ResetPassword.tsx';
-import { UnreadableRows } from '#src/resource/list/UnreadableRows.tsx';
-import { isLoadFailure, LoadError } from '#src/resource/LoadError.tsx';
-import { outcomeWords } from '#src/resource/record-type.ts';
+import { ConfirmAction, type Question } from '#src/records/account/ConfirmAction.tsx';
+import { type AccountOwner, ResetPassword } from '#src/records/account/ResetPassword.tsx';
+import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
+import { isLoadFailure, LoadError } from '#src/records/LoadError.tsx';
+import { outcomeWords } from '#src/records/record-type.ts';
 import { useSession } from '#src/session/session.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/LoadingState.tsx';

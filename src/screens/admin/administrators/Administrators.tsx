@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useOffersAdministrators } from '#src/resource/account/administrators-panel.ts';
+import { useOffersAdministrators } from '#src/records/account/administrators-panel.ts';
 import { useSession } from '#src/session/session.ts';
 import { Modal } from '#src/ui/dialog/Modal.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';

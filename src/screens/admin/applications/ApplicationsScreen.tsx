@@ -6,10 +6,10 @@ import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from '#src
 import { formatNumber } from '#src/domain/format.ts';
 import { applicationStatsOf, statsBesideList } from '#src/domain/list-stats.ts';
 import { type Application, applicationFields } from '#src/domain/records/application.ts';
-import { ExportButton } from '#src/resource/list/ExportButton.tsx';
-import { ListView, mayHaveRows } from '#src/resource/list/ListView.tsx';
-import { useList } from '#src/resource/list/use-list.ts';
-import { useListSelection } from '#src/resource/list/use-list-selection.ts';
+import { ExportButton } from '#src/records/list/ExportButton.tsx';
+import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
+import { useList } from '#src/records/list/use-list.ts';
+import { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { DeskPage, fill } from '#src/ui/Page.tsx';

@@ -4,7 +4,7 @@ import { placeInQueue, type QueuePlace } from '#src/domain/application-queue.ts'
 import { isUndecided } from '#src/domain/application-status.ts';
 import { orNA } from '#src/domain/format.ts';
 import type { Application } from '#src/domain/records/application.ts';
-import { text } from '#src/resource/search-params.ts';
+import { text } from '#src/records/search-params.ts';
 import { useShortcuts } from './shortcuts.tsx';
 
 const route = getRouteApi('/admin/applications');

@@ -5,7 +5,7 @@ import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { courseApplicationsQuery, toggleCourse } from '#src/api/admin-courses.ts';
 import { isUndecided } from '#src/domain/application-status.ts';
 import type { Course } from '#src/domain/records/course.ts';
-import { toastFailure } from '#src/resource/toast-failure.ts';
+import { toastFailure } from '#src/records/toast-failure.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { countNaming } from './count-naming.ts';
 import { focusHeading } from '#src/ui/focus-heading.ts';

@@ -6,12 +6,12 @@ import { courseApplicationsQuery, courseStatsQuery, deleteCourse, initializeCour
 import { formatNumber, orNA } from '#src/domain/format.ts';
 import { courseStatsOf, statsBesideList } from '#src/domain/list-stats.ts';
 import type { Course } from '#src/domain/records/course.ts';
-import { DeleteRecord } from '#src/resource/DeleteRecord.tsx';
-import { RecordModal } from '#src/resource/form/RecordModal.tsx';
-import { ListView } from '#src/resource/list/ListView.tsx';
-import { useList } from '#src/resource/list/use-list.ts';
-import { outcomeWords } from '#src/resource/record-type.ts';
-import { toastFailure } from '#src/resource/toast-failure.ts';
+import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
+import { RecordModal } from '#src/records/form/RecordModal.tsx';
+import { ListView } from '#src/records/list/ListView.tsx';
+import { useList } from '#src/records/list/use-list.ts';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { toastFailure } from '#src/records/toast-failure.ts';
 import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
 import { DeskPage } from '#src/ui/Page.tsx';

@@ -2,7 +2,7 @@ import { courseQuery, createCourse, storeCourses, updateCourse } from '#src/api/
 import { courseHistoryQuery } from '#src/api/extensions/history.ts';
 import { readCourse } from '#src/api/record-readers.ts';
 import { type Course, courseFields } from '#src/domain/records/course.ts';
-import type { EditableRecord, RecordType } from '#src/resource/record-type.ts';
+import type { EditableRecord, RecordType } from '#src/records/record-type.ts';
 
 /** A course, as its forms need to know it. It carries no time of its last change: it is read before it is written. */
 export const courseType: RecordType<Course> = {

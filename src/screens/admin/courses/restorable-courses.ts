@@ -1,8 +1,8 @@
 import { deletedCoursesQuery, restoreCourse } from '#src/api/extensions/restore.ts';
 import { orNA } from '#src/domain/format.ts';
 import type { Course } from '#src/domain/records/course.ts';
-import { defineDeletedButton } from '#src/resource/restore/deleted-button.tsx';
-import type { Restorable } from '#src/resource/restore/restorable.ts';
+import { defineDeletedButton } from '#src/records/restore/deleted-button.tsx';
+import type { Restorable } from '#src/records/restore/restorable.ts';
 import { courseType } from './course-record.ts';
 
 /** How a deleted course is brought back. */

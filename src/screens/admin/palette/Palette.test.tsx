@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { deleteView, saveView } from '#src/resource/list/saved-views.ts';
+import { deleteView, saveView } from '#src/records/list/saved-views.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 const FIELD = 'A screen, a student, an application or a course';

@@ -8,10 +8,10 @@ import { applicationStatusLabel, isUndecided } from '#src/domain/application-sta
 import type { Application } from '#src/domain/records/application.ts';
 import type { Course } from '#src/domain/records/course.ts';
 import type { Student } from '#src/domain/records/student.ts';
-import { administratorsTarget, useOffersAdministrators } from '#src/resource/account/administrators-panel.ts';
-import { indexRows } from '#src/resource/list/find-rows.ts';
-import { useOfferedExport } from '#src/resource/list/offered-export.ts';
-import { type SavedView, useAllSavedViews } from '#src/resource/list/saved-views.ts';
+import { administratorsTarget, useOffersAdministrators } from '#src/records/account/administrators-panel.ts';
+import { indexRows } from '#src/records/list/find-rows.ts';
+import { useOfferedExport } from '#src/records/list/offered-export.ts';
+import { type SavedView, useAllSavedViews } from '#src/records/list/saved-views.ts';
 import { session, useSession } from '#src/session/session.ts';
 import { chooseColorMode, useColorMode } from '#src/ui/color-mode/color-mode.ts';
 import { find } from './find.ts';

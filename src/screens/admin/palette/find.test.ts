@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexRows } from '#src/resource/list/find-rows.ts';
+import { indexRows } from '#src/records/list/find-rows.ts';
 import { find } from './find.ts';
 
 const people = [

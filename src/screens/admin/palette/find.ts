@@ -1,5 +1,5 @@
 import { foldText } from '#src/domain/fold.ts';
-import { BETWEEN_FIELDS, type RowIndex } from '#src/resource/list/find-rows.ts';
+import { BETWEEN_FIELDS, type RowIndex } from '#src/records/list/find-rows.ts';
 
 /** How well a text fits: at the start of a field, at the start of a word, anywhere; -1 where it does not. */
 function fit(text: string, needle: string): number {

@@ -5,8 +5,8 @@ import { newBody } from '#src/domain/records/body.ts';
 import { fieldsWhere, type Texts } from '#src/domain/records/field.ts';
 import { type Student, studentFields } from '#src/domain/records/student.ts';
 import { DEFAULT_STUDENT_PASSWORD } from '#src/domain/student-account.ts';
-import { NewRecordForm } from '#src/resource/form/NewRecordForm.tsx';
-import { outcomeWords } from '#src/resource/record-type.ts';
+import { NewRecordForm } from '#src/records/form/NewRecordForm.tsx';
+import { outcomeWords } from '#src/records/record-type.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 
 /** The fields of section 5's add-student form. */

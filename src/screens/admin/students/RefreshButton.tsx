@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { fallbackOf } from '#src/api/errors.ts';
 import { rosterQuery } from '#src/api/students.ts';
-import { outcomeWords } from '#src/resource/record-type.ts';
+import { outcomeWords } from '#src/records/record-type.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { rosterSearch } from './student-lists.tsx';
 

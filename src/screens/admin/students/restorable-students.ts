@@ -1,8 +1,8 @@
 import { deletedStudentsQuery, restoreStudent } from '#src/api/extensions/restore.ts';
 import { orNA } from '#src/domain/format.ts';
 import type { Student } from '#src/domain/records/student.ts';
-import { defineDeletedButton } from '#src/resource/restore/deleted-button.tsx';
-import type { Restorable } from '#src/resource/restore/restorable.ts';
+import { defineDeletedButton } from '#src/records/restore/deleted-button.tsx';
+import type { Restorable } from '#src/records/restore/restorable.ts';
 import { studentType } from './record/student-record.ts';
 
 /** How a deleted student is brought back. */

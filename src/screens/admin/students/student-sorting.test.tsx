@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
 import { findRows } from '#tests/list-rows.ts';
-import { indexRows, sortRows } from '#src/resource/list/find-rows.ts';
+import { indexRows, sortRows } from '#src/records/list/find-rows.ts';
 import { rosterList, rosterSearch } from './student-lists.tsx';
 
 type Student = components['schemas']['Student'];

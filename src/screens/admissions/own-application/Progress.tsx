@@ -20,7 +20,7 @@ import { Form, FormError } from '#src/forms/Form.tsx';
 import { TextField } from '#src/forms/fields.tsx';
 import { phone } from '#src/forms/rules.ts';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { toastFailure } from '#src/resource/toast-failure.ts';
+import { toastFailure } from '#src/records/toast-failure.ts';
 import { Facts } from '#src/ui/DescriptionCard.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';

@@ -23,7 +23,7 @@ export const dialogRecipe = defineSlotRecipe({
       p: { base: '3', md: '6' },
       // The room for a toast, whether there is one or not.
       pt: headerHeight,
-      // What takes the focus stops above the buttons of a form (src/resource/form/FormActions.tsx).
+      // What takes the focus stops above the buttons of a form (src/records/form/FormActions.tsx).
       '&:has(.form-actions)': { scrollPaddingBottom: '5rem' },
     },
     content: {

@@ -4,7 +4,7 @@ import { applicationStatusLabel, applicationStatusTone } from '#src/domain/appli
 import { formatDateTime, orNA } from '#src/domain/format.ts';
 import { type Application, applicationFields } from '#src/domain/records/application.ts';
 import { fieldsWhere } from '#src/domain/records/field.ts';
-import { recordFacts } from '#src/resource/form/RecordView.tsx';
+import { recordFacts } from '#src/records/form/RecordView.tsx';
 import { Facts } from '#src/ui/DescriptionCard.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 

@@ -6,11 +6,11 @@ import { blockedReason, type Decision, decisionLabels } from '#src/domain/applic
 import { orNA } from '#src/domain/format.ts';
 import type { Application } from '#src/domain/records/application.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
-import { BatchStatus, type ResultLook } from '#src/resource/batch/BatchStatus.tsx';
-import type { BatchResult } from '#src/resource/batch/map-settled.ts';
-import { SelectionBar } from '#src/resource/batch/SelectionBar.tsx';
-import { useEmptied } from '#src/resource/batch/use-emptied.ts';
-import { type BatchAction, callsOf, doneItems, useBatch } from '#src/resource/batch/use-batch.ts';
+import { BatchStatus, type ResultLook } from '#src/records/batch/BatchStatus.tsx';
+import type { BatchResult } from '#src/records/batch/map-settled.ts';
+import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
+import { useEmptied } from '#src/records/batch/use-emptied.ts';
+import { type BatchAction, callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
 import { Modal } from '#src/ui/dialog/Modal.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { addAdmission, admissionOf } from '../admissions.ts';

@@ -1,6 +1,6 @@
 import type { Student } from '#src/domain/records/student.ts';
-import type { BatchResult } from '#src/resource/batch/map-settled.ts';
-import type { BatchAction } from '#src/resource/batch/use-batch.ts';
+import type { BatchResult } from '#src/records/batch/map-settled.ts';
+import type { BatchAction } from '#src/records/batch/use-batch.ts';
 
 /** What is done to each of the selected students. */
 export interface StudentAction extends BatchAction<Student, Student | undefined> {

@@ -4,8 +4,8 @@ import { rosterQuery } from '#src/api/students.ts';
 import { wholeBody } from '#src/domain/records/body.ts';
 import { type Fields, fieldsWhere, textOf, textsOf } from '#src/domain/records/field.ts';
 import type { Student } from '#src/domain/records/student.ts';
-import type { BatchResult } from '#src/resource/batch/map-settled.ts';
-import { callsOf } from '#src/resource/batch/use-batch.ts';
+import type { BatchResult } from '#src/records/batch/map-settled.ts';
+import { callsOf } from '#src/records/batch/use-batch.ts';
 import { writableStudentFields } from '../record/student-record.ts';
 import type { StudentAction } from './student-action.ts';
 

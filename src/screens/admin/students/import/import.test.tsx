@@ -5,7 +5,7 @@ import { head, type ImportOptions, isCreate, openImport, row } from '#tests/stud
 import { textOfFile } from '#src/domain/csv/file-text.ts';
 import { removeJournaledImport, journaledImports } from '#src/session/import-journal.ts';
 import { studentFields } from '#src/domain/records/student.ts';
-import { exportCsv } from '#src/resource/import/csv-columns.ts';
+import { exportCsv } from '#src/records/import/csv-columns.ts';
 
 const outcome = async () => within(await screen.findByRole('table', { name: 'Outcome of each row' }));
 

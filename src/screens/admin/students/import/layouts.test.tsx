@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openImport } from '#tests/student-import.ts';
 
-const FOLDER = 'src/resource/import/fixtures/layouts';
+const FOLDER = 'src/records/import/fixtures/layouts';
 const fileOf = (name: string) => Uint8Array.from(readFileSync(`${FOLDER}/${name}`));
 
 /** What no column of these files says. */

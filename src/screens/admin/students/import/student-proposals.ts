@@ -1,4 +1,4 @@
-import type { Proposals } from '#src/resource/import/plan.ts';
+import type { Proposals } from '#src/records/import/plan.ts';
 
 /** What files write for a blood group beside the group itself. */
 const bloodGroup = (letters: string, sign: '+' | '-') =>

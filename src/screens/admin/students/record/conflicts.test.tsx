@@ -21,7 +21,7 @@ async function bothSave(options: RecordOptions = {}) {
   return app;
 }
 
-// Which field is whose, and what a choice makes of it, is tested in src/resource/form/conflict.test.ts.
+// Which field is whose, and what a choice makes of it, is tested in src/records/form/conflict.test.ts.
 describe('A 409', () => {
   it('shows what it was, what is mine and what is theirs, and sends nothing before every field is decided', async () => {
     const app = await bothSave();

@@ -1,4 +1,4 @@
-import { oneOf, readParams } from '#src/resource/search-params.ts';
+import { oneOf, readParams } from '#src/records/search-params.ts';
 
 /** The tabs of a student's record, as its URL names them. */
 export const recordTabs = [

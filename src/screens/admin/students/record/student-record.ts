@@ -12,8 +12,8 @@ import {
   valueOf,
 } from '#src/domain/records/field.ts';
 import { type Student, studentFields } from '#src/domain/records/student.ts';
-import { clearRecordDraft } from '#src/resource/form/record-draft.ts';
-import { type RecordType, writableFields } from '#src/resource/record-type.ts';
+import { clearRecordDraft } from '#src/records/form/record-draft.ts';
+import { type RecordType, writableFields } from '#src/records/record-type.ts';
 import { recordTabs } from './record-tabs.ts';
 
 /** A student, as the forms of a record need to know it. */

@@ -100,7 +100,7 @@ describe('A file as a registrar has it', () => {
   it.each(Object.entries(outcomes))('%s: what is asked, read, refused, warned of and stored', async (name, outcome) => {
     const { isGuessed = false, isAsked, asked = [], answers = {}, facts = [], leftOut = [] } = outcome;
     const { stored, refused = {}, warned = {} } = outcome;
-    const content = await textOfFile(new Blob([readFileSync(`src/resource/import/fixtures/${name}`)]));
+    const content = await textOfFile(new Blob([readFileSync(`src/records/import/fixtures/${name}`)]));
     const proposed = await readImport(studentImport, content.text, []);
     expect([content.isGuessed, !proposed.isCertain]).toEqual([isGuessed, isAsked]);
     expect(questionsOf(proposed.file, proposed.reading, studentFields).map(({ field }) => field)).toEqual(asked);
@@ -124,7 +124,7 @@ describe('A file as a registrar has it', () => {
   });
 
   it('powerschool-like.csv is refused as long as nobody says which of its numbers is the month', async () => {
-    const { text } = await textOfFile(new Blob([readFileSync('src/resource/import/fixtures/powerschool-like.csv')]));
+    const { text } = await textOfFile(new Blob([readFileSync('src/records/import/fixtures/powerschool-like.csv')]));
     const { plan } = await readImport(studentImport, text, []);
     expect(plan).toMatchObject({
       new: [],
