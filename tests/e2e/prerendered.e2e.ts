@@ -111,7 +111,9 @@ test('what is painted first waits for its styles and fonts alone, and the app is
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(1);
     const early = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted);
+      // Where a busy machine takes longer, the app's files are no longer held back (src/boot/boot.ts).
+      const end = Math.min(painted, 1000);
+      const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < end);
       return files.map(({ name }) => /[^.]*$/.exec(name)?.[0]).filter((kind) => kind !== 'svg');
     });
     expect(early.toSorted(), path).toEqual(['css', 'woff2', 'woff2']);
