@@ -39,7 +39,11 @@ export default {
       '^src/(records|api|backend|session|forms|ui|domain|storage)/',
       '^openapi/',
     ]),
-    layer('routes-look-down', '^src/routes/', ['^src/(screens|records|api|session|ui|domain)/']),
+    layer('layout-looks-down', '^src/layout/', [
+      '^src/(records|api|backend|session|forms|ui|domain|storage)/',
+      '^openapi/',
+    ]),
+    layer('routes-look-down', '^src/routes/', ['^src/(screens|layout|records|api|session|ui|domain)/']),
     {
       name: 'areas-keep-apart',
       comment: 'A screen of one area does not import one of another; what they share belongs further down.',

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './routes/__root.tsx';
-import { ErrorScreen } from './screens/layout/ErrorScreen.tsx';
+import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { pageAfterLogin, redirectTarget } from './session/redirect-target.ts';
 import { LoadingState } from './ui/LoadingState.tsx';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { university } from '../domain/university.ts';
-import { RootLayout } from '../screens/layout/RootLayout.tsx';
+import { RootLayout } from '../layout/RootLayout.tsx';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;

@@ -3,8 +3,8 @@ import { isAdmin } from '#src/domain/roles.ts';
 import { oneOf, readParams } from '#src/records/search-params.ts';
 import { Administrators } from '#src/screens/admin/administrators/Administrators.tsx';
 import { PaletteButton } from '#src/screens/admin/palette/PaletteButton.tsx';
-import { DeskLayout } from '#src/screens/layout/DeskLayout.tsx';
-import { MainLoading } from '#src/screens/layout/Main.tsx';
+import { DeskLayout } from '#src/layout/DeskLayout.tsx';
+import { MainLoading } from '#src/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';
 
 /** What is open above whichever page of the desk. */

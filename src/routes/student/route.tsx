@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUserQuery } from '#src/api/auth.ts';
 import { isStudent } from '#src/domain/roles.ts';
-import { StudentLayout } from '#src/screens/layout/StudentLayout.tsx';
+import { StudentLayout } from '#src/layout/StudentLayout.tsx';
 import { requireRole } from '../-guard.ts';
 
 export const Route = createFileRoute('/student')({

@@ -1,14 +1,14 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import * as yup from 'yup';
-import { changePassword } from '#src/api/auth.ts';
-import { Form, FormError } from '#src/forms/Form.tsx';
-import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { atMost, password, required } from '#src/forms/rules.ts';
-import { SubmitButton } from '#src/forms/SubmitButton.tsx';
-import { useSession } from '#src/session/session.ts';
-import { ModalPanel } from '#src/ui/dialog/DialogPanels.tsx';
-import { toast } from '#src/ui/toast/toast.ts';
+import { changePassword } from '../api/auth.ts';
+import { Form, FormError } from '../forms/Form.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { atMost, password, required } from '../forms/rules.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useSession } from '../session/session.ts';
+import { ModalPanel } from '../ui/dialog/DialogPanels.tsx';
+import { toast } from '../ui/toast/toast.ts';
 
 const BLANK_CHANGE = { oldPassword: '', newPassword: '', confirmation: '' };
 const failure = { failed: 'Failed to change password', unanswered: 'Error changing password' };

@@ -1,8 +1,8 @@
 import { Box, Progress, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import { isSeeding, useBackendStatus } from '#src/backend/status.ts';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { pageInsetBottom } from '#src/ui/theme/tokens.ts';
+import { isSeeding, useBackendStatus } from '../backend/status.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { pageInsetBottom } from '../ui/theme/tokens.ts';
 
 // Apart: the library that animates notices would be loaded before the progress is drawn.
 const NoticeList = lazyComponent(() => import('./NoticeList.tsx').then(({ NoticeList }) => NoticeList));

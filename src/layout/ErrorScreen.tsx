@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { isOutdated } from '#src/backend/newer-version.ts';
-import { university } from '#src/domain/university.ts';
-import { isChunkError } from '#src/ui/chunk-error.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Page } from '#src/ui/Page.tsx';
-import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { isOutdated } from '../backend/newer-version.ts';
+import { university } from '../domain/university.ts';
+import { isChunkError } from '../ui/chunk-error.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Page } from '../ui/Page.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 
 const causes = {
   broken: {

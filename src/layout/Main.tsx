@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LoadingState } from '#src/ui/LoadingState.tsx';
-import { headerHeight, pageInsetBottom } from '#src/ui/theme/tokens.ts';
+import { LoadingState } from '../ui/LoadingState.tsx';
+import { headerHeight, pageInsetBottom } from '../ui/theme/tokens.ts';
 
 /** The main part of a page. It is at least as high as the window, so that what is below it does not jump. */
 export function Main({ children }: { readonly children: ReactNode }) {

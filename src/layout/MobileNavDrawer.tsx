@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useOpenAdministrators } from '#src/records/account/administrators-panel.ts';
-import { displayName, roleOf, useSession } from '#src/session/session.ts';
-import { CloseIcon, KeyIcon, PersonIcon, SignOutIcon } from '#src/ui/icons.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { drawerRecipe } from '#src/ui/theme/recipes/dialog.ts';
+import { useOpenAdministrators } from '../records/account/administrators-panel.ts';
+import { displayName, roleOf, useSession } from '../session/session.ts';
+import { CloseIcon, KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { drawerRecipe } from '../ui/theme/recipes/dialog.ts';
 import { linksOf, NavList, publicLinks } from './navigation.tsx';
 import { SignedInAs } from './SignedInAs.tsx';
 import { useLogout } from './use-logout.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openUserMenu, renderApp } from '#tests/render.tsx';
-import { session } from '#src/session/session.ts';
+import { session } from '../session/session.ts';
 
 const links = (container: HTMLElement) =>
   within(container)

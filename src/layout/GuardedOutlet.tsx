@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { useSession } from '#src/session/session.ts';
-import { LoadingState } from '#src/ui/LoadingState.tsx';
+import { useSession } from '../session/session.ts';
+import { LoadingState } from '../ui/LoadingState.tsx';
 
 /**
  * The open page of somebody who has signed in. After the end of a session, until the login has loaded, nothing of it stands:

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
 import { accounts, chooseInUserMenu, openUserMenu, renderApp } from '#tests/render.tsx';
-import { login } from '#src/api/auth.ts';
-import { session } from '#src/session/session.ts';
+import { login } from '../api/auth.ts';
+import { session } from '../session/session.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
 const isChange = ({ url }: Request) => url.endsWith('/api/auth/change-password');

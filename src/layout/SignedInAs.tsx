@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { roleLabel, roleTone } from '#src/domain/roles.ts';
-import { roleFromServer, useSession } from '#src/session/session.ts';
-import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { roleLabel, roleTone } from '../domain/roles.ts';
+import { roleFromServer, useSession } from '../session/session.ts';
+import { ToneBadge } from '../ui/ToneBadge.tsx';
 
 /** The signed-in user: the e-mail address, and the role by the server's name. */
 export function SignedInAs() {

@@ -1,10 +1,10 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useOpenAdministrators } from '#src/records/account/administrators-panel.ts';
-import { roleOf, useSession } from '#src/session/session.ts';
-import { KeyIcon, PersonIcon, SignOutIcon } from '#src/ui/icons.tsx';
-import type { MenuState } from '#src/ui/MenuButton.tsx';
-import { MenuPanel } from '#src/ui/MenuPanel.tsx';
+import { useOpenAdministrators } from '../records/account/administrators-panel.ts';
+import { roleOf, useSession } from '../session/session.ts';
+import { KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import type { MenuState } from '../ui/MenuButton.tsx';
+import { MenuPanel } from '../ui/MenuPanel.tsx';
 import { type Links, linksOf } from './navigation.tsx';
 import { SignedInAs } from './SignedInAs.tsx';
 import { useLogout } from './use-logout.ts';

@@ -1,17 +1,17 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { university } from '#src/domain/university.ts';
-import { displayName, useSession } from '#src/session/session.ts';
-import { preload } from '#src/ui/after-paint.ts';
-import { ColorModeButton } from '#src/ui/color-mode/ColorModeButton.tsx';
-import { Crest } from '#src/ui/Crest.tsx';
-import { MenuIcon, PersonIcon } from '#src/ui/icons.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { MenuButton } from '#src/ui/MenuButton.tsx';
-import { headerHeight } from '#src/ui/theme/tokens.ts';
-import { toast } from '#src/ui/toast/toast.ts';
+import { university } from '../domain/university.ts';
+import { displayName, useSession } from '../session/session.ts';
+import { preload } from '../ui/after-paint.ts';
+import { ColorModeButton } from '../ui/color-mode/ColorModeButton.tsx';
+import { Crest } from '../ui/Crest.tsx';
+import { MenuIcon, PersonIcon } from '../ui/icons.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import { headerHeight } from '../ui/theme/tokens.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { type Links, NavList, publicLinks } from './navigation.tsx';
 
 const ChangePasswordDialog = lazyComponent(

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { logout } from '#src/api/auth.ts';
-import { logOut } from '#src/session/logout.ts';
-import { session } from '#src/session/session.ts';
-import { toast } from '#src/ui/toast/toast.ts';
+import { logout } from '../api/auth.ts';
+import { logOut } from '../session/logout.ts';
+import { session } from '../session/session.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 /** Section 4: logout clears the local session even if the server call fails, and does not wait for its answer. */
 export function useLogout(): () => void {

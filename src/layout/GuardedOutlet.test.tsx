@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { session } from '#src/session/session.ts';
+import { session } from '../session/session.ts';
 
 it.each([
   ['student', '/student/dashboard', 'Welcome, Ananya Deshpande'],

@@ -1,10 +1,10 @@
 import { chakra, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useBackendStatus } from '#src/backend/status.ts';
-import { university } from '#src/domain/university.ts';
-import { ContactLink } from '#src/ui/ContactLink.tsx';
-import { Crest } from '#src/ui/Crest.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#src/ui/icons.tsx';
+import { useBackendStatus } from '../backend/status.ts';
+import { university } from '../domain/university.ts';
+import { ContactLink } from '../ui/ContactLink.tsx';
+import { Crest } from '../ui/Crest.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
 
 const onDark = { colorPalette: 'accent', color: 'inherit', fontWeight: 'inherit' } as const;
 

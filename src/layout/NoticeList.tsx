@@ -1,9 +1,9 @@
 import { Alert, Button, IconButton } from '@chakra-ui/react';
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useState } from 'react';
-import { type BackendNotice, useBackendStatus } from '#src/backend/status.ts';
-import { CloseIcon } from '#src/ui/icons.tsx';
-import { Message } from '#src/ui/Message.tsx';
+import { type BackendNotice, useBackendStatus } from '../backend/status.ts';
+import { CloseIcon } from '../ui/icons.tsx';
+import { Message } from '../ui/Message.tsx';
 
 /** A card slides in and fades out; without motion under prefers-reduced-motion. */
 const slide = {

@@ -1,7 +1,7 @@
 import { breakpoints } from '@chakra-ui/react/theme';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { headerHeight } from '#src/ui/theme/tokens.ts';
+import { headerHeight } from '../ui/theme/tokens.ts';
 import { GuardedOutlet } from './GuardedOutlet.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';

@@ -1,10 +1,10 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isSeeding, useBackendStatus } from '#src/backend/status.ts';
-import { university } from '#src/domain/university.ts';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { ToastHost } from '#src/ui/toast/ToastHost.tsx';
+import { isSeeding, useBackendStatus } from '../backend/status.ts';
+import { university } from '../domain/university.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { ToastHost } from '../ui/toast/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
