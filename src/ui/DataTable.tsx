@@ -294,6 +294,8 @@ function SelectCell({ label, checked, locked, position, onToggle }: SelectProps)
     if (!next) return;
     event.preventDefault();
     next.focus();
+    // The focus has scrolled the list, and the next key may come before the browser says so: the row for it is drawn now.
+    next.closest('table')?.parentElement?.dispatchEvent(new Event('scroll'));
     if (event.shiftKey) onToggle(position + step, checked, true);
   };
 

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '../DataTable.tsx';
 import { getSystem } from '../theme/system.ts';
 import type { Columns } from './columns.ts';
@@ -89,6 +89,22 @@ describe('Rows that can be chosen', () => {
     await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(box(4)).toHaveFocus();
     expect(chosen).toEqual(ids(0, 2, 3, 4));
+  });
+
+  it('are reached by arrows that come faster than the browser tells of scrolling', async () => {
+    const { user } = show(cities);
+    const region = screen.getByRole('region', { name: 'Cities' });
+    // As a browser does: the list is scrolled at once, and says so with the next frame.
+    const focus = HTMLElement.prototype.focus;
+    vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
+      focus.call(this);
+      const position = Number(this.closest<HTMLElement>('[data-position]')?.dataset['position'] ?? 0);
+      region.scrollTop = Math.max(0, (position - 10) * 56);
+    });
+    box(0).focus();
+    await user.keyboard(` {Shift>}${'{ArrowDown}'.repeat(39)}{/Shift}`);
+    expect(box(39)).toHaveFocus();
+    expect(chosen.size).toBe(40);
   });
 });
 
