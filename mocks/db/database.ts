@@ -23,6 +23,8 @@ import {
 
 /** How many chunks are made and handed to the storage, or indexed, in one task: some 20 ms of work. */
 const chunksAtOnce = 8;
+/** How often work is retried whose storage is closed under it, as a browser does several times while it clears its data. */
+const MOST_RETRIES = 3;
 
 /**
  * By chance, so that it is no revision of earlier data that another tab may still have in memory. Below 2^29, so that
@@ -391,12 +393,12 @@ export class Database {
 
   /**
    * Runs the work. Where the storage is closed under it, other storage is opened, seeded where it is empty, and the work
-   * is retried once; where the stored data is corrupt, it is retried until storage is found that can be read.
+   * is retried; where the stored data is corrupt, it is retried until storage is found that can be read.
    */
   async #withRecovery<Result>(work: (storage: Storage) => Promise<Result>): Promise<Result> {
     let storage = this.#storage;
     let loss: unknown;
-    let retried = false;
+    let closings = 0;
     for (;;) {
       try {
         if (loss) await this.#replace(storage, loss instanceof StorageCorrupt);
@@ -404,8 +406,7 @@ export class Database {
         return await work(storage);
       } catch (error) {
         const corrupt = error instanceof StorageCorrupt;
-        if (!corrupt && (retried || !(error instanceof StorageClosed))) throw error;
-        retried ||= !corrupt;
+        if (!corrupt && (!(error instanceof StorageClosed) || closings++ === MOST_RETRIES)) throw error;
         loss = error;
       }
     }
