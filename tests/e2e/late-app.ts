@@ -43,6 +43,8 @@ export const untilFrames = (page: Page, count = 30) =>
     for (; left > 0; left--) await new Promise(requestAnimationFrame);
   }, count);
 
+const leaving = 'The page leaves itself';
+
 /**
  * Plays each case in a tab of its own, all of them at the same time, since most of it is waiting. The page never loads
  * itself anew.
@@ -58,10 +60,19 @@ export const inTabs = <Case>(
         const page = await context.newPage();
         let documents = 0;
         page.on('domcontentloaded', () => (documents += 1));
+        const leaves: string[] = [];
+        page.on('console', (message) => message.text().startsWith(leaving) && leaves.push(message.text()));
+        await page.addInitScript((words) => {
+          const { navigation } = window as unknown as { readonly navigation: EventTarget };
+          navigation.addEventListener('navigate', (event) => {
+            const { destination } = event as Event & { readonly destination: { readonly sameDocument: boolean } };
+            if (!destination.sameDocument) console.log(words, new Error().stack);
+          });
+        }, leaving);
         try {
           await play(page, one);
         } finally {
-          expect.soft(documents, 'documents').toBe(1);
+          expect.soft({ documents, leaves }).toEqual({ documents: 1, leaves: [] });
         }
         await page.close();
       }),
