@@ -95,6 +95,29 @@ describe('The journal of imports', () => {
     await expect(run).resolves.toBe('done');
   });
 
+  it.each([
+    ['getAll', 'read', () => journaledImports('student')],
+    ['getAllKeys', 'emptied', () => removeJournaledImportsOf('asha@university.example')],
+  ] as const)(
+    'a browser that clears its data while %s is asked for, as the journal is %s, is no error of the page',
+    async (name, _, ask) => {
+      withLocks(undefined);
+      const asked = IDBIndex.prototype[name];
+      const unhandled = vi.fn();
+      process.on('unhandledRejection', unhandled);
+      vi.spyOn(IDBIndex.prototype, name).mockImplementation(function (this: IDBIndex) {
+        const request = asked.call(this);
+        this.objectStore.transaction.abort();
+        return request as never;
+      });
+      const found = await ask();
+      await new Promise((resolve) => setImmediate(resolve));
+      process.off('unhandledRejection', unhandled);
+      expect(found ?? []).toEqual([]);
+      expect(unhandled).not.toHaveBeenCalled();
+    },
+  );
+
   it('does not run an import a second time after it failed under a lock', async () => {
     withLocks(fakeLocks());
     const work = vi.fn(() => Promise.reject(new Error('lost')));

@@ -58,6 +58,13 @@ async function withJournal<Result>(
   }
 }
 
+/** Where to read entries by person. Not idb's own `getAllFromIndex`, which leaves the end of an aborted transaction unhandled. */
+function byEmail(journal: Awaited<ReturnType<typeof open>>) {
+  const transaction = journal.transaction('imports');
+  transaction.done.catch(() => undefined);
+  return transaction.store.index('email');
+}
+
 const me = () => String(session.state().user?.email ?? '');
 
 /** Locks end with the tab that holds them. Browsers have them only for pages that were loaded over https. */
@@ -94,7 +101,7 @@ export async function runJournaledImport<Result>(
 /** The signed-in person's unfinished imports of such records, the earliest first. */
 export async function journaledImports(noun: string): Promise<readonly JournaledImport[]> {
   const email = me();
-  const all = await withJournal((journal) => journal.getAllFromIndex('imports', 'email', email));
+  const all = await withJournal((journal) => byEmail(journal).getAll(email));
   return (all ?? []).filter((begun) => nounOf(begun) === noun);
 }
 
@@ -124,7 +131,7 @@ export async function removeJournaledImport(begunAt: number): Promise<void> {
 /** Removes all imports of a person, who has logged out: their files are lists of people. */
 export async function removeJournaledImportsOf(email: string): Promise<void> {
   await withJournal(async (journal) => {
-    const keys = await journal.getAllKeysFromIndex('imports', 'email', email);
+    const keys = await byEmail(journal).getAllKeys(email);
     await Promise.all(keys.map((begunAt) => journal.delete('imports', begunAt)));
   });
 }
