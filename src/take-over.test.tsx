@@ -192,7 +192,7 @@ describe('What was pressed in the HTML of a page', () => {
     expect(told).toEqual(['Next', 'Next', 'Previous', 'Next', 'Previous']);
   });
 
-  it('is pressed before whatever is pressed in the app once that is shown', async () => {
+  it('an early press is replayed before any press of the app that is shown by then', async () => {
     const { shown, appComes } = openHtml();
     for (const name of ['Next', 'Previous', 'Extra']) press(name);
     let later: Promise<void> | undefined;

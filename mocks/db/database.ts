@@ -23,6 +23,7 @@ import {
 
 /** How many chunks are made and handed to the storage, or indexed, in one task: some 20 ms of work. */
 const chunksAtOnce = 8;
+
 /** How often work is retried whose storage is closed under it, as a browser does several times while it clears its data. */
 const MOST_RETRIES = 3;
 

@@ -91,7 +91,7 @@ describe('Rows that can be chosen', () => {
     expect(chosen).toEqual(ids(0, 2, 3, 4));
   });
 
-  it('are reached by arrows that come faster than the browser tells of scrolling', async () => {
+  it('arrow keys reach every row, however late the browser tells of scrolling', async () => {
     const { user } = show(cities);
     const region = screen.getByRole('region', { name: 'Cities' });
     // As a browser does: the list is scrolled at once, and says so with the next frame.
