@@ -142,8 +142,8 @@ function forgiveFailedUpdate(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Lets a worker that is registered already control this page. It does not where the page was loaded while the worker was
- * being installed, or by a hard reload, and MSW would then reload the page, with all that has been typed.
+ * Lets a registered worker control this page. It does not where the page was loaded before the worker was active, or by a
+ * hard reload, and MSW would then reload the page, with all that has been typed.
  */
 async function takeControl({ active }: ServiceWorkerRegistration): Promise<void> {
   const { serviceWorker } = navigator;
@@ -162,11 +162,10 @@ function createWorker(handlers: HttpHandler[], url: string, scope: string) {
   let stop = () => {};
   return {
     start: async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      if (registration) {
-        forgiveFailedUpdate(registration);
-        await takeControl(registration);
-      }
+      // Before MSW looks for a registration: another tab may have made one at any moment.
+      const registration = await navigator.serviceWorker.register(url, { scope });
+      forgiveFailedUpdate(registration);
+      await takeControl(registration);
       const { setupWorker } = await import('msw/browser');
       const worker = setupWorker(...handlers);
       if (import.meta.hot) stop = () => worker.stop();

@@ -1,4 +1,4 @@
-import { callApi, expect, signIn, test } from './portal.ts';
+import { callApi, expect, signIn, test, untilFrames } from './portal.ts';
 
 test('Save stays in view in long forms at every size of the window, and covers no field that has the focus', async ({
   page,
@@ -19,9 +19,7 @@ test('Save stays in view in long forms at every size of the window, and covers n
     ] as const) {
       await page.setViewportSize({ width, height });
       // The form is drawn for the new size in the frames after it; where the focus is brought into view is looked at once.
-      await page.evaluate(async () => {
-        for (let left = 30; left > 0; left--) await new Promise(requestAnimationFrame);
-      });
+      await untilFrames(page);
       for (const field of await form.locator('input:not([type=radio], [readonly]), select, textarea').all()) {
         await field.focus();
         await expect(button).toBeInViewport({ ratio: 0.9 });

@@ -2,14 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as portalTest } from './portal.ts';
 import { type StartHost, startHosts } from './static-host.ts';
 
-/** A test of what people do while the app is still on its way. */
-export const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });
-
-// Without service workers: one would answer for the scripts, which are to come late. Playwright's own way of blocking them
-// lets a registration seem to succeed.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
-);
+/**
+ * A test of what people do while the app is still on its way. There are no service workers: one would answer for the
+ * scripts, which are to come late. Playwright's own way of blocking them lets a registration seem to succeed.
+ */
+export const test = portalTest.extend<{ startHost: StartHost }>({
+  startHost: startHosts,
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await use(context);
+  },
+});
 
 /**
  * Opens a page whose scripts are held back, and waits until it is painted, as a person does: it is as it was rendered when
@@ -36,12 +39,6 @@ export async function openLate(page: Page, url: string, delay: number): Promise<
 
 export const untilTakenOver = (page: Page) =>
   expect(page.locator('html:not([data-page])')).toBeAttached({ timeout: 20_000 });
-
-/** As many frames as whatever is still to come would need. */
-export const untilFrames = (page: Page, count = 30) =>
-  page.evaluate(async (left) => {
-    for (; left > 0; left--) await new Promise(requestAnimationFrame);
-  }, count);
 
 const leaving = 'The page leaves itself';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { button, inTabs, openHeld, openLate, type Step, test, untilFrames, untilTakenOver } from './late-app.ts';
-import { expect } from './portal.ts';
+import { button, inTabs, openHeld, openLate, type Step, test, untilTakenOver } from './late-app.ts';
+import { expect, untilFrames } from './portal.ts';
 
 const tab =
   (name: string): Step =>

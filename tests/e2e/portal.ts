@@ -208,3 +208,9 @@ export async function untilDemoStarts(page: Page): Promise<void> {
 /** The whole state of the demo, as the file that it offers for download. */
 export const exportedState = (page: Page): Promise<string> =>
   page.evaluate(async () => (await window.portalDemo?.exportState())?.text() ?? '');
+
+/** As many frames as whatever is still to come would need. */
+export const untilFrames = (page: Page, count = 30) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, count);

@@ -42,7 +42,11 @@ export const field = (label: string) => `//*[@id = //label[text() = "${label}"]/
 const shown = (webkit: WebKit) => webkit.run(() => document.body.innerText);
 
 export const untilShown = (webkit: WebKit, words: string, timeout?: number) =>
-  webkit.until(async () => (await shown(webkit)).includes(words), `the page says “${words}”`, timeout);
+  webkit
+    .until(async () => (await shown(webkit)).includes(words), `the page says “${words}”`, timeout)
+    .catch(async (error: Error) => {
+      throw new Error(`${error.message}. It says:\n${await shown(webkit)}`);
+    });
 export const untilAt = (webkit: WebKit, path: string, timeout?: number) =>
   webkit.until(async () => (await webkit.url()).endsWith(path), `the address ends with ${path}`, timeout);
 

@@ -1,5 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { addStudent, expect, figure, signIn, sleepForADay, test } from './portal.ts';
+import {
+  addStudent,
+  expect,
+  figure,
+  signIn,
+  sleepForADay,
+  test as portalTest,
+  untilDemoStarts,
+  untilFrames,
+} from './portal.ts';
+import { type StartHost, startHosts } from './static-host.ts';
+
+const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });
 
 /** The portal works: the roster is there, and a change is taken. */
 async function works(page: Page, rollNo: string, origin = ''): Promise<void> {
@@ -101,6 +113,42 @@ test('a page that is on its way while the worker is being installed gets it too'
   arrive();
   await opened;
   await expect.poll(() => throughWorker(slow)).toBe(true);
+});
+
+// Two tabs of a first visit: the second finds no registration, and the first makes one before the second looks again.
+test('Two tabs that are opened at once, while the worker is still being installed, are not loaded anew', async ({
+  page,
+  context,
+  startHost,
+}) => {
+  const { origin } = await startHost({ sites: { '/': 'dist' }, fallback: 'index.html' });
+  let install = () => {};
+  const installed = new Promise<void>((resolve) => (install = resolve));
+  await context.route('**/assets/*', async (route) => {
+    if (route.request().serviceWorker()) await installed;
+    await route.continue();
+  });
+  const second = await context.newPage();
+  let documents = 0;
+  second.on('domcontentloaded', () => (documents += 1));
+  await second.addInitScript(() => {
+    const { prototype } = ServiceWorkerContainer;
+    const { getRegistrations } = prototype;
+    const registered = new Promise<void>((resolve) => Object.assign(window, { otherTabRegistered: resolve }));
+    prototype.getRegistrations = async function getThem() {
+      await registered;
+      return getRegistrations.call(this);
+    };
+  });
+  await second.goto(`${origin}/login`);
+  await untilDemoStarts(second);
+  await page.goto(`${origin}/`);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 1);
+  await second.evaluate(() => (window as unknown as { otherTabRegistered(): void }).otherTabRegistered());
+  await untilFrames(second);
+  install();
+  await expect.poll(() => throughWorker(second)).toBe(true);
+  expect(documents).toBe(1);
 });
 
 test('the worker is bypassed by the developer tools', async ({ page }) => {
