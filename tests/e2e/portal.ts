@@ -206,8 +206,13 @@ export async function untilDemoStarts(page: Page): Promise<void> {
 }
 
 /** The whole state of the demo, as the file that it offers for download. */
-export const exportedState = (page: Page): Promise<string> =>
-  page.evaluate(async () => (await window.portalDemo?.exportState())?.text() ?? '');
+export async function exportedState(page: Page): Promise<string> {
+  await untilDemoStarts(page);
+  return page.evaluate(async () => {
+    if (!window.portalDemo) throw new Error('The demo has ended');
+    return (await window.portalDemo.exportState()).text();
+  });
+}
 
 /** As many frames as whatever is still to come would need. */
 export const untilFrames = (page: Page, count = 30) =>
