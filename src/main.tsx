@@ -1,3 +1,4 @@
+import './ui/set-immediate.ts';
 import './ui/theme/fonts.css';
 import './ui/theme/forced-colors.css';
 import './ui/theme/print.css';

@@ -56,7 +56,6 @@ const menuRecipe = defineSlotRecipe({
       borderWidth: '1px',
       boxShadow: 'lg',
       _open: { animation: 'slide-from-top 150ms, fade-in 150ms' },
-      _closed: { animation: 'fade-out 100ms' },
     },
     item: {
       display: 'flex',

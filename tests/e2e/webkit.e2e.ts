@@ -269,6 +269,26 @@ test.describe('the main jobs', () => {
     await untilShown(webkit, 'Student added successfully');
   });
 
+  test(
+    'what a menu and a dialog lead to is done where the page is busy while they close',
+    { tag: '@sample' },
+    async ({ webkit, startHost }) => {
+      const { origin } = await startDemo(startHost);
+      await openAsAdministrator(webkit, origin, '/admin/students?department=Civil');
+      await webkit.run(() => {
+        const busy = () => {
+          for (const end = performance.now() + 300; performance.now() < end;);
+        };
+        new MutationObserver((changes) => {
+          const isClosed = ({ target }: MutationRecord) => (target as HTMLElement).dataset['state'] === 'closed';
+          if (changes.some(isClosed)) busy();
+        }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+      });
+      await updateTogether(webkit);
+      await untilShown(webkit, '2 updated');
+    },
+  );
+
   test('an update of several students says whom somebody else has changed meanwhile', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await openAsAdministrator(webkit, origin, '/admin/students?department=Civil&fail=adminUpdateStudentAcademic:409');

@@ -73,17 +73,18 @@ export const tokens = {
   cursor: values({ button: 'pointer', checkbox: 'pointer', disabled: 'not-allowed', menuitem: 'pointer' }),
 };
 
+/**
+ * How things come. Nothing is animated as it goes: Chakra begins to wait for the end of that animation a moment after it
+ * has begun, so that on a slow machine the end may be missed, and what is to be done after it would never be done.
+ */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
   'fade-in': { from: { opacity: 0 } },
-  'fade-out': { to: { opacity: 0 } },
   'grow-x': { from: { scale: '0 1' } },
   'scale-in': { from: { scale: '0.97' } },
-  'scale-out': { to: { scale: '0.97' } },
   'slide-from-top': { from: { translate: '0 -0.5rem' } },
   'slide-from-right-full': { from: { translate: '100% 0' } },
-  'slide-to-right-full': { to: { translate: '100% 0' } },
 };
 
 export const textStyles = {

@@ -6,7 +6,6 @@ const backdrop = {
   ...layer,
   bg: 'black/55',
   _open: { animation: 'fade-in 200ms' },
-  _closed: { animation: 'fade-out 150ms' },
 } as const;
 
 export const dialogRecipe = defineSlotRecipe({
@@ -38,7 +37,6 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'l3',
       boxShadow: 'xl',
       _open: { animation: 'scale-in 200ms, fade-in 200ms' },
-      _closed: { animation: 'scale-out 120ms, fade-out 120ms' },
     },
     header: { px: '6', pt: '6', pb: '2', pe: '14' },
     title: { fontFamily: 'heading', fontWeight: 'semibold', textStyle: '2xl' },
@@ -75,7 +73,6 @@ export const drawerRecipe = defineSlotRecipe({
       color: 'fg',
       boxShadow: 'xl',
       _open: { animation: 'slide-from-right-full 250ms cubic-bezier(0.32, 0.72, 0, 1)' },
-      _closed: { animation: 'slide-to-right-full 180ms cubic-bezier(0.32, 0.72, 0, 1)' },
     },
     header: {
       display: 'flex',

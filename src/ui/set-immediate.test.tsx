@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+
+test('What setImmediate is to do when a page is left is done once when Back shows it again', async () => {
+  vi.stubGlobal('setImmediate', undefined);
+  await import('./set-immediate.ts');
+  const done: string[] = [];
+  setImmediate(() => done.push('due'));
+  expect(done).toEqual([]);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(done).toEqual(['due']);
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  expect(done).toEqual(['due']);
+});
+
+test('setImmediate does one task after the other, in their order, without the page being left', async () => {
+  await import('./set-immediate.ts');
+  const done: number[] = [];
+  for (const number of [1, 2, 3]) setImmediate(() => done.push(number));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(done).toEqual([]);
+  await expect.poll(() => done).toEqual([1, 2, 3]);
+});
