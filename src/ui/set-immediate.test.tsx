@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { setImmediate } from './set-immediate.ts';
 
 test('What setImmediate is to do when a page is left is done once when Back shows it again', async () => {
-  vi.stubGlobal('setImmediate', undefined);
-  await import('./set-immediate.ts');
+  expect(globalThis.setImmediate).toBe(setImmediate);
   const done: string[] = [];
   setImmediate(() => done.push('due'));
   expect(done).toEqual([]);
@@ -13,7 +13,6 @@ test('What setImmediate is to do when a page is left is done once when Back show
 });
 
 test('setImmediate does one task after the other, in their order, without the page being left', async () => {
-  await import('./set-immediate.ts');
   const done: number[] = [];
   for (const number of [1, 2, 3]) setImmediate(() => done.push(number));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -7,9 +7,11 @@
 const { port1, port2 } = new MessageChannel();
 const tasks: (() => void)[] = [];
 
-port1.onmessage = () => tasks.shift()?.();
+port1.addEventListener('message', () => tasks.shift()?.());
+port1.start();
 
-function setImmediate(task: () => void): void {
+/** Does the task when whatever is being done has ended, and the page could answer. */
+export function setImmediate(task: () => void): void {
   tasks.push(task);
   port2.postMessage(undefined);
 }
@@ -20,5 +22,3 @@ addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   for (const task of tasks.splice(0)) task();
 });
-
-export {};

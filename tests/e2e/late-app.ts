@@ -8,9 +8,9 @@ import { type StartHost, startHosts } from './static-host.ts';
  */
 export const test = portalTest.extend<{ startHost: StartHost }>({
   startHost: startHosts,
-  context: async ({ context }, use) => {
+  context: async ({ context }, runTest) => {
     await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    await use(context);
+    await runTest(context);
   },
 });
 

@@ -11,7 +11,7 @@ test('A page whose message to itself the browser loses as it is left goes on whe
   await page.evaluate(() => {
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function lose(message: unknown, ...options: unknown[]) {
-      if (message != null) Reflect.apply(postMessage, this, [message, ...options]);
+      if (message !== null && message !== undefined) Reflect.apply(postMessage, this, [message, ...options]);
     };
     Object.assign(window, { deliver: () => (MessagePort.prototype.postMessage = postMessage) });
   });
