@@ -18,7 +18,6 @@ export function setImmediate(task: () => void): void {
 
 Object.assign(globalThis, { setImmediate });
 
-addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
+addEventListener('pageshow', () => {
   for (const task of tasks.splice(0)) task();
 });

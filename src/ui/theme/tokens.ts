@@ -64,13 +64,13 @@ export const tokens = {
   }),
   fontSizes: values(Object.fromEntries(Object.entries(type).map(([name, [size]]) => [name, size]))),
   fontWeights: values({ normal: '400', medium: '550', semibold: '600', bold: '700' }),
-  lineHeights: values({ shorter: '1.15', short: '1.3', moderate: '1.5', tall: '1.65' }),
+  lineHeights: values({ shorter: '1.15', short: '1.3', moderate: '1.5' }),
   letterSpacings: values({ tight: '-0.015em', wide: '0.02em', widest: '0.12em' }),
   radii: values({ sm: '0.25rem', md: '0.5rem', xl: '0.875rem', full: '9999px' }),
   easings: values({ 'ease-out': 'cubic-bezier(0.2, 0, 0, 1)' }),
   animations: values({ spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' }),
   zIndex: values({ sticky: 1100, overlay: 1300, modal: 1400, popover: 1500, skipNav: 1600 }),
-  cursor: values({ button: 'pointer', checkbox: 'pointer', disabled: 'not-allowed', menuitem: 'pointer' }),
+  cursor: values({ button: 'pointer', disabled: 'not-allowed', menuitem: 'pointer' }),
 };
 
 /**
