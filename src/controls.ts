@@ -1,12 +1,8 @@
-type Named = HTMLElement & { readonly labels?: NodeListOf<HTMLLabelElement> | null };
-
 /** What the HTML of a page is told of each control, for the app to find its own. */
 export const CONTROL_ATTRIBUTE = 'data-control';
 
 /** What a person can press, fill in or open, and may have the focus. */
 const controls = 'button, input, select, textarea, summary, a[href]';
-
-const words = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
 
 /** The form that a control is in, or else the tab. */
 function placeOf(control: Element): string | null | undefined {
@@ -16,25 +12,24 @@ function placeOf(control: Element): string | null | undefined {
   return tab && control.ownerDocument.getElementById(tab)?.getAttribute('value');
 }
 
-/** What a control is, in words: where it is, its element, and its name. */
-function describe(control: Named): string {
-  const name =
-    control.getAttribute('name') ??
-    control.getAttribute('aria-label') ??
-    words(control.labels?.[0]?.textContent) ??
-    words(control.textContent);
-  return [placeOf(control), control.localName, name].join('/');
-}
+/** What is stable in a control: never its text, which the browser may have translated. */
+const nameOf = (control: HTMLElement & { readonly href?: string }) =>
+  control.href ??
+  control.getAttribute('name') ??
+  control.getAttribute('aria-label') ??
+  control.getAttribute('value') ??
+  (control.matches('[type=submit]') ? 'submit' : '');
 
 /**
- * The controls of a page by what tells them apart. A page that was rendered when the portal was built has it in an
- * attribute, where whoever translates the page or puts icons beside its fields does not change it.
+ * The controls of a page by what tells them apart: where they are, their element, and a name. A button that has nothing
+ * but its text gets `data-control` in the app. A page that was rendered when the portal was built has it on all controls
+ * but links, so that nodes which an extension puts beside them do not change it.
  */
 export function namedControls(page: ParentNode): Map<string, HTMLElement> {
   const named = new Map<string, HTMLElement>();
   for (const control of page.querySelectorAll<HTMLElement>(controls)) {
     const given = control.getAttribute(CONTROL_ATTRIBUTE);
-    const name = given ?? describe(control);
+    const name = given ?? [placeOf(control), control.localName, nameOf(control)].join('/');
     // Two of the same name are told apart by their order.
     let distinct = name;
     for (let count = 2; named.has(distinct); count++) distinct = `${name}/${count}`;

@@ -68,12 +68,12 @@ function Page({ panels, choices = departments, withoutExtra = false }: Props) {
         <p>And more</p>
       </details>
       {['Next', 'Previous'].map((name) => (
-        <button key={name} type="button" onClick={() => told.push(name)}>
+        <button key={name} type="button" data-control={name} onClick={() => told.push(name)}>
           {name}
         </button>
       ))}
       {!withoutExtra && (
-        <button type="button" onClick={() => told.push('Extra')}>
+        <button type="button" data-control="Extra" onClick={() => told.push('Extra')}>
           Extra
         </button>
       )}

@@ -60,7 +60,7 @@ function replace(html: HTMLElement, page: HTMLElement): void {
   // A picture that has been loaded is not to be decoded while nothing stands there.
   for (const image of page.querySelectorAll('img')) image.decoding = 'sync';
   const focused = html.contains(document.activeElement) ? document.activeElement : null;
-  const name = focused?.getAttribute(CONTROL_ATTRIBUTE);
+  const name = [...namedControls(html)].find(([, control]) => control === focused)?.[0];
   const heir = name
     ? namedControls(page).get(name)
     : focused?.id
@@ -109,7 +109,7 @@ export async function takeOver(html: HTMLElement, input: EarlyInput, { draw, set
   let last: HTMLButtonElement | undefined;
   const press = (button: HTMLButtonElement) => {
     // Whoever presses such a button once more has seen nothing of the first time.
-    if (button.type === 'submit' && button === last) return;
+    if (button === last && button.matches('[type=submit], [aria-expanded]')) return;
     last = button;
     copy();
     namedControls(page)

@@ -20,8 +20,8 @@ export function noteEarlyInput(): EarlyInput {
     addEventListener(type, listener, { capture: true, signal: abort.signal });
 
   on('click', ({ target }) => {
-    // Those of the app, which is drawn beside the HTML, have no such attribute.
-    const button = target instanceof Element && target.closest<HTMLButtonElement>(`button[${CONTROL_ATTRIBUTE}]`);
+    // Not those of the app, which is drawn beside the HTML.
+    const button = target instanceof Element && target.closest<HTMLButtonElement>(`#root button[${CONTROL_ATTRIBUTE}]`);
     if (!button) return;
     pressed.push(button);
     if (isTab(button)) openTab(button);

@@ -96,15 +96,15 @@ for (const delay of [0, 1500, 5000])
     await inTabs(context, watched, (page, play) => play(page));
   });
 
-/** Forms that are filled in and sent in a page that is translated as it loads. */
+/** What is done in a page that is translated as it loads. */
 const translated: Readonly<Record<string, { readonly path: string; readonly play: Step; readonly result: Step }>> = {
   'the administrator’s login': {
     path: '/login',
     play: async (page) => {
-      await page.getByRole('tab', { name: 'Admin Login' }).click();
+      await page.getByRole('tab', { name: '·Admin Login·' }).click();
       await page.getByRole('textbox', { name: 'Email' }).fill('admin@mail.example');
       await page.getByRole('textbox', { name: 'Password' }).fill('Demo@1234');
-      await button('Login as Admin')(page);
+      await button('·Login as Admin·')(page);
     },
     result: (page) => expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleErrorMessage(/\w/),
   },
@@ -113,12 +113,51 @@ const translated: Readonly<Record<string, { readonly path: string; readonly play
     play: async (page) => {
       await page.getByRole('textbox', { name: 'Full name' }).fill('Tanvi Kelkar');
       await page.getByRole('textbox', { name: 'Phone number' }).fill('12345');
-      await button('Submit Application')(page);
+      await button('·Submit Application·')(page);
     },
     result: async (page) => {
       await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleErrorMessage(/\w/);
       await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Tanvi Kelkar');
     },
+  },
+  'the color mode, and then the administrator’s tab': {
+    path: '/login',
+    play: async (page) => {
+      await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+      await page.getByRole('tab', { name: '·Admin Login·' }).click();
+    },
+    result: async (page) => {
+      await expect(page.getByRole('tab', { name: 'Admin Login' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    },
+  },
+  'what became of an application, asked twice': {
+    path: '/admissions',
+    play: async (page) => {
+      for (let time = 0; time < 2; time++) await button('·See Your Application·')(page);
+    },
+    result: (page) => expect(page.getByRole('textbox', { name: 'Reference number' })).toBeVisible(),
+  },
+  'a tour of the campus': {
+    path: '/contact',
+    play: button('·Schedule a Tour·'),
+    result: (page) => expect(page.getByText('Campus tours cannot be booked online yet.')).toBeVisible(),
+  },
+  'a search and a choice of people': {
+    path: '/faculty',
+    play: async (page) => {
+      await page.getByRole('searchbox').fill('a');
+      await page.getByRole('combobox').selectOption({ value: 'Civil' });
+    },
+    result: async (page) => {
+      await expect(page).toHaveURL(/q=a/);
+      await expect(page).toHaveURL(/department=Civil/);
+    },
+  },
+  'the focus on a link': {
+    path: '/about',
+    play: (page) => page.getByRole('main').getByRole('link', { name: 'See the courses' }).focus(),
+    result: (page) => expect(page.getByRole('main').getByRole('link', { name: 'See the courses' })).toBeFocused(),
   },
 };
 
@@ -126,7 +165,7 @@ test('A page that a browser translates before the app is there becomes the app�
   context,
 }) => {
   await inTabs(context, translated, async (page, { path, play, result }) => {
-    await translateAtOnce(page);
+    await translateAtOnce(page, '·');
     const release = await openHeld(page, path);
     await expect(page.locator('main font').first()).toBeAttached();
     await play(page);

@@ -4,9 +4,15 @@ import { CONTROL_ATTRIBUTE, namedControls } from '#src/controls.ts';
 /**
  * Says of each control in a page's HTML which one it is, for the app to find its own (src/take-over.ts), and removes the
  * marks by which React would find its way in it.
+ * @throws where a button or a field has only its text to tell it apart, which a translation changes
  */
 export function markControls(markup: string): string {
   const { document } = new JSDOM(`<body>${markup}`).window;
-  for (const [name, control] of namedControls(document.body)) control.setAttribute(CONTROL_ATTRIBUTE, name);
+  for (const [name, control] of namedControls(document.body)) {
+    if (control.matches('button, input, select, textarea') && name.endsWith('/'))
+      throw new Error(`Give this control a name, or ${CONTROL_ATTRIBUTE}: ${control.outerHTML}`);
+    // A link has its address.
+    if (control.localName !== 'a') control.setAttribute(CONTROL_ATTRIBUTE, name);
+  }
   return document.body.innerHTML.replace(/<!--.*?-->/g, '');
 }

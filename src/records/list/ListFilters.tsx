@@ -37,6 +37,7 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
       {(id) => (
         <Select
           id={id}
+          name={name}
           choices={offered}
           placeholder={filter.all}
           value={known ?? value}
@@ -96,7 +97,14 @@ interface ButtonProps {
 /** Opens the filters that are behind it. Memoised, so that a key in the search does not draw it again. */
 const MoreButton = memo(function MoreButton({ isWide, set, open, id, onToggle }: ButtonProps) {
   return (
-    <Button variant="surface" height="11" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+    <Button
+      variant="surface"
+      height="11"
+      data-control="filters"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      onClick={onToggle}
+    >
       <span>{`${isWide ? 'More filters' : 'Filters'}${set > 0 ? ` (${set})` : ''}`}</span>
       <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
     </Button>
@@ -153,6 +161,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
     <MemoButton
       variant="surface"
       height="11"
+      data-control="clear filters"
       disabled={!isSet}
       title={isSet ? undefined : 'No filter is set'}
       onClick={clear}
@@ -167,6 +176,7 @@ export function ListFilters({ label, list, rangeControl, tools, status }: Props)
           {(inputId) => (
             <Input
               id={inputId}
+              name="q"
               type="search"
               placeholder={placeholder}
               autoComplete="off"

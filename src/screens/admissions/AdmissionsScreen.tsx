@@ -144,7 +144,13 @@ function FollowUp({ reference }: { readonly reference: string | undefined }) {
       headingId="own-application"
       title="Already applied?"
       badge={
-        <Button size="sm" variant="surface" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          size="sm"
+          variant="surface"
+          data-control="own application"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Close' : 'See Your Application'}
         </Button>
       }

@@ -95,7 +95,7 @@ export function ContactScreen() {
               </Text>
               <HStack gap="3" wrap="wrap">
                 {Object.entries(tours).map(([label, message]) => (
-                  <Button key={label} variant="surface" onClick={() => toast.info(message)}>
+                  <Button key={label} variant="surface" data-control={label} onClick={() => toast.info(message)}>
                     {label}
                   </Button>
                 ))}
