@@ -61,7 +61,7 @@ export default {
     },
     layer('the-kit-knows-the-contract-and-how-the-portal-reads', '^conformance/', [
       '^openapi/',
-      '^src/api/(reader|record-readers|shapes)',
+      '^src/api/(reader|(application|course|student)-reader|shapes)',
       '^mocks/(node|seed/demo-accounts)',
     ]),
     {

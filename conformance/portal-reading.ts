@@ -1,6 +1,8 @@
 import type { OperationId } from '../openapi/operations.gen.ts';
 import { readList, readUser } from '../src/api/reader.ts';
-import { readApplication, readCourse, readStudent } from '../src/api/record-readers.ts';
+import { readApplication } from '../src/api/application-reader.ts';
+import { readCourse } from '../src/api/course-reader.ts';
+import { readStudent } from '../src/api/student-reader.ts';
 import { isRecord, type Json } from '../src/api/shapes.ts';
 
 type Read = (data: unknown) => unknown;

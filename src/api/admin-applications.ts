@@ -1,16 +1,23 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
-import { applicationStatusLabel, statusInfo } from '../domain/application-status.ts';
+import {
+  APPLICATION_STATUSES,
+  applicationStatuses,
+  applicationStatusLabel,
+  isUndecided,
+  statusInfo,
+} from '../domain/application-status.ts';
+import { readApplication } from './application-reader.ts';
 import { applications } from './applications.ts';
 import { api } from './client.ts';
 import { ApiError, isRefusal } from './errors.ts';
 import { defineMutation } from './mutation.ts';
-import { readApplication, readStudent } from './record-readers.ts';
 import { read } from './request.ts';
 import { at } from './resource.ts';
 import { defineWrites } from './resource-writes.ts';
 import { isRecord } from './shapes.ts';
-import { countsIn, figureIn, readStats } from './stats.ts';
+import { countBy, countsIn, figureIn, readStats } from './stats.ts';
+import { readStudent } from './student-reader.ts';
 import { students } from './students.ts';
 
 // The administrators' calls. applications.ts has those of public pages and route loaders, which every visitor downloads.
@@ -62,6 +69,18 @@ export function applicationStatsQuery() {
       };
     },
   });
+}
+
+/** What GET /applications/stats counts, counted from the list: figures beside a list must not contradict it. */
+export function applicationStatsOf(rows: readonly Application[]): ApplicationStats {
+  const byStatus = new Map(countBy(rows, ({ status }) => status));
+  const counts = APPLICATION_STATUSES.map((status) => [applicationStatuses[status].count, byStatus.get(status) ?? 0]);
+  return {
+    ...(Object.fromEntries(counts) as Omit<ApplicationStats, 'byCourse'>),
+    totalApplications: rows.length,
+    pendingCount: rows.filter(({ status }) => isUndecided(status)).length,
+    byCourse: countBy(rows, ({ desiredCourse }) => desiredCourse).map(([course, count]) => ({ course, count })),
+  };
 }
 
 /** GET /students/email/{email}: the student who already has an applicant's address; null where nobody has. */

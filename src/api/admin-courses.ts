@@ -3,12 +3,14 @@ import type { components } from '#openapi/schema.gen.ts';
 import { applications } from './applications.ts';
 import { api } from './client.ts';
 import { courses } from './courses.ts';
+import { historyQuery } from './extensions/history.ts';
+import { deletedQuery, restoring } from './extensions/restore.ts';
 import { defineMutation } from './mutation.ts';
 import { absent, readList } from './reader.ts';
 import { read } from './request.ts';
 import { at, readWith } from './resource.ts';
 import { defineWrites } from './resource-writes.ts';
-import { countsIn, figureIn, readStats } from './stats.ts';
+import { countBy, countsIn, figureIn, readStats } from './stats.ts';
 
 type Schemas = components['schemas'];
 type Course = Schemas['Course'];
@@ -36,6 +38,21 @@ export function courseStatsQuery() {
       };
     },
   });
+}
+
+/** What GET /courses/stats counts, counted from the list. */
+export function courseStatsOf(rows: readonly Course[]): Schemas['CourseStats'] {
+  const activeCourses = rows.filter(({ isActive }) => isActive).length;
+  return {
+    totalCourses: rows.length,
+    activeCourses,
+    inactiveCourses: rows.length - activeCourses,
+    byDepartment: countBy(rows, ({ department }) => department).map(([department, count]) => ({ department, count })),
+    byProgramType: countBy(rows, ({ programType }) => programType).map(([programType, count]) => ({
+      programType: programType as Schemas['ProgramType'],
+      count,
+    })),
+  };
 }
 
 /** GET /applications/course/{course}: the applications that name a course; what is said before a deletion is so now. */
@@ -84,8 +101,23 @@ export const toggleCourse = defineMutation({
 export const initializeCourses = defineMutation({
   // A server may answer success alone.
   call: () =>
-    readWith(api.POST('/courses/initialize-defaults'), courses.readerOf, (answer, readRow) =>
+    readWith(api.POST('/courses/initialize-defaults'), courses.loadReader, (answer, readRow) =>
       absent(answer) ? undefined : readList(answer, readRow).rows,
     ),
   updateCache: (client, settled) => writes.editList(client, (list) => settled.at(-1)?.data ?? list),
 });
+
+/** GET /courses/{id}/history, the newest first. A write of a course that is made in this tab asks for it again. */
+export function courseHistoryQuery(id: string) {
+  return historyQuery([...courses.historyKey, id], (init) => api.GET('/courses/{id}/history', { ...at(id), ...init }));
+}
+
+/** GET /courses/removed, the one deleted last first. */
+export function deletedCoursesQuery() {
+  return deletedQuery<Course>(courses, 'course', (init) => api.GET('/courses/removed', init));
+}
+
+/** POST /courses/{id}/restore; 409 with the field whose value another course has now, 404 where nothing is to restore. */
+export const restoreCourse = restoring<Course>(courses, storeCourses, (id) =>
+  api.POST('/courses/{id}/restore', at(id)),
+);

@@ -5,12 +5,14 @@ import { readWritten } from './reader.ts';
 import { readCreated } from './request.ts';
 import { defineResource, readWith } from './resource.ts';
 
-export const applications = defineResource('applications', ({ readApplication }) => readApplication);
+export const applications = defineResource('applications', () =>
+  import('./application-reader.ts').then(({ readApplication }) => readApplication),
+);
 
 /** POST /applications/submit, by anyone. */
 export const submitApplication = defineMutation({
   call: (body: components['schemas']['ApplicationSubmission']) =>
-    readWith(api.POST('/applications/submit', { body }), applications.readerOf, readWritten, readCreated),
+    readWith(api.POST('/applications/submit', { body }), applications.loadReader, readWritten, readCreated),
   updateCache: (client) => client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' }),
 });
 

@@ -10,6 +10,8 @@ import { isRecord } from './shapes.ts';
 
 type Schemas = components['schemas'];
 
+const loadStudentReader = () => import('./student-reader.ts').then(({ readStudent }) => readStudent);
+
 /** What the login screen collects; the tab decides which login is asked (section 2). */
 interface LoginInput {
   readonly tab: 'student' | 'admin';
@@ -43,7 +45,7 @@ export const register = defineMutation({
   call: (body: Schemas['StudentRegistration']) =>
     readWith(
       api.POST('/auth/register', { body }),
-      ({ readStudent }) => readStudent,
+      loadStudentReader,
       (answer, readStudent) => readWritten(readUser(answer) ?? bareUser(answer), readStudent),
       readCreated,
     ),
@@ -67,10 +69,6 @@ export function currentUserQuery() {
   return queryOptions({
     queryKey: ['auth', 'me'],
     queryFn: ({ signal }) =>
-      readWith(
-        api.GET('/auth/me', { signal }),
-        ({ readStudent }) => readStudent,
-        (user, readStudent) => readStudent(user),
-      ),
+      readWith(api.GET('/auth/me', { signal }), loadStudentReader, (user, readStudent) => readStudent(user)),
   });
 }

@@ -1,7 +1,9 @@
 import { api } from './client.ts';
 import { defineResource } from './resource.ts';
 
-export const courses = defineResource('courses', ({ readCourse }) => readCourse);
+export const courses = defineResource('courses', () =>
+  import('./course-reader.ts').then(({ readCourse }) => readCourse),
+);
 
 /** GET /courses/active: the programs that visitors see. */
 export function activeCoursesQuery() {

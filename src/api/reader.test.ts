@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCounted, readList, readLongList, readUser, readWritten } from './reader.ts';
-import { readApplication, readCourse, readStudent } from './record-readers.ts';
+import { readApplication } from './application-reader.ts';
+import { readCourse } from './course-reader.ts';
+import { readStudent } from './student-reader.ts';
 
 const canonical = {
   id: 's1',

@@ -109,6 +109,3 @@ function toApiError(cause: unknown): unknown {
   if (name === 'AbortError') return cause;
   return ApiError.unanswered(reasons.get(name) ?? 'offline');
 }
-
-/** The readers of whole records, which no first screen waits for: they come while the server is asked. */
-export const recordReaders = () => import('./record-readers.ts');

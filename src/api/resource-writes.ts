@@ -11,12 +11,12 @@ type Written<Row> = Promise<Row | undefined>;
 
 /** The writes of one kind of record. Each puts what it has stored into the cache, so that the page shows it at once. */
 export function defineWrites<Row extends Identified>(
-  { allKey, listKey, detailsKey, readerOf }: Resource<Row>,
+  { allKey, listKey, detailsKey, loadReader }: Resource<Row>,
   /** Marks as stale what a write may have changed beside the records; without it all lists and figures are fetched again. */
   invalidate: (client: QueryClient) => void | Promise<void> = (client) =>
     void client.invalidateQueries({ queryKey: allKey }),
 ) {
-  const written = (call: Promise<Answer<unknown>>): Written<Row> => readWith(call, readerOf, readWritten);
+  const written = (call: Promise<Answer<unknown>>): Written<Row> => readWith(call, loadReader, readWritten);
 
   /** Changes the cached list, where it is known. */
   async function editList(client: QueryClient, edit: (list: readonly Row[]) => readonly Row[]): Promise<void> {
@@ -63,7 +63,7 @@ export function defineWrites<Row extends Identified>(
     /** A new record stands at the end of the list until the list has been fetched again. */
     create: <Body>(send: (body: Body) => Promise<Answer<unknown>>) =>
       defineMutation({
-        call: (body: Body) => readWith(send(body), readerOf, readWritten, readCreated),
+        call: (body: Body) => readWith(send(body), loadReader, readWritten, readCreated),
         // It may have been stored all the same.
         onError: (error, _body, _result, { client }) => {
           if (isRefusal(error) && !isErrorStatus(error)) void client.invalidateQueries({ queryKey: listKey });

@@ -1,34 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from './list-start.ts';
 import { readLongList } from './reader.ts';
-import { type Answer, read, recordReaders } from './request.ts';
+import { type Answer, read } from './request.ts';
 import { keepReadable } from './unreadable-rows.ts';
 
-type ReaderOf<Row> = (readers: Awaited<ReturnType<typeof recordReaders>>) => (raw: unknown) => Row;
+/** Loads what reads a record in any known shape. */
+type LoadReader<Row> = () => Promise<(raw: unknown) => Row>;
 type Call = (init: {
   readonly signal: AbortSignal;
   readonly fetch?: (request: Request) => Promise<Response>;
 }) => Promise<Answer<unknown>>;
 
-/** Waits for an answer and reads what it holds. The readers of whole records are loaded while the server is asked. */
+/** Waits for an answer and reads what it holds. The reader of the records is loaded while the server is asked. */
 export async function readWith<Row, Result>(
   call: Promise<Answer<unknown>>,
-  readerOf: ReaderOf<Row>,
+  loadReader: LoadReader<Row>,
   readAnswer: (answer: unknown, readRow: (raw: unknown) => Row) => Result | Promise<Result>,
   readData: (call: Promise<Answer<unknown>>) => Promise<unknown> = read,
 ): Promise<Result> {
-  const [answer, readers] = await Promise.all([readData(call), recordReaders()]);
-  return readAnswer(answer, readerOf(readers));
+  const [answer, readRow] = await Promise.all([readData(call), loadReader()]);
+  return readAnswer(answer, readRow);
 }
 
 /** The parameters of an operation on one record. */
 export const at = (id: string) => ({ params: { path: { id } } });
 
 /** A kind of record: the keys under which its answers are cached, and its queries. resource-writes.ts has its writes. */
-export function defineResource<Row extends { readonly id: string }>(name: string, readerOf: ReaderOf<Row>) {
+export function defineResource<Row extends { readonly id: string }>(name: string, loadReader: LoadReader<Row>) {
   const detailsKey = [name, 'detail'];
   return {
-    readerOf,
+    loadReader,
     allKey: [name],
     listKey: [name, 'list'],
     detailsKey,
@@ -39,16 +40,15 @@ export function defineResource<Row extends { readonly id: string }>(name: string
       queryOptions({
         queryKey: [name, ...(list.length > 0 ? list : ['list'])],
         async queryFn({ signal, client, queryKey: listKey }) {
-          const readRow = recordReaders().then(readerOf);
-          const answer = call({ signal, fetch: fetchList({ client, listKey, readRow }) });
-          return keepReadable({ client, queryKey: listKey }, await readWith(answer, readerOf, readLongList));
+          const answer = call({ signal, fetch: fetchList({ client, listKey, readRow: loadReader() }) });
+          return keepReadable({ client, queryKey: listKey }, await readWith(answer, loadReader, readLongList));
         },
       }),
     /** One of them. */
     detailQuery: (id: string, call: Call) =>
       queryOptions({
         queryKey: [...detailsKey, id],
-        queryFn: ({ signal }) => readWith(call({ signal }), readerOf, (row, readRow) => readRow(row)),
+        queryFn: ({ signal }) => readWith(call({ signal }), loadReader, (row, readRow) => readRow(row)),
       }),
   };
 }

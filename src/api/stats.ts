@@ -26,3 +26,23 @@ export function countsIn<Name extends string>(
     return [{ [name]: String(value), count: figureIn(row, 'count') } as Record<Name, string> & { count: number }];
   });
 }
+
+/** How often each value occurs, in the order of the first occurrence; an empty one is none. */
+export function countBy<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => string,
+): readonly [value: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const value = valueOf(row).trim();
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts];
+}
+
+/** The server's figures where they agree with the list that is shown beside them, else those of the list. */
+export function statsBesideList<Stats extends object>(stats: Stats | undefined, ofList: Stats): Stats {
+  const figures = new Map<string, unknown>(Object.entries(stats ?? {}));
+  const agrees = Object.entries(ofList).every(([name, value]) => Array.isArray(value) || figures.get(name) === value);
+  return stats && agrees ? stats : ofList;
+}

@@ -8,7 +8,9 @@ import { keepReadable } from './unreadable-rows.ts';
 
 // The queries that public pages and route loaders need: every visitor downloads them. Writes are in admin-students.ts.
 
-export const students = defineResource('admin-students', ({ readStudent }) => readStudent);
+export const students = defineResource('admin-students', () =>
+  import('./student-reader.ts').then(({ readStudent }) => readStudent),
+);
 
 /** GET /students?view=public, everybody: what the home page counts, without a name in it. A missing list is empty (section 7). */
 export function countedStudentsQuery() {

@@ -1,8 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { connected } from '#tests/connected.ts';
-import { deleteCourse } from '../admin-courses.ts';
-import { deleteStudent, updateAttendance } from '../admin-students.ts';
+import { courseHistoryQuery, deleteCourse, deletedCoursesQuery, restoreCourse } from '../admin-courses.ts';
+import {
+  deletedStudentsQuery,
+  deleteStudent,
+  restoreStudent,
+  studentHistoryQuery,
+  updateAttendance,
+} from '../admin-students.ts';
 import { currentUserQuery } from '../auth.ts';
 import { connect } from '../connection.ts';
 import { coursesQuery } from '../courses.ts';
@@ -10,10 +16,8 @@ import { createQueryClient } from '../query-client.ts';
 import { rosterQuery } from '../students.ts';
 import { addAdministrator, administratorsQuery, setAdministratorStatus } from './administrators.ts';
 import { correctApplicationContact, lookUpApplication, withdrawApplication } from './application-status.ts';
-import { courseHistoryQuery, studentHistoryQuery } from './history.ts';
 import { resetAdministratorPassword, resetStudentPassword } from './password-reset.ts';
 import { updateOwnContact } from './profile.ts';
-import { deletedCoursesQuery, deletedStudentsQuery, restoreCourse, restoreStudent } from './restore.ts';
 
 /** Runs a write as a screen does: the call, then what it changes in the cache. */
 async function run<Variables, Data>(

@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/schema.gen.ts';
-import { api } from '../client.ts';
-import { courses } from '../courses.ts';
 import { ApiError } from '../errors.ts';
 import { absent, readList } from '../reader.ts';
 import { type Answer, read } from '../request.ts';
-import { at } from '../resource.ts';
 import { isRecord } from '../shapes.ts';
-import { students } from '../students.ts';
 import { keepReadable } from '../unreadable-rows.ts';
 
 type Schemas = components['schemas'];
@@ -37,7 +33,8 @@ function readChange(raw: unknown): RecordChange {
   };
 }
 
-const historyQuery = (
+/** Asks for the changes of one record. */
+export const historyQuery = (
   queryKey: readonly string[],
   call: (init: { readonly signal: AbortSignal }) => Promise<Answer<unknown>>,
 ) =>
@@ -49,15 +46,3 @@ const historyQuery = (
 
 /** Asks for the changes of a record, whatever its kind. */
 export type HistoryQuery = ReturnType<typeof historyQuery>;
-
-/** GET /students/{id}/history, the newest first. A write of the student that is made in this tab asks for it again. */
-export function studentHistoryQuery(id: string) {
-  return historyQuery([...students.historyKey, id], (init) =>
-    api.GET('/students/{id}/history', { ...at(id), ...init }),
-  );
-}
-
-/** GET /courses/{id}/history, the newest first. A write of a course that is made in this tab asks for it again. */
-export function courseHistoryQuery(id: string) {
-  return historyQuery([...courses.historyKey, id], (init) => api.GET('/courses/{id}/history', { ...at(id), ...init }));
-}

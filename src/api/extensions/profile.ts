@@ -12,7 +12,7 @@ import { students } from '../students.ts';
  */
 export const updateOwnContact = defineMutation({
   call: ({ body }: { readonly body: components['schemas']['OwnContact'] }) =>
-    readWith(api.PUT('/auth/me', { body }), students.readerOf, readWritten),
+    readWith(api.PUT('/auth/me', { body }), students.loadReader, readWritten),
   updateCache: async (client, settled) => {
     const { queryKey } = currentUserQuery();
     const stored = settled.at(-1)?.data;

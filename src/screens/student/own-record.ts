@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '#src/api/auth.ts';
-import { readStudent } from '#src/api/record-readers.ts';
+import { readStudent } from '#src/api/student-reader.ts';
 import { type Student, studentFields } from '#src/domain/records/student.ts';
 import type { RecordType } from '#src/records/record-type.ts';
 

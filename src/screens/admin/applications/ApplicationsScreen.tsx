@@ -1,10 +1,10 @@
 import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { applicationStatsQuery, type ApplicationStats } from '#src/api/admin-applications.ts';
+import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from '#src/api/admin-applications.ts';
 import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from '#src/domain/application-status.ts';
 import { formatNumber } from '#src/domain/format.ts';
-import { applicationStatsOf, statsBesideList } from '#src/domain/list-stats.ts';
+import { statsBesideList } from '#src/api/stats.ts';
 import { type Application, applicationFields } from '#src/domain/records/application.ts';
 import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';

@@ -2,9 +2,15 @@ import { Button, Card, chakra, Heading, HStack, SimpleGrid, Skeleton, Stack } fr
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useId, useMemo, useState } from 'react';
-import { courseApplicationsQuery, courseStatsQuery, deleteCourse, initializeCourses } from '#src/api/admin-courses.ts';
+import {
+  courseApplicationsQuery,
+  courseStatsOf,
+  courseStatsQuery,
+  deleteCourse,
+  initializeCourses,
+} from '#src/api/admin-courses.ts';
 import { formatNumber, orNA } from '#src/domain/format.ts';
-import { courseStatsOf, statsBesideList } from '#src/domain/list-stats.ts';
+import { statsBesideList } from '#src/api/stats.ts';
 import type { Course } from '#src/domain/records/course.ts';
 import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
 import { RecordModal } from '#src/records/form/RecordModal.tsx';

@@ -1,6 +1,5 @@
-import { courseQuery, createCourse, storeCourses, updateCourse } from '#src/api/admin-courses.ts';
-import { courseHistoryQuery } from '#src/api/extensions/history.ts';
-import { readCourse } from '#src/api/record-readers.ts';
+import { courseHistoryQuery, courseQuery, createCourse, storeCourses, updateCourse } from '#src/api/admin-courses.ts';
+import { readCourse } from '#src/api/course-reader.ts';
 import { type Course, courseFields } from '#src/domain/records/course.ts';
 import type { EditableRecord, RecordType } from '#src/records/record-type.ts';
 

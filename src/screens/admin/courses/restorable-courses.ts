@@ -1,4 +1,4 @@
-import { deletedCoursesQuery, restoreCourse } from '#src/api/extensions/restore.ts';
+import { deletedCoursesQuery, restoreCourse } from '#src/api/admin-courses.ts';
 import { orNA } from '#src/domain/format.ts';
 import type { Course } from '#src/domain/records/course.ts';
 import { defineDeletedButton } from '#src/records/restore/deleted-button.tsx';

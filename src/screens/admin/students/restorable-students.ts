@@ -1,4 +1,4 @@
-import { deletedStudentsQuery, restoreStudent } from '#src/api/extensions/restore.ts';
+import { deletedStudentsQuery, restoreStudent } from '#src/api/admin-students.ts';
 import { orNA } from '#src/domain/format.ts';
 import type { Student } from '#src/domain/records/student.ts';
 import { defineDeletedButton } from '#src/records/restore/deleted-button.tsx';

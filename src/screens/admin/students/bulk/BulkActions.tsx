@@ -1,8 +1,7 @@
 import { Checkbox, List, Text } from '@chakra-ui/react';
 import { memo, type ReactNode, useState } from 'react';
 import type { components } from '#openapi/schema.gen.ts';
-import { deleteStudent } from '#src/api/admin-students.ts';
-import { restoreStudent } from '#src/api/extensions/restore.ts';
+import { deleteStudent, restoreStudent } from '#src/api/admin-students.ts';
 import { rosterQuery } from '#src/api/students.ts';
 import { useExtension } from '#src/backend/extensions.ts';
 import { formatNumber } from '#src/domain/format.ts';

@@ -1,14 +1,13 @@
-import { storeStudents } from '#src/api/admin-students.ts';
-import { studentHistoryQuery } from '#src/api/extensions/history.ts';
-import { readStudent } from '#src/api/record-readers.ts';
+import { storeStudents, studentHistoryQuery } from '#src/api/admin-students.ts';
+import { readStudent } from '#src/api/student-reader.ts';
 import { studentQuery } from '#src/api/students.ts';
 import {
   type Fields,
   fieldsWhere,
   isApplicable,
   pickFields,
-  type Texts,
   textOf,
+  type Texts,
   valueOf,
 } from '#src/domain/records/field.ts';
 import { type Student, studentFields } from '#src/domain/records/student.ts';

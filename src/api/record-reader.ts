@@ -1,12 +1,7 @@
-import { applicationFields, type Application } from '../domain/records/application.ts';
-import { courseFields, type Course } from '../domain/records/course.ts';
 import { type Field, type Fields, recordPart } from '../domain/records/field.ts';
-import { studentFields, type Student } from '../domain/records/student.ts';
 import { ApiError } from './errors.ts';
 import { absent, at, first } from './reader.ts';
 import { isRecord, type Json } from './shapes.ts';
-
-// The tables of the fields are too large for a first screen: route loaders import this file when they have asked.
 
 const number = (value: unknown) => {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -105,12 +100,3 @@ export function recordReader<Row extends object>(fields: Fields<Row>): (raw: unk
     return row;
   };
 }
-
-/** A student in the contract's shape, whichever of the known shapes it came in. A canonical one comes back itself. */
-export const readStudent: (raw: unknown) => Student = recordReader(studentFields);
-
-/** An application in the contract's shape. A status that the contract does not know stays the word that it is. */
-export const readApplication: (raw: unknown) => Application = recordReader(applicationFields);
-
-/** A course with every text that a card shows, empty where the server sent none. */
-export const readCourse: (raw: unknown) => Course = recordReader(courseFields);
