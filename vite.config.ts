@@ -26,7 +26,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const routes = {
   target: 'react',
   routesDirectory: 'src/routes',
-  generatedRouteTree: 'src/route-tree.gen.ts',
+  generatedRouteTree: 'src/app/route-tree.gen.ts',
   quoteStyle: 'single',
   semicolons: true,
 } as const;
@@ -102,7 +102,7 @@ export default defineConfig(({ command, mode }) => {
               // like the login's load the fields of records, which schema.ts makes rules of.
               {
                 name: 'forms',
-                test: /src[\\/]forms[\\/](?!schema|rules|half-entered)|node_modules[\\/](formik|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
+                test: /src[\\/]forms[\\/](?!rules|half-entered)|node_modules[\\/](formik|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
                 priority: 2,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
@@ -120,7 +120,7 @@ export default defineConfig(({ command, mode }) => {
               // A student's fields and where a student is placed belong together: apart they would import each other's chunks.
               {
                 name: 'student',
-                test: /src[\\/]domain[\\/](records[\\/]student|placement|fees)\./,
+                test: /src[\\/]features[\\/]students[\\/](student|placement|fees)\./,
                 priority: 2,
                 minShareCount: 2,
               },
@@ -148,7 +148,13 @@ export default defineConfig(({ command, mode }) => {
       port: 5173,
       proxy: devProxy(env['VITE_API_PROXY'], live),
       // Ready when the browser asks for them.
-      warmup: { clientFiles: ['src/main.tsx', 'src/screens/auth/LoginScreen.tsx', 'src/screens/home/HomeScreen.tsx'] },
+      warmup: {
+        clientFiles: [
+          'src/app/main.tsx',
+          'src/features/accounts/LoginScreen.tsx',
+          'src/features/site/home/HomeScreen.tsx',
+        ],
+      },
     },
     preview: { port: 4173, headers: readHeaders(outDir) },
     test: {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isRecord } from '../src/api/shapes.ts';
+import { isRecord } from '../src/platform/api/shapes.ts';
 
 /** Something that the person at the terminal has to put right; its message says what, in one sentence. */
 export class SetupError extends Error {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { type OperationId, operations } from '../openapi/operations.gen.ts';
 import { validators } from '../openapi/responses.gen.js';
-import { isRecord, type Json } from '../src/api/shapes.ts';
+import { isRecord, type Json } from '../src/platform/api/shapes.ts';
 import { type Exchange, shown } from './exchange.ts';
 import type { Ledger } from './ledger.ts';
 import { readByPortal } from './portal-reading.ts';

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../openapi/operations.gen.ts';
-import { isRecord, type Json } from '../src/api/shapes.ts';
+import { isRecord, type Json } from '../src/platform/api/shapes.ts';
 import { checkAnswer } from './answer-rules.ts';
 import { type Caller, type Exchange, parseJson, type SentBody, visitor } from './exchange.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { type Contract, endpoints, readContract } from '../openapi/contract.ts';
 import { type OperationId, operations } from '../openapi/operations.gen.ts';
-import { isRecord } from '../src/api/shapes.ts';
+import { isRecord } from '../src/platform/api/shapes.ts';
 import { type Accounts, type Credentials, SetupError } from './accounts.ts';
 import { checkApplications } from './checks/applications.ts';
 import { checkCourses } from './checks/courses.ts';

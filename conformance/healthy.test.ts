@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkConformance, type Options } from './conformance.ts';
-import { isRecord, type Json } from '../src/api/shapes.ts';
+import { isRecord, type Json } from '../src/platform/api/shapes.ts';
 import { parseExtensions } from './extensions.ts';
 import { countsOf, mockAccounts, mockServer, mockUrl } from './mock.ts';
 import { operationOf } from './faults/plant.ts';

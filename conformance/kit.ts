@@ -1,6 +1,6 @@
 import type { Endpoint } from '../openapi/contract.ts';
 import { type OperationId, operations } from '../openapi/operations.gen.ts';
-import { isRecord, type Json } from '../src/api/shapes.ts';
+import { isRecord, type Json } from '../src/platform/api/shapes.ts';
 import type { Accounts, Credentials } from './accounts.ts';
 import type { Answer, Call, Client } from './client.ts';
 import { type Caller, visitor } from './exchange.ts';

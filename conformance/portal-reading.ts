@@ -1,9 +1,9 @@
 import type { OperationId } from '../openapi/operations.gen.ts';
-import { readList, readUser } from '../src/api/reader.ts';
-import { readApplication } from '../src/api/application-reader.ts';
-import { readCourse } from '../src/api/course-reader.ts';
-import { readStudent } from '../src/api/student-reader.ts';
-import { isRecord, type Json } from '../src/api/shapes.ts';
+import { readList, readUser } from '../src/platform/api/reader.ts';
+import { readApplication } from '../src/features/applications/application-reader.ts';
+import { readCourse } from '../src/features/courses/course-reader.ts';
+import { readStudent } from '../src/features/students/student-reader.ts';
+import { isRecord, type Json } from '../src/platform/api/shapes.ts';
 
 type Read = (data: unknown) => unknown;
 
@@ -93,7 +93,7 @@ const readers: Partial<Record<OperationId, Read>> = {
 const anyStudents: Read = listOf((row) => (isRecord(row) && ('id' in row || 'name' in row) ? student(row) : row));
 
 /**
- * The envelope as the portal's own readers (src/api) make it of a success: a bare list or `data.data`, other names of a
+ * The envelope as the portal's own readers (src/platform/api) make it of a success: a bare list or `data.data`, other names of a
  * field, null for an absent one. Undefined where they cannot read it.
  */
 export function readByPortal(operation: OperationId, body: unknown): Json | undefined {

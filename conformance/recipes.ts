@@ -1,5 +1,5 @@
 import type { OperationId } from '../openapi/operations.gen.ts';
-import type { Json } from '../src/api/shapes.ts';
+import type { Json } from '../src/platform/api/shapes.ts';
 import type { Call } from './client.ts';
 import { type Caller, visitor } from './exchange.ts';
 import type { Kit, MadeStudent } from './kit.ts';

@@ -1,4 +1,4 @@
-// Generated from src/routes/ and src/api/ by `npm run generate`. Do not edit.
+// Generated from src/ by `npm run generate`. Do not edit.
 export const screensOf = {
   studentLogin: ["/login"],
   register: ["/register"],

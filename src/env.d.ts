@@ -19,7 +19,7 @@ interface PortalApi {
   readonly extensions: readonly string[] | undefined;
 }
 
-/** What somebody has done with the HTML of a page before the app was there (src/boot/early-input.ts). */
+/** What somebody has done with the HTML of a page before the app was there (src/app/boot/early-input.ts). */
 interface EarlyInput {
   /** The buttons that were pressed, in their order; whoever takes one removes it. */
   readonly pressed: HTMLButtonElement[];
@@ -32,9 +32,9 @@ interface EarlyInput {
 interface Window {
   /** Where the page shows HTML that was rendered when the portal was built. */
   portalInput?: EarlyInput;
-  /** Finds the API; the boot script of a live build has it (src/boot/find-api.ts). */
+  /** Finds the API; the boot script of a live build has it (src/app/boot/find-api.ts). */
   portalApi?: (base: string, builtIn: string) => Promise<PortalApi>;
-  /** The answer that the boot script has asked for ahead of the app, where it is this one (src/boot/first-call.ts). */
+  /** The answer that the boot script has asked for ahead of the app, where it is this one (src/app/boot/first-call.ts). */
   portalAnswer?: (
     url: string,
     headers: Headers,

@@ -15,9 +15,9 @@ function filesIn(...folders: string[]): string[] {
 const code = (path: string) => ['.ts', '.tsx'].includes(extname(path)) && !path.includes('.gen.');
 
 describe('The source tree', () => {
-  it('src/main.tsx alone names mocks/', () => {
+  it('src/app/main.tsx alone names mocks/', () => {
     const naming = filesIn('src').filter((path) => code(path) && /mocks\//.test(read(path)));
-    expect(naming).toEqual(['src/main.tsx']);
+    expect(naming).toEqual(['src/app/main.tsx']);
   });
 
   it('src/ui/contact-href.ts alone makes the links that write an e-mail, with the address encoded', () => {

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { accounts, testBackend } from '../mocks/testing.ts';
-import { connect } from '../src/api/connection.ts';
+import { connect } from '../src/platform/api/connection.ts';
 
 /** Connects the portal's calls to the real backend in memory, without a page, as one of its accounts or as a visitor. */
 export async function connected(as?: keyof typeof accounts) {

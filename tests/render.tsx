@@ -6,12 +6,12 @@ import { nodeBackend, type NodeBackendOptions } from '../mocks/node.ts';
 import type { Database } from '../mocks/db/database.ts';
 import { demoAccounts, demoPassword } from '../mocks/seed/demo-accounts.ts';
 import { signIn } from '../mocks/testing.ts';
-import { connect } from '../src/api/connection.ts';
-import { createQueryClient } from '../src/api/query-client.ts';
-import { App } from '../src/App.tsx';
-import { offerSignIn } from '../src/backend/sign-in-offer.ts';
-import { publishBackendStatus } from '../src/backend/status.ts';
-import { createAppRouter } from '../src/router.tsx';
+import { connect } from '../src/platform/api/connection.ts';
+import { createQueryClient } from '../src/platform/api/query-client.ts';
+import { App } from '../src/app/App.tsx';
+import { offerSignIn } from '../src/platform/server/sign-in-offer.ts';
+import { publishBackendStatus } from '../src/platform/server/status.ts';
+import { createAppRouter } from '../src/app/router.tsx';
 import { expireSession } from '../src/session/follow-session.ts';
 import { displayName, session } from '../src/session/session.ts';
 

@@ -3,20 +3,44 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const page = 'docs/architecture.md';
-const folders = '^(src/[^/.]+|mocks/[^/.]+|src/[^/]+\\.tsx?|mocks/[^/]+\\.ts|openapi)';
 const left = '\\.test\\.tsx?$|/testing|\\.css$|env\\.d\\.ts$';
-const command = `src mocks openapi --config .dependency-cruiser.mjs --output-type mermaid --include-only ^(src|mocks|openapi)/`;
-const drawing = execFileSync(
-  process.execPath,
-  [
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    ...command.split(' '),
-    '--collapse',
-    folders,
-    '--exclude',
-    left,
-  ],
-  { encoding: 'utf8' },
+const command = `src mocks openapi conformance --config .dependency-cruiser.mjs --output-type json --include-only ^(src|mocks|openapi|conformance)/`;
+
+interface Cruise {
+  readonly modules: readonly {
+    readonly source: string;
+    readonly dependencies: readonly { readonly resolved: string }[];
+  }[];
+}
+
+const cruise: Cruise = JSON.parse(
+  execFileSync(
+    process.execPath,
+    ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...command.split(' '), '--exclude', left],
+    { encoding: 'utf8', maxBuffer: 2 ** 28 },
+  ),
 );
+
+/** The folders of the app, and the other top folders. */
+const folderOf = (file: string) => /^(?:src\/[^/]+|[^/]+)/.exec(file)?.[0] ?? file;
+
+const below = new Map<string, Set<string>>();
+for (const { source, dependencies } of cruise.modules)
+  for (const { resolved } of dependencies) {
+    const [from, to] = [folderOf(source), folderOf(resolved)];
+    if (from !== to) below.set(from, (below.get(from) ?? new Set()).add(to));
+  }
+
+/** Whether arrows lead from one folder to another over a third. */
+const leadsOver = (from: string, to: string): boolean =>
+  [...(below.get(from) ?? [])].some((next) => next !== to && reaches(next, to));
+const reaches = (from: string, to: string): boolean =>
+  from === to || [...(below.get(from) ?? [])].some((next) => reaches(next, to));
+
+const idOf = (folder: string) => folder.replace('/', '_');
+const arrows = [...below].flatMap(([from, folders]) =>
+  [...folders].filter((to) => !leadsOver(from, to)).map((to) => `${idOf(from)}["${from}"] --> ${idOf(to)}["${to}"]`),
+);
+const drawing = ['flowchart TD', ...arrows.toSorted()].join('\n');
 const [before = '', , after = ''] = readFileSync(page, 'utf8').split(/<!-- arrows -->/);
-writeFileSync(page, `${before}<!-- arrows -->\n\n\`\`\`mermaid\n${drawing.trim()}\n\`\`\`\n\n<!-- arrows -->${after}`);
+writeFileSync(page, `${before}<!-- arrows -->\n\n\`\`\`mermaid\n${drawing}\n\`\`\`\n\n<!-- arrows -->${after}`);

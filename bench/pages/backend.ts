@@ -7,7 +7,7 @@ import { openDatabase } from '../../mocks/db/open.ts';
 import { createConditions, makeDataSet } from '../../mocks/demo/demo.ts';
 import { demoAccounts, demoPassword } from '../../mocks/seed/demo-accounts.ts';
 import { createTransport, isAnsweredInPage, type Transport } from '../../mocks/transport.ts';
-import { countStudents } from '../../src/domain/statistics.ts';
+import { countStudents } from '../../src/features/students/statistics.ts';
 import { countBare, generate, generateAccounts, openBare, writeChunks } from './bare.ts';
 import type { Student } from './roster.ts';
 

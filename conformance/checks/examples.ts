@@ -1,6 +1,6 @@
 import { type Contract, type Example, type Media, resolved } from '#openapi/contract.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
-import { isRecord, type Json } from '#src/api/shapes.ts';
+import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { visitor } from '../exchange.ts';
 import type { Kit } from '../kit.ts';
 import { callFor, recipes } from '../recipes.ts';

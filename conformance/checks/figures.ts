@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { isRecord, type Json } from '#src/api/shapes.ts';
+import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Call } from '../client.ts';
 import { sameValue, shown } from '../exchange.ts';
 import type { Kit } from '../kit.ts';

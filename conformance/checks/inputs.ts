@@ -1,6 +1,6 @@
 import { type Contract, jsonSchema } from '#openapi/contract.ts';
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
-import { isRecord, type Json } from '#src/api/shapes.ts';
+import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { Answer, Call } from '../client.ts';
 import { sameValue, shown, visitor } from '../exchange.ts';
 import type { Kit } from '../kit.ts';

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
-import { isRecord } from '#src/api/shapes.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
 import type { Call } from '../client.ts';
 import { type Caller, visitor } from '../exchange.ts';
 import type { Kit } from '../kit.ts';

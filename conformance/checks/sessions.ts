@@ -1,5 +1,5 @@
 import { type OperationId } from '#openapi/operations.gen.ts';
-import { isRecord } from '#src/api/shapes.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
 import type { Caller } from '../exchange.ts';
 import type { Kit } from '../kit.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Json } from '#src/api/shapes.ts';
+import type { Json } from '#src/platform/api/shapes.ts';
 import { answering, before, json, type Plant, type Row, rowsIn, showing, where, withRows } from './plant.ts';
 
 /** A list that forgets no row it has ever shown. */

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
-import { isRecord, type Json } from '#src/api/shapes.ts';
+import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import type { CheckName } from '../conformance.ts';
 import type { RuleId } from '../rules.ts';
 import type { Send } from '../send.ts';

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
-import type { Json } from '#src/api/shapes.ts';
+import type { Json } from '#src/platform/api/shapes.ts';
 import {
   answering,
   before,

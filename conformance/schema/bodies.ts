@@ -1,7 +1,7 @@
 import { validators as bodies } from '#openapi/bodies.gen.js';
 import { validators as parameters } from '#openapi/parameters.gen.js';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Json } from '#src/api/shapes.ts';
+import type { Json } from '#src/platform/api/shapes.ts';
 import type { Shape } from './shape.ts';
 import { validValues } from './valid.ts';
 

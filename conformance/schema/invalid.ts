@@ -1,4 +1,4 @@
-import type { Json } from '#src/api/shapes.ts';
+import type { Json } from '#src/platform/api/shapes.ts';
 import type { Shape } from './shape.ts';
 
 /** One way to make a valid value invalid. */

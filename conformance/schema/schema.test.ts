@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validators } from '#openapi/bodies.gen.js';
 import { endpoints, jsonSchema, readContract } from '#openapi/contract.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Json } from '#src/api/shapes.ts';
+import type { Json } from '#src/platform/api/shapes.ts';
 import { fitsSchema } from './bodies.ts';
 import { mutationsOf } from './invalid.ts';
 import { type Shape, shapeOf } from './shape.ts';

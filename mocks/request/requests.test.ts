@@ -366,5 +366,5 @@ it('a backend with an address of its own answers no other path, though it looks 
   const handlers = createHandlers({ database: backend.database, base: 'http://portal.test/api' });
   const send = (path: string) => getResponse(handlers, new Request(`http://portal.test${path}`));
   expect((await send('/api/courses/active'))?.status).toBe(200);
-  expect(await send('/src/api/courses.ts')).toBeUndefined();
+  expect(await send('/src/features/courses/courses.ts')).toBeUndefined();
 });

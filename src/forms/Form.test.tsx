@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { FormikHelpers } from 'formik';
 import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
-import { ApiError } from '../api/errors.ts';
+import { ApiError } from '../platform/api/errors.ts';
 import { getSystem } from '../ui/theme/system.ts';
 import { applyFieldErrors } from './field-errors.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import { Form as FormikForm, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
-import { isErrorStatus, messageOf } from '../api/errors.ts';
+import { isErrorStatus, messageOf } from '../platform/api/errors.ts';
 import { clearDraft, type Draft, readDraft, writeDraft } from '../session/draft.ts';
 import { createPersonCheck } from '../session/session.ts';
 import { Message } from '../ui/Message.tsx';

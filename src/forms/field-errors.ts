@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { isRefusal, explanationOf } from '../api/errors.ts';
+import { isRefusal, explanationOf } from '../platform/api/errors.ts';
 
 /** What the server said about a field, and the value it said it about: the message goes when the value is changed. */
 export interface ServerError {

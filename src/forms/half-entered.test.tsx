@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { enterHalf, enterWhole } from '#tests/enter-half.ts';
 import { ANANYA, openRecord } from '#tests/student-record.ts';
-import { sessionStore } from '../storage/safe-storage.ts';
+import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { getSystem } from '../ui/theme/system.ts';
 import { TextField } from './fields.tsx';
 import { Form } from './Form.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { isOutdated } from '../backend/newer-version.ts';
-import { university } from '../domain/university.ts';
-import { isChunkError } from '../ui/chunk-error.ts';
+import { isOutdated } from '../platform/server/newer-version.ts';
+import { university } from '../university/university.ts';
+import { isChunkError } from '../platform/chunk-error.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';

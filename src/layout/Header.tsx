@@ -1,11 +1,11 @@
 import { Box, chakra, Container, HStack, IconButton } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { university } from '../domain/university.ts';
+import { university } from '../university/university.ts';
 import { displayName, useSession } from '../session/session.ts';
-import { preload } from '../ui/after-paint.ts';
+import { preload } from '../platform/scheduling/after-paint.ts';
 import { ColorModeButton } from '../ui/color-mode/ColorModeButton.tsx';
-import { Crest } from '../ui/Crest.tsx';
+import { Crest } from '../university/Crest.tsx';
 import { MenuIcon, PersonIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -15,7 +15,7 @@ import { toast } from '../ui/toast/toast.ts';
 import { type Links, NavList, publicLinks } from './navigation.tsx';
 
 const ChangePasswordDialog = lazyComponent(
-  () => import('./ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
+  () => import('../features/accounts/ChangePasswordDialog.tsx').then((loaded) => loaded.ChangePasswordDialog),
   {
     onFailure: ({ onClose }) => {
       toast.error('This form could not be loaded. Check your connection and try again.');

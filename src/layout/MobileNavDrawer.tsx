@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useOpenAdministrators } from '../records/account/administrators-panel.ts';
+import { useOpenAdministrators } from '../features/accounts/administrators-panel.ts';
 import { displayName, roleOf, useSession } from '../session/session.ts';
 import { CloseIcon, KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

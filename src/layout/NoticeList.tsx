@@ -1,7 +1,7 @@
 import { Alert, Button, IconButton } from '@chakra-ui/react';
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useState } from 'react';
-import { type BackendNotice, useBackendStatus } from '../backend/status.ts';
+import { type BackendNotice, useBackendStatus } from '../platform/server/status.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { Message } from '../ui/Message.tsx';
 

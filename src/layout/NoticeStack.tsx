@@ -1,6 +1,6 @@
 import { Box, Progress, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import { isSeeding, useBackendStatus } from '../backend/status.ts';
+import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { pageInsetBottom } from '../ui/theme/tokens.ts';
 

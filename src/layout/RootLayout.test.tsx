@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openUserMenu, renderApp } from '#tests/render.tsx';
-import { addBackendNotice, publishBackendStatus } from '../backend/status.ts';
-import { university } from '../domain/university.ts';
+import { addBackendNotice, publishBackendStatus } from '../platform/server/status.ts';
+import { university } from '../university/university.ts';
 
 describe('A navigation', () => {
   it('sets the title, puts the focus on the h1, and is announced', async () => {

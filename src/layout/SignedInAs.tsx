@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { roleLabel, roleTone } from '../domain/roles.ts';
+import { roleLabel, roleTone } from '../session/roles.ts';
 import { roleFromServer, useSession } from '../session/session.ts';
 import { ToneBadge } from '../ui/ToneBadge.tsx';
 

@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { useOpenAdministrators } from '../records/account/administrators-panel.ts';
+import { useOpenAdministrators } from '../features/accounts/administrators-panel.ts';
 import { roleOf, useSession } from '../session/session.ts';
 import { KeyIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
 import type { MenuState } from '../ui/MenuButton.tsx';

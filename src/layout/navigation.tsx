@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { isAdmin, isStudent } from '../domain/roles.ts';
+import { isAdmin, isStudent } from '../session/roles.ts';
 
 /** Section 2, "Navigation bar links". Apply Now and Login are buttons beside them. */
 export const publicLinks = [

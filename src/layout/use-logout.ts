@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { logout } from '../api/auth.ts';
+import { logout } from '../features/accounts/auth.ts';
 import { logOut } from '../session/logout.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import { explanationOf, fallbackOf, isRefusal, isStopped } from '../api/errors.ts';
+import { explanationOf, fallbackOf, isRefusal, isStopped } from '../platform/api/errors.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import type { OutcomeWords } from './record-type.ts';
 

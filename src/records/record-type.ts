@@ -1,6 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import type { HistoryQuery } from '../api/extensions/history.ts';
-import { type Fields, fieldsWhere } from '../domain/records/field.ts';
+import type { HistoryQuery } from './history/history.ts';
+import { type Fields, fieldsWhere } from './fields/field.ts';
 
 /** What every record of the contract has. A server may keep no time of the last change. */
 export interface Identified {
@@ -36,7 +36,7 @@ export interface OutcomeWords {
   readonly unanswered: string;
 }
 
-/** A mutation of src/api that stores a whole record; a server may answer without it. */
+/** A mutation that stores a whole record; a server may answer without it. */
 export interface RecordMutation<Row, Variables> extends MutationOptions<Row | undefined, Error, Variables> {
   readonly call: (variables: Variables) => Promise<Row | undefined>;
 }

@@ -1,4 +1,4 @@
-import { messageOf, explanationOf } from '../api/errors.ts';
+import { messageOf, explanationOf } from '../platform/api/errors.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { OutcomeWords } from './record-type.ts';
 

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import type { Filters } from '../records/list/list-search.ts';
-import { createAppRouter } from '../router.tsx';
-import { applicationSearch } from '../screens/admin/applications/application-list.tsx';
-import { courseSearch as adminCourseSearch } from '../screens/admin/courses/course-list.tsx';
-import { dashboardSearch, rosterSearch } from '../screens/admin/students/student-lists.tsx';
-import { courseSearch } from '../screens/courses/course-search.ts';
-import { facultySearch } from '../screens/faculty/faculty-search.ts';
+import { createAppRouter } from '../app/router.tsx';
+import { applicationSearch } from '../features/applications/application-list.tsx';
+import { courseSearch as adminCourseSearch } from '../features/courses/course-list.tsx';
+import { dashboardSearch, rosterSearch } from '../features/students/student-lists.tsx';
+import { courseSearch } from '../features/courses/public/course-search.ts';
+import { facultySearch } from '../features/site/faculty/faculty-search.ts';
 import { choiceValue } from '../ui/choice.ts';
 
 const nonsense = ['true', '[]', '["Civil"]', '{}', 'null', '-1', '99', '%3Cb%3E'];

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitle } from '../domain/university.ts';
-import { AboutScreen } from '../screens/about/AboutScreen.tsx';
+import { pageTitle } from '../university/university.ts';
+import { AboutScreen } from '../features/site/about/AboutScreen.tsx';
 
 export const Route = createFileRoute('/about')({
   head: () => ({ meta: [{ title: pageTitle('About') }] }),

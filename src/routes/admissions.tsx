@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { availableCoursesQuery } from '../api/courses.ts';
-import { pageTitle } from '../domain/university.ts';
+import { availableCoursesQuery } from '../features/courses/courses.ts';
+import { pageTitle } from '../university/university.ts';
 import { readParams, text } from '../records/search-params.ts';
-import { AdmissionsScreen } from '../screens/admissions/AdmissionsScreen.tsx';
+import { AdmissionsScreen } from '../features/applications/apply/AdmissionsScreen.tsx';
 
 export const Route = createFileRoute('/admissions')({
   // The course that somebody came for.

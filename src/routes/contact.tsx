@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitle } from '../domain/university.ts';
-import { ContactScreen } from '../screens/contact/ContactScreen.tsx';
+import { pageTitle } from '../university/university.ts';
+import { ContactScreen } from '../features/site/contact/ContactScreen.tsx';
 
 export const Route = createFileRoute('/contact')({
   head: () => ({ meta: [{ title: pageTitle('Contact') }] }),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { activeCoursesQuery } from '../api/courses.ts';
+import { activeCoursesQuery } from '../features/courses/courses.ts';
 import { listParams } from '../records/search-params.ts';
-import { pageTitle } from '../domain/university.ts';
-import { CoursesScreen } from '../screens/courses/CoursesScreen.tsx';
-import type { courseSearch } from '../screens/courses/course-search.ts';
+import { pageTitle } from '../university/university.ts';
+import { CoursesScreen } from '../features/courses/public/CoursesScreen.tsx';
+import type { courseSearch } from '../features/courses/public/course-search.ts';
 
 export const Route = createFileRoute('/courses')({
   validateSearch: listParams<typeof courseSearch>(),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listParams } from '../records/search-params.ts';
-import { pageTitle } from '../domain/university.ts';
-import { FacultyScreen } from '../screens/faculty/FacultyScreen.tsx';
-import type { facultySearch } from '../screens/faculty/faculty-search.ts';
+import { pageTitle } from '../university/university.ts';
+import { FacultyScreen } from '../features/site/faculty/FacultyScreen.tsx';
+import type { facultySearch } from '../features/site/faculty/faculty-search.ts';
 
 export const Route = createFileRoute('/faculty')({
   validateSearch: listParams<typeof facultySearch>(),

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeScreen } from '../screens/home/HomeScreen.tsx';
+import { HomeScreen } from '../features/site/home/HomeScreen.tsx';
 
 export const Route = createFileRoute('/')({ component: HomeScreen });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pageTitle } from '../domain/university.ts';
+import { pageTitle } from '../university/university.ts';
 import { oneOf, readParams } from '../records/search-params.ts';
-import { LoginScreen } from '../screens/auth/LoginScreen.tsx';
+import { LoginScreen } from '../features/accounts/LoginScreen.tsx';
 import { roleOf, session } from '../session/session.ts';
 
 const loginSearch = readParams({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { dashboardOf } from '../domain/roles.ts';
-import { pageTitle } from '../domain/university.ts';
-import { RegisterScreen } from '../screens/auth/RegisterScreen.tsx';
+import { dashboardOf } from '../session/roles.ts';
+import { pageTitle } from '../university/university.ts';
+import { RegisterScreen } from '../features/students/register/RegisterScreen.tsx';
 import { session } from '../session/session.ts';
 
 export const Route = createFileRoute('/register')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitle } from '../domain/university.ts';
-import { ResearchScreen } from '../screens/research/ResearchScreen.tsx';
+import { pageTitle } from '../university/university.ts';
+import { ResearchScreen } from '../features/site/research/ResearchScreen.tsx';
 
 export const Route = createFileRoute('/research')({
   head: () => ({ meta: [{ title: pageTitle('Research') }] }),

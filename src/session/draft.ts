@@ -1,6 +1,6 @@
-import { isRecord } from '../api/shapes.ts';
+import { isRecord } from '../platform/api/shapes.ts';
 import { session } from './session.ts';
-import { sessionStore } from '../storage/safe-storage.ts';
+import { sessionStore } from '../platform/storage/safe-storage.ts';
 
 /** The fields of a form, each a text as its control holds it. */
 export type Draft = Readonly<Record<string, string>>;

@@ -5,8 +5,8 @@ import { oneEach, storing } from '#tests/applications.ts';
 import { chooseInUserMenu, renderApp, signInAs } from '#tests/render.tsx';
 import { head, isCreate, openImport, row } from '#tests/student-import.ts';
 import { ANANYA } from '#tests/student-record.ts';
-import { offerExtensions } from '../backend/extensions.ts';
-import { sessionStore } from '../storage/safe-storage.ts';
+import { offerExtensions } from '../platform/server/extensions.ts';
+import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { session } from './session.ts';
 
 const MARKER = 'Typed-by-somebody-7391';

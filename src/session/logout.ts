@@ -1,4 +1,4 @@
-import { localStore, sessionStore } from '../storage/safe-storage.ts';
+import { localStore, sessionStore } from '../platform/storage/safe-storage.ts';
 import { clearOwnedDrafts, forgetTyped, hasOwnedDrafts } from './draft.ts';
 import { session } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { dashboardOf, isAdmin, isStudent } from '../domain/roles.ts';
+import { dashboardOf, isAdmin, isStudent } from './roles.ts';
 
 export interface Target {
   readonly pathname: string;

@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { isRecord } from '../api/shapes.ts';
-import { isKnownRole } from '../domain/roles.ts';
-import { localStore } from '../storage/safe-storage.ts';
+import { isRecord } from '../platform/api/shapes.ts';
+import { isKnownRole } from './roles.ts';
+import { localStore } from '../platform/storage/safe-storage.ts';
 
 /** Section 9: the browser's own names for a session. */
 const keys = { token: 'authToken', role: 'userRole', user: 'userInfo' } as const;

@@ -10,7 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { formatNumber } from '../domain/format.ts';
+import { formatNumber } from '../platform/text/format.ts';
 import { type Column, type Columns, type SortOrder, visibleColumns } from './data-table/columns.ts';
 import { useDensity } from './data-table/density.ts';
 import { type RowChoice, type Selection, useSelection } from './data-table/selection.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { formatNumber } from '../domain/format.ts';
+import { formatNumber } from '../platform/text/format.ts';
 
 interface Props {
   /** What is being done: `Deleting students`. */

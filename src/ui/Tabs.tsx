@@ -19,7 +19,7 @@ interface Props<Value extends string> {
   readonly variant?: Variant;
   /**
    * The open panel's content. As a function it is asked for that of each tab where a page is rendered while the portal is
-   * built: its HTML has all of them, so that a tab can be opened before the app is there (src/boot/early-input.ts).
+   * built: its HTML has all of them, so that a tab can be opened before the app is there (src/app/boot/early-input.ts).
    */
   readonly children: ReactNode | ((tab: Value) => ReactNode);
 }

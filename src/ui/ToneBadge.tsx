@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@chakra-ui/react';
-import type { Tone } from '../domain/format.ts';
+import type { Tone } from '../platform/text/format.ts';
 
 /** The colour palette of each tone. */
 export const tonePalettes = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localStore } from '../storage/safe-storage.ts';
+import { localStore } from '../platform/storage/safe-storage.ts';
 
 /** Whether a part of a screen that folds is open; folded until somebody opens it, and kept for the next visit. */
 export function useOpenSection(name: string) {

@@ -6,10 +6,10 @@ import { signIn } from '#mocks/testing.ts';
 import { applicationStatusValues } from '#openapi/schema.gen.ts';
 import { application, storing } from '../applications.ts';
 import { accounts } from '../render.tsx';
-import { reviewApplication } from '#src/api/admin-applications.ts';
-import { connect } from '#src/api/connection.ts';
-import { ApiError } from '#src/api/errors.ts';
-import { canTransition, isKnownStatus } from '#src/domain/application-status.ts';
+import { reviewApplication } from '#src/features/applications/admin-applications.ts';
+import { connect } from '#src/platform/api/connection.ts';
+import { ApiError } from '#src/platform/api/errors.ts';
+import { canTransition, isKnownStatus } from '#src/features/applications/application-status.ts';
 
 const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
 

@@ -111,7 +111,7 @@ test('what is painted first waits for its styles and fonts alone, and the app is
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(1);
     const early = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      // Where a busy machine takes longer, the app's files are no longer held back (src/boot/boot.ts).
+      // Where a busy machine takes longer, the app's files are no longer held back (src/app/boot/boot.ts).
       const end = Math.min(painted, 1000);
       const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < end);
       return files.map(({ name }) => /[^.]*$/.exec(name)?.[0]).filter((kind) => kind !== 'svg');

@@ -23,7 +23,7 @@ const rings = [
  * The first slide's scene in flat colours, with rings of light for the glow: a gradient with an alpha channel is a
  * bitmap in a PDF, and more than half of a PNG.
  */
-export const excellence = readFileSync('src/ui/scenes/hero/excellence.svg', 'utf8')
+export const excellence = readFileSync('src/university/scenes/hero/excellence.svg', 'utf8')
   .replace(
     /<svg[^>]*>/,
     '<svg viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMax slice" role="img" aria-label="The main hall by the lake" width="100%" height="100%">',

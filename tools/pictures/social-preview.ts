@@ -1,4 +1,4 @@
-import { university } from '#src/domain/university.ts';
+import { university } from '#src/university/university.ts';
 import { crest, excellence, page } from './page.ts';
 
 /** What a link to the portal looks like where people share it: 1200 x 630. */

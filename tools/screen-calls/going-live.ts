@@ -1,4 +1,4 @@
-/** Writes the tables of the pages and their calls, and of the extensions, into docs/going-live.md: `npm run docs:going-live`. */
+/** Writes the tables of the pages and their calls, and of the extensions, into docs/going-live.md: `npm run tool going-live`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extensionsTable, screenCallsTable } from './screen-calls.ts';
 

@@ -47,36 +47,42 @@ function importsOf(file: string): Import[] {
   return [...named, ...lazy].filter((one) => existsSync(one.file));
 }
 
-/** The operations that each function of the files in src/api/ calls, by `file name`. */
-function callsOfApi(): Map<string, readonly CallName[]> {
-  const calls = new Map<string, readonly CallName[]>();
-  for (const name of readdirSync('src/api').filter((name) => /(?<!\.test)\.ts$/.test(name))) {
-    const file = `src/api/${name}`;
-    const parts = readFileSync(file, 'utf8').split(/^(?=(?:export )?(?:async )?(?:const|function) )/m);
-    for (const part of parts) {
+/** The operations that a text calls through the client. */
+export const callsIn = (text: string): readonly CallName[] =>
+  [...text.matchAll(/\bapi\.(GET|POST|PUT|DELETE)\(\s*'([^']+)'/g)].map(
+    ([, method = '', path = '']) => `${method} ${path}`,
+  );
+
+/** The files of the app that call the API, with their texts. */
+export const callingFiles = (): readonly (readonly [file: string, text: string])[] =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .filter(([, text]) => callsIn(text).length > 0);
+
+/** The operations that each function of those files calls, by file and function. */
+function callsOfApi(): Map<string, ReadonlyMap<string, readonly CallName[]>> {
+  const callsByFunction = (text: string) =>
+    text.split(/^(?=(?:export )?(?:async )?(?:const|function) )/m).flatMap((part) => {
       const [, own = ''] = /^(?:export )?(?:async )?(?:const|function) (\w+)/.exec(part) ?? [];
-      const found = [...part.matchAll(/\bapi\.(GET|POST|PUT|DELETE)\(\s*'([^']+)'/g)];
-      if (found.length > 0)
-        calls.set(
-          `${file} ${own}`,
-          found.map(([, method = '', path = '']) => `${method} ${path}`),
-        );
-    }
-  }
-  return calls;
+      const calls = callsIn(part);
+      return calls.length > 0 ? [[own, calls] as const] : [];
+    });
+  return new Map(callingFiles().map(([file, text]) => [file, new Map(callsByFunction(text))]));
 }
 
 /** The operations that a page can call, with all that it loads while it is open. */
-function callsFrom(route: string, api: ReadonlyMap<string, readonly CallName[]>): Set<CallName> {
+function callsFrom(route: string, api: ReturnType<typeof callsOfApi>): Set<CallName> {
   const found = new Set<CallName>();
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
     for (const next of importsOf(file)) {
-      if (!next.file.startsWith('src/api/')) visit(next.file);
-      else
-        for (const name of next.names ?? []) for (const call of api.get(`${next.file} ${name}`) ?? []) found.add(call);
+      const calls = api.get(next.file);
+      if (!calls) visit(next.file);
+      else for (const name of next.names ?? []) for (const call of calls.get(name) ?? []) found.add(call);
     }
   };
   visit(route);
@@ -95,7 +101,7 @@ const areaOf = (path: string) => ['student/', 'admin/'].findIndex((area) => path
 const callOf = ({ method, path }: { readonly method: string; readonly path: string }): CallName =>
   `${method.toUpperCase()} ${path}`;
 
-/** The operations that every server has. What only src/api/extensions/ calls is left out, as it takes an extension. */
+/** The operations that every server has; the others take an extension. */
 const documented = Object.values(operations).filter((operation) => !('extension' in operation));
 
 /** Every page of the portal that calls the API, and the operations that no page calls. */
@@ -133,7 +139,7 @@ export function screensModule(): string {
     return screens.length === 0 ? [] : [`  ${id}: ${JSON.stringify(screens.map(({ page }) => page))},`];
   });
   return [
-    '// Generated from src/routes/ and src/api/ by `npm run generate`. Do not edit.',
+    '// Generated from src/ by `npm run generate`. Do not edit.',
     'export const screensOf = {',
     ...rows,
     '} as const;',

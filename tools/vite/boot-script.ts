@@ -3,7 +3,7 @@ import type { ApiSetting } from './api-setting.ts';
 import { pagePaths, appPages } from './app-pages.ts';
 
 /**
- * The script of src/boot as the text that stands in the head of each page.
+ * The script of src/app/boot as the text that stands in the head of each page.
  * @param api of a live build, which asks its host where that is
  */
 export async function bootScript(api: ApiSetting | undefined): Promise<string> {
@@ -19,10 +19,10 @@ export async function bootScript(api: ApiSetting | undefined): Promise<string> {
     build: {
       write: false,
       target: 'baseline-widely-available',
-      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+      lib: { entry: 'src/app/boot/boot.ts', formats: ['iife'], name: 'boot' },
     },
   })) as Rolldown.RolldownOutput[];
   const code = built[0]?.output[0].code.trim();
-  if (!code) throw new Error('src/boot/boot.ts was built to nothing');
+  if (!code) throw new Error('src/app/boot/boot.ts was built to nothing');
   return code;
 }

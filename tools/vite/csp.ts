@@ -6,7 +6,7 @@ interface Permissions {
   readonly scripts: readonly string[];
   /**
    * What the page may call beside its own host: the origin of its API, or any host until it has read where its API is and
-   * forbids itself the others (src/boot/find-api.ts).
+   * forbids itself the others (src/app/boot/find-api.ts).
    */
   readonly calls?: string | undefined;
 }

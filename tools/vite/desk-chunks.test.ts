@@ -23,8 +23,8 @@ const graph: Readonly<Record<string, readonly [importers: readonly string[], dyn
   chicken: [[students, 'egg']],
   egg: [[courses, 'chicken']],
   // Past the component of a page, nobody needs what it imports at once.
-  [students]: [['/app/src/route-tree.gen.ts']],
-  '/app/src/route-tree.gen.ts': [[page('login')]],
+  [students]: [['/app/src/app/route-tree.gen.ts']],
+  '/app/src/app/route-tree.gen.ts': [[page('login')]],
 };
 const modules = {
   getModuleInfo(id: string) {

@@ -5,7 +5,9 @@ import { withLazyComponent } from './dev-routes.ts';
 
 it.each(appPages().map(({ files }) => files.at(-1)!))('%s gets its screen when it is opened', (file) => {
   const code = withLazyComponent(readFileSync(file, 'utf8'), file);
-  expect(code).toMatch(/component: lazyRouteComponent\(\(\) => import\('(?:[./]+|#src)\/screens\/.*'\), '\w+'\)/);
+  expect(code).toMatch(
+    /component: lazyRouteComponent\(\(\) => import\('(?:[./]+|#src)\/(?:features|layout)\/.*'\), '\w+'\)/,
+  );
   expect(code).not.toMatch(/^import \{ \w+Screen \}/m);
 });
 

@@ -25,9 +25,9 @@ function isComplete({ routesDirectory, generatedRouteTree }: Options): boolean {
   const files = readdirSync(routesDirectory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /(?:^|\/)[^-][^/]*(?<!\.test)\.tsx$/.test(file))
-    .map((file) => `./routes/${file.slice(0, -4)}`);
+    .map((file) => `../routes/${file.slice(0, -4)}`);
   const tree = readFileSync(generatedRouteTree, 'utf8');
-  const imported = new Set(tree.match(/(?<=^import .* from ')\.\/routes\/[^']+/gm));
+  const imported = new Set(tree.match(/(?<=^import .* from ')\.\.\/routes\/[^']+/gm));
   return files.length === imported.size && files.every((file) => imported.has(file));
 }
 

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { contentYear } from './content-year.ts';
-import type * as Renderer from '#src/prerender.tsx';
+import type * as Renderer from '#src/app/prerender.tsx';
 
 /**
- * What renders pages of the app in Node: src/prerender.tsx and all that it imports, built for Node.
+ * What renders pages of the app in Node: src/app/prerender.tsx and all that it imports, built for Node.
  * @param mode of the build whose pages are rendered
  */
 export async function loadRenderer(mode: string): Promise<typeof Renderer> {
@@ -29,7 +29,7 @@ export async function loadRenderer(mode: string): Promise<typeof Renderer> {
     // The public pages lie in the app's own folder.
     experimental: { renderBuiltUrl: (file) => `./${file}` },
     build: {
-      ssr: 'src/prerender.tsx',
+      ssr: 'src/app/prerender.tsx',
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,

@@ -6,7 +6,7 @@ import { appPages } from './app-pages.ts';
 import { closure, readManifest } from './manifest.ts';
 import { markControls } from './mark-controls.ts';
 import { loadRenderer } from './prerender.ts';
-import type { PrerenderedPage } from '#src/prerender.tsx';
+import type { PrerenderedPage } from '#src/app/prerender.tsx';
 
 /** The pages behind a guard: what is in them depends on who is signed in. */
 const isPublic = (path: string) => !/^(?:admin|student)(?:\/|$)/.test(path);

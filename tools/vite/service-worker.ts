@@ -86,7 +86,7 @@ export function serviceWorker({ mocks }: Options): Plugin {
         if (dir === undefined) return;
         const parts = [
           `const BUILD=${JSON.stringify(describeBuild(dir))};`,
-          await bundle('src/service-worker/worker.ts'),
+          await bundle('src/app/service-worker/worker.ts'),
         ];
         if (mocks) parts.push(await mocksScript());
         await writeFile(join(dir, fileName), parts.join('\n'));

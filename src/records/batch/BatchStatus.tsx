@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
-import { formatNumber, type Tone } from '#src/domain/format.ts';
+import { formatNumber, type Tone } from '#src/platform/text/format.ts';
 import type { Columns } from '#src/ui/data-table/columns.ts';
 import { nameCells } from '#src/ui/data-table/name-cells.tsx';
 import { ToneText } from '#src/ui/data-table/ToneText.tsx';

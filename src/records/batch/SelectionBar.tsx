@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { formatNumber } from '#src/domain/format.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuButton } from '#src/ui/MenuButton.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mapSettled } from './map-settled.ts';
-import { ApiError } from '#src/api/errors.ts';
+import { ApiError } from '#src/platform/api/errors.ts';
 
 const numbers = Array.from({ length: 20 }, (_, i) => i);
 const later = () => new Promise((resolve) => setTimeout(resolve));

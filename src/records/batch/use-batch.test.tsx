@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#src/api/errors.ts';
-import { createQueryClient } from '#src/api/query-client.ts';
+import { ApiError } from '#src/platform/api/errors.ts';
+import { createQueryClient } from '#src/platform/api/query-client.ts';
 import { session } from '#src/session/session.ts';
 import { type BatchAction, useBatch } from './use-batch.ts';
 

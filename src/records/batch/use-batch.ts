@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isRefusal } from '#src/api/errors.ts';
-import type { defineMutation } from '#src/api/mutation.ts';
-import { throttle } from '#src/domain/throttle.ts';
+import { isRefusal } from '#src/platform/api/errors.ts';
+import type { defineMutation } from '#src/platform/api/mutation.ts';
+import { throttle } from '#src/platform/scheduling/throttle.ts';
 import { createSessionCheck, session, useSession } from '#src/session/session.ts';
 import { type BatchResult, mapSettled, type Progress } from './map-settled.ts';
 

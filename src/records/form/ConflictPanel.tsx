@@ -2,10 +2,10 @@ import { Button, Card, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/r
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
-import type { HistoryQuery } from '#src/api/extensions/history.ts';
-import { useExtension } from '#src/backend/extensions.ts';
-import { formatDateTime } from '#src/domain/format.ts';
-import { type Fields, formatText, type Texts } from '#src/domain/records/field.ts';
+import type { HistoryQuery } from '../history/history.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { formatDateTime } from '#src/platform/text/format.ts';
+import { type Fields, formatText, type Texts } from '../fields/field.ts';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 import { capitalized, type Identified } from '../record-type.ts';
 import { choose, type Conflict, currentSide, type Difference, type Side, undecided, valuesOfSide } from './conflict.ts';

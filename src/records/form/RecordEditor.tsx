@@ -1,8 +1,8 @@
 import { Button, chakra, Heading, Stack } from '@chakra-ui/react';
 import { type ComponentProps, useId, useState } from 'react';
-import { useExtension } from '#src/backend/extensions.ts';
-import { changedBody } from '#src/domain/records/body.ts';
-import type { Texts } from '#src/domain/records/field.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { changedBody } from '../fields/body.ts';
+import type { Texts } from '../fields/field.ts';
 import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from '#src/forms/SubmitButton.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';

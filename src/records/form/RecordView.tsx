@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field, Fields } from '#src/domain/records/field.ts';
+import type { Field, Fields } from '../fields/field.ts';
 import { ContactLink } from '#src/ui/ContactLink.tsx';
 import { ToneBadge } from '#src/ui/ToneBadge.tsx';
 

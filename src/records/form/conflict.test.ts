@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Texts } from '#src/domain/records/field.ts';
-import { type Student, studentFields as fields } from '#src/domain/records/student.ts';
+import type { Texts } from '../fields/field.ts';
+import { type Student, studentFields as fields } from '#src/features/students/student.ts';
 import { choose, conflictOf, currentSide, needsDecision, undecided, valuesOfSide } from './conflict.ts';
 
 const theirs: Student = {

@@ -1,4 +1,4 @@
-import { type Fields, type Texts, withoutInapplicable } from '#src/domain/records/field.ts';
+import { type Fields, type Texts, withoutInapplicable } from '../fields/field.ts';
 
 export type Side = 'mine' | 'theirs';
 

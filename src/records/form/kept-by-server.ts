@@ -1,5 +1,5 @@
-import { ApiError } from '#src/api/errors.ts';
-import { type Fields, formatText, isApplicable, type Texts, textOf, valueOf } from '#src/domain/records/field.ts';
+import { ApiError } from '#src/platform/api/errors.ts';
+import { type Fields, formatText, isApplicable, type Texts, textOf, valueOf } from '../fields/field.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
 /** A field that a server has stored with another value than it was sent, both as a reader is shown them. */

@@ -1,7 +1,7 @@
-import { isRecord } from '#src/api/shapes.ts';
-import type { Texts } from '#src/domain/records/field.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
+import type { Texts } from '../fields/field.ts';
 import { draftKey } from '#src/session/draft.ts';
-import { sessionStore } from '#src/storage/safe-storage.ts';
+import { sessionStore } from '#src/platform/storage/safe-storage.ts';
 import type { Identified, RecordType } from '../record-type.ts';
 
 /** Edits that have not been saved, and the record that they were made in: it tells whether somebody was faster. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Student, studentFields as fields } from '#src/domain/records/student.ts';
+import { type Student, studentFields as fields } from '#src/features/students/student.ts';
 import { choose, conflictOf } from './conflict.ts';
 import { openRecordForm, recordFormReducer } from './record-form-state.ts';
 

@@ -1,10 +1,10 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HistoryQuery, RecordChange } from '#src/api/extensions/history.ts';
-import { formatDateTime, formatNumber, orNA } from '#src/domain/format.ts';
-import { type Fields, formatText } from '#src/domain/records/field.ts';
-import { roleLabel } from '#src/domain/roles.ts';
+import type { HistoryQuery, RecordChange } from './history.ts';
+import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
+import { type Fields, formatText } from '../fields/field.ts';
+import { roleLabel } from '#src/session/roles.ts';
 import { Facts } from '#src/ui/DescriptionCard.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadingState } from '#src/ui/LoadingState.tsx';

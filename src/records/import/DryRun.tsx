@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '#src/domain/format.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Facts } from '#src/ui/DescriptionCard.tsx';
 import { downloadFile } from '#src/ui/download.ts';

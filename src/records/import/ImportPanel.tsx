@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { formatNumber } from '#src/domain/format.ts';
-import { textOf } from '#src/domain/records/field.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { textOf } from '../fields/field.ts';
 import { journaledImports } from '#src/session/import-journal.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { downloadFile } from '#src/ui/download.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { formatDateTime } from '#src/domain/format.ts';
+import { formatDateTime } from '#src/platform/text/format.ts';
 import type { JournaledImport } from '#src/session/import-journal.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 

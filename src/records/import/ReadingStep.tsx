@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { formatDate, formatNumber } from '#src/domain/format.ts';
-import { type Fields, formatText } from '#src/domain/records/field.ts';
+import { formatDate, formatNumber } from '#src/platform/text/format.ts';
+import { type Fields, formatText } from '../fields/field.ts';
 import type { Choice } from '#src/ui/choice.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';

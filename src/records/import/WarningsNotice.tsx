@@ -1,5 +1,5 @@
 import { Alert, List } from '@chakra-ui/react';
-import { formatNumber } from '#src/domain/format.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { PlannedRow } from './plan.ts';
 

@@ -8,7 +8,7 @@ import {
   readAmount,
   signOf,
 } from './amount-text.ts';
-import { studentFields } from '#src/domain/records/student.ts';
+import { studentFields } from '#src/features/students/student.ts';
 
 type AmountField = 'totalFee' | 'packageAmount' | 'currentCGPA' | 'totalCredits' | 'attendance';
 

@@ -1,4 +1,4 @@
-import type { Field, Rule } from '#src/domain/records/field.ts';
+import type { Field, Rule } from '../fields/field.ts';
 import { isShortened, SHORTENED } from './number-text.ts';
 
 /** Which sign parts the whole from the rest. */

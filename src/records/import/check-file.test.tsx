@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
-import { studentImport } from '#src/screens/admin/students/import/student-import.ts';
+import { studentImport } from '#src/features/students/import/student-import.ts';
 import { checkFile } from '#tests/check-import.ts';
 import type { PlannedRow } from './plan.ts';
 

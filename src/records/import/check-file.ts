@@ -1,6 +1,6 @@
-import { UnreadableFile } from '#src/domain/csv/file-text.ts';
-import { mapYielding, readCsv } from '#src/domain/csv/read.ts';
-import { type Fields, fieldsWhere } from '#src/domain/records/field.ts';
+import { UnreadableFile } from '#src/platform/csv/file-text.ts';
+import { mapYielding, readCsv } from '#src/platform/csv/read.ts';
+import { type Fields, fieldsWhere } from '../fields/field.ts';
 import type { Identified } from '../record-type.ts';
 import { createRowCheck } from './check-row.ts';
 import { surveyColumns } from './column-survey.ts';

@@ -1,9 +1,9 @@
 import { ValidationError } from 'yup';
-import type { CsvRow } from '#src/domain/csv/read.ts';
-import { type Fields, isApplicable, textOf, type Texts, textsOf } from '#src/domain/records/field.ts';
-import { plainText } from '#src/domain/plain-text.ts';
-import { createYielder } from '#src/domain/yield-to-main.ts';
-import { schemaOf } from '#src/forms/schema.ts';
+import type { CsvRow } from '#src/platform/csv/read.ts';
+import { type Fields, isApplicable, textOf, type Texts, textsOf } from '../fields/field.ts';
+import { plainText } from '#src/platform/text/plain-text.ts';
+import { createYielder } from '#src/platform/scheduling/yield-to-main.ts';
+import { schemaOf } from '../fields/schema.ts';
 import type { Identified } from '../record-type.ts';
 import { canonicalText, titleOf } from './csv-columns.ts';
 import { createZeroCheck, numberProblem } from './number-text.ts';

@@ -1,5 +1,5 @@
-import { type CsvTable, mapYielding } from '#src/domain/csv/read.ts';
-import { plainText } from '#src/domain/plain-text.ts';
+import { type CsvTable, mapYielding } from '#src/platform/csv/read.ts';
+import { plainText } from '#src/platform/text/plain-text.ts';
 import { addAmountEvidence, type AmountEvidence } from './amount-text.ts';
 import { addDateEvidence, type DateEvidence, hasShortYear, isSerialDay } from './date-text.ts';
 import { isSurnameFirst } from './name-text.ts';

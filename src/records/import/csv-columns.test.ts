@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { studentFields } from '#src/domain/records/student.ts';
-import { isCalendarDate } from '#src/forms/schema.ts';
+import { studentFields } from '#src/features/students/student.ts';
+import { isCalendarDate } from '../fields/schema.ts';
 import { canonicalText, csvFields, knownHeadings, plainHeading, titleOf } from './csv-columns.ts';
 
 const known = knownHeadings(studentFields);

@@ -1,8 +1,8 @@
-import { dayOf } from '#src/domain/format.ts';
-import { type Field, type Fields, formatText, textOf } from '#src/domain/records/field.ts';
-import { plainText } from '#src/domain/plain-text.ts';
-import type { CsvRow } from '#src/domain/csv/read.ts';
-import { writeCsv } from '#src/domain/csv/write.ts';
+import { dayOf } from '#src/platform/text/format.ts';
+import { type Field, type Fields, formatText, textOf } from '../fields/field.ts';
+import { plainText } from '#src/platform/text/plain-text.ts';
+import type { CsvRow } from '#src/platform/csv/read.ts';
+import { writeCsv } from '#src/platform/csv/write.ts';
 import { numberText } from './number-text.ts';
 
 /** The fields that a file has a column for, in the order of an export. */

@@ -1,4 +1,4 @@
-import { dayOf } from '#src/domain/format.ts';
+import { dayOf } from '#src/platform/text/format.ts';
 
 /** Which of two numbers in front of a year is the day. */
 export type DateOrder = 'day' | 'month';

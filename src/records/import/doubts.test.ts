@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { studentFields } from '#src/domain/records/student.ts';
+import { studentFields } from '#src/features/students/student.ts';
 import { doubtsOf, lostLetters } from './doubts.ts';
 
 it.each([

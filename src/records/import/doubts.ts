@@ -1,4 +1,4 @@
-import type { Field, Fields, Texts } from '#src/domain/records/field.ts';
+import type { Field, Fields, Texts } from '../fields/field.ts';
 
 /** UTF-8 that was read as Windows-1252 and saved again: JosÃ©. */
 const twiceEncoded = /[ÂÃ][\u0080-\u00BF\u0152-\u0192\u2013-\u203A\u20AC\u2122]|â€/;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readImport } from '#tests/check-import.ts';
-import { textOfFile } from '#src/domain/csv/file-text.ts';
-import { studentFields } from '#src/domain/records/student.ts';
-import { studentImport } from '#src/screens/admin/students/import/student-import.ts';
+import { textOfFile } from '#src/platform/csv/file-text.ts';
+import { studentFields } from '#src/features/students/student.ts';
+import { studentImport } from '#src/features/students/import/student-import.ts';
 import { questionsOf, type Reading, repeatedIn } from './reading.ts';
 
 /** What somebody is asked of a file before it is checked, and what comes of each of its rows. */

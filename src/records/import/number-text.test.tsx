@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Student, studentFields } from '#src/domain/records/student.ts';
-import { studentImport } from '#src/screens/admin/students/import/student-import.ts';
+import { type Student, studentFields } from '#src/features/students/student.ts';
+import { studentImport } from '#src/features/students/import/student-import.ts';
 import { checkFile } from '#tests/check-import.ts';
 import { exportCsv } from './csv-columns.ts';
 

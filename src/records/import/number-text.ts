@@ -1,7 +1,7 @@
-import type { CsvRow } from '#src/domain/csv/read.ts';
-import { plainPhone } from '#src/domain/phone-number.ts';
-import { plainText } from '#src/domain/plain-text.ts';
-import type { Field, Fields, Texts } from '#src/domain/records/field.ts';
+import type { CsvRow } from '#src/platform/csv/read.ts';
+import { plainPhone } from '#src/platform/text/phone-number.ts';
+import { plainText } from '#src/platform/text/plain-text.ts';
+import type { Field, Fields, Texts } from '../fields/field.ts';
 import { SAYS_NOTHING, saysNothing } from './words.ts';
 
 /*

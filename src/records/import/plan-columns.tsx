@@ -2,7 +2,7 @@ import type { Columns } from '#src/ui/data-table/columns.ts';
 import { nameCells } from '#src/ui/data-table/name-cells.tsx';
 import { type ResultText, resultColumns, sentence, textOfResult } from '../batch/BatchStatus.tsx';
 import type { BatchResult } from '../batch/map-settled.ts';
-import { type Field, type Fields, formatText } from '#src/domain/records/field.ts';
+import { type Field, type Fields, formatText } from '../fields/field.ts';
 import { capitalized, type Identified } from '../record-type.ts';
 import { titleOf } from './csv-columns.ts';
 import type { ImportTarget, PlannedRow, RowKind, Written } from './plan.ts';

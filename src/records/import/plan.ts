@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import type { CsvRow } from '#src/domain/csv/read.ts';
-import type { Fields, Texts } from '#src/domain/records/field.ts';
+import type { CsvRow } from '#src/platform/csv/read.ts';
+import type { Fields, Texts } from '../fields/field.ts';
 import type { BatchResult } from '../batch/map-settled.ts';
 import type { BatchAction } from '../batch/use-batch.ts';
 import type { Identified, RecordType } from '../record-type.ts';

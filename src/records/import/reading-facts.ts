@@ -1,5 +1,5 @@
-import { formatDate } from '#src/domain/format.ts';
-import { type Fields, formatText } from '#src/domain/records/field.ts';
+import { formatDate } from '#src/platform/text/format.ts';
+import { type Fields, formatText } from '../fields/field.ts';
 import { numberRuleOf, readAmount, signOf } from './amount-text.ts';
 import { plainHeading, titleOf } from './csv-columns.ts';
 import { isRecordLine } from './headings.ts';

@@ -1,6 +1,6 @@
-import type { CsvTable } from '#src/domain/csv/read.ts';
-import { type Field, type Fields } from '#src/domain/records/field.ts';
-import { schemaOf } from '#src/forms/schema.ts';
+import type { CsvTable } from '#src/platform/csv/read.ts';
+import { type Field, type Fields } from '../fields/field.ts';
+import { schemaOf } from '../fields/schema.ts';
 import type { Identified } from '../record-type.ts';
 import { amountProblem, type DecimalSign, isSignAsked, numberRuleOf, readAmount, signOf } from './amount-text.ts';
 import type { ColumnSurvey } from './column-survey.ts';

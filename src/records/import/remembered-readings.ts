@@ -1,5 +1,5 @@
-import type { Fields } from '#src/domain/records/field.ts';
-import { localStore } from '#src/storage/safe-storage.ts';
+import type { Fields } from '../fields/field.ts';
+import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { plainHeading } from './csv-columns.ts';
 import { isRecordLine } from './headings.ts';
 import { fieldOf, type Reading } from './reading.ts';

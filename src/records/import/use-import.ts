@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fallbackOf } from '#src/api/errors.ts';
-import { textOfFile, UnreadableFile } from '#src/domain/csv/file-text.ts';
-import { throttle } from '#src/domain/throttle.ts';
+import { fallbackOf } from '#src/platform/api/errors.ts';
+import { textOfFile, UnreadableFile } from '#src/platform/csv/file-text.ts';
+import { throttle } from '#src/platform/scheduling/throttle.ts';
 import { type BatchAction, useBatch } from '../batch/use-batch.ts';
 import { removeJournaledImport, runJournaledImport } from '#src/session/import-journal.ts';
 import { keptByServer, keptSentences } from '../form/kept-by-server.ts';
 import { checkRows, importedFields, surveyFile } from './check-file.ts';
-import type { Fields } from '#src/domain/records/field.ts';
+import type { Fields } from '../fields/field.ts';
 import type { ImportPlan, ImportTarget, PlannedRow, Written } from './plan.ts';
 import { reasonsOf, type RowResult } from './plan-columns.tsx';
 import { proposeReading, type Reading, type SurveyedFile } from './reading.ts';

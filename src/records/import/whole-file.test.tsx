@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studentImport } from '#src/screens/admin/students/import/student-import.ts';
+import { studentImport } from '#src/features/students/import/student-import.ts';
 import { checkFile, readImport } from '#tests/check-import.ts';
 
 const head = 'rollNo,name,email,department,year,semester';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readImport } from '#tests/check-import.ts';
-import { studentImport } from '#src/screens/admin/students/import/student-import.ts';
+import { studentImport } from '#src/features/students/import/student-import.ts';
 
 const head = ['Name', 'Roll No', 'Email', 'Department', 'Year', 'Semester'];
 

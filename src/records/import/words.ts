@@ -1,4 +1,4 @@
-import type { Field } from '#src/domain/records/field.ts';
+import type { Field } from '../fields/field.ts';
 
 /** A value that a field can have, and what it is called. */
 export interface FieldChoice {

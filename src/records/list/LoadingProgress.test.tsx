@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAtOnce } from '#src/api/arriving-body.ts';
+import { readAtOnce } from '#src/platform/api/arriving-body.ts';
 import { renderApp } from '#tests/render.tsx';
 
 const students = 400;

@@ -1,7 +1,7 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
-import { type ListProgress, progressKey } from '#src/api/list-progress.ts';
-import { formatNumber } from '#src/domain/format.ts';
+import { type ListProgress, progressKey } from '#src/platform/api/list-progress.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 
 interface Props {
   /** The list's key in the cache. */

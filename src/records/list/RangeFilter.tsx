@@ -1,6 +1,6 @@
 import { Box, Flex, Input, Text } from '@chakra-ui/react';
 import { memo, useId, useMemo, useState } from 'react';
-import { formatNumber } from '#src/domain/format.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import { halfEnteredProblem } from '#src/forms/half-entered.ts';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import type { FilterLook, Values } from './list-search.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
-import { unreadableKey } from '#src/api/unreadable-rows.ts';
+import { unreadableKey } from '../calls/unreadable-rows.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { RecordType } from '../record-type.ts';
 import { countText } from './count-text.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/domain/format.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import type { RecordType } from '../record-type.ts';
 
 /** How many rows of a list are shown: `1,200 students`, or `60 of 1,200 students`. */

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '#src/domain/records/field.ts';
+import type { Field, Fields } from '../fields/field.ts';
 import type { Column } from '#src/ui/data-table/columns.ts';
 import { ToneText } from '#src/ui/data-table/ToneText.tsx';
 import { hasValue } from '../form/RecordView.tsx';

@@ -1,4 +1,4 @@
-import { foldText } from '#src/domain/fold.ts';
+import { foldText } from '#src/platform/text/fold.ts';
 import type { Columns, SortKey, SortOrder } from '#src/ui/data-table/columns.ts';
 import type { Filter, Filters, Searchable, Values } from './list-search.ts';
 import { boundsOf } from './range.ts';

@@ -1,5 +1,5 @@
-import { withOthers } from '#src/domain/choices.ts';
-import { controlLabel, type Field } from '#src/domain/records/field.ts';
+import { withOthers } from '../choices.ts';
+import { controlLabel, type Field } from '../fields/field.ts';
 import { type Choice, type ChoiceValue, choiceValue } from '#src/ui/choice.ts';
 import { type Params, type ParamValues, readParams, text } from '../search-params.ts';
 import { type Range, readRange } from './range.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readAtOnce } from '#src/api/arriving-body.ts';
+import { readAtOnce } from '#src/platform/api/arriving-body.ts';
 import { renderApp } from '#tests/render.tsx';
 
 const listed = '/api/admin/students';

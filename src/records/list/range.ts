@@ -1,5 +1,5 @@
-import { formatDate, formatNumber } from '#src/domain/format.ts';
-import { startOfDay } from '#src/domain/moment.ts';
+import { formatDate, formatNumber } from '#src/platform/text/format.ts';
+import { startOfDay } from '#src/platform/text/moment.ts';
 import { text } from '../search-params.ts';
 
 /*

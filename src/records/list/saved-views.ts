@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useMemo } from 'react';
-import { localStore } from '#src/storage/safe-storage.ts';
+import { localStore } from '#src/platform/storage/safe-storage.ts';
 import type { Values } from './list-search.ts';
 
 /** A name for what a list can be asked for by its URL: its search, its filters and its order. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#src/api/query-client.ts';
+import { createQueryClient } from '#src/platform/api/query-client.ts';
 import { useListSelection } from './use-list-selection.ts';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@chakra-ui/react';
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { preload } from '#src/ui/after-paint.ts';
+import { preload } from '#src/platform/scheduling/after-paint.ts';
 import { PrinterIcon } from '#src/ui/print/PrinterIcon.tsx';
 import { namePrintedFile } from '#src/ui/print/name-printed-file.ts';
 import { toast } from '#src/ui/toast/toast.ts';

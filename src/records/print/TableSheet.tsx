@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { formatToday } from '#src/domain/format.ts';
-import { university } from '#src/domain/university.ts';
-import { Crest } from '#src/ui/Crest.tsx';
+import { formatToday } from '#src/platform/text/format.ts';
+import { university } from '#src/university/university.ts';
+import { Crest } from '#src/university/Crest.tsx';
 import type { Column, Columns } from '#src/ui/data-table/columns.ts';
 import { PrintOnly } from '#src/ui/print/PrintOnly.tsx';
 import { MAX_ROWS, type PrintedTable, tooLong } from './printed-table.ts';

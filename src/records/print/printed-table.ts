@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/domain/format.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
 import type { Columns } from '#src/ui/data-table/columns.ts';
 
 /** A table as it is printed: all of its rows, and what is said of them above. */

@@ -1,10 +1,10 @@
 import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { explanationOf, isRefusal, messageOf } from '#src/api/errors.ts';
-import type { Deleted } from '#src/api/extensions/restore.ts';
-import { formatDateTime, formatNumber, orNA } from '#src/domain/format.ts';
-import { textOf } from '#src/domain/records/field.ts';
+import { explanationOf, isRefusal, messageOf } from '#src/platform/api/errors.ts';
+import type { Deleted } from './restore.ts';
+import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
+import { textOf } from '../fields/field.ts';
 import type { Columns } from '#src/ui/data-table/columns.ts';
 import { nameCells } from '#src/ui/data-table/name-cells.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';

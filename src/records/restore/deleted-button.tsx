@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { type ComponentProps, useState } from 'react';
-import { useExtension } from '#src/backend/extensions.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { Modal } from '#src/ui/dialog/Modal.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { Identified } from '../record-type.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { isRefusal, messageOf, explanationOf } from '#src/api/errors.ts';
-import type { DeletedQuery, Restoring } from '#src/api/extensions/restore.ts';
-import { useExtension } from '#src/backend/extensions.ts';
+import { isRefusal, messageOf, explanationOf } from '#src/platform/api/errors.ts';
+import type { DeletedQuery, Restoring } from './restore.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
 import { toast, type ToastAction } from '#src/ui/toast/toast.ts';
 import { capitalized, type Identified, outcomeWords, type RecordType } from '../record-type.ts';
 

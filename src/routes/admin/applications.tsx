@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { applicationsQuery } from '#src/api/applications.ts';
+import { applicationsQuery } from '#src/features/applications/applications.ts';
 import { listParams } from '#src/records/search-params.ts';
-import { pageTitle } from '#src/domain/university.ts';
-import { ApplicationsScreen } from '#src/screens/admin/applications/ApplicationsScreen.tsx';
-import type { applicationSearch } from '#src/screens/admin/applications/application-list.tsx';
+import { pageTitle } from '#src/university/university.ts';
+import { ApplicationsScreen } from '#src/features/applications/ApplicationsScreen.tsx';
+import type { applicationSearch } from '#src/features/applications/application-list.tsx';
 
 export const Route = createFileRoute('/admin/applications')({
   validateSearch: listParams<typeof applicationSearch>(),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { coursesQuery } from '#src/api/courses.ts';
+import { coursesQuery } from '#src/features/courses/courses.ts';
 import { listParams } from '#src/records/search-params.ts';
-import { pageTitle } from '#src/domain/university.ts';
-import { CoursesScreen } from '#src/screens/admin/courses/CoursesScreen.tsx';
-import type { courseSearch } from '#src/screens/admin/courses/course-list.tsx';
+import { pageTitle } from '#src/university/university.ts';
+import { CoursesScreen } from '#src/features/courses/CoursesScreen.tsx';
+import type { courseSearch } from '#src/features/courses/course-list.tsx';
 
 export const Route = createFileRoute('/admin/courses')({
   validateSearch: listParams<typeof courseSearch>(),

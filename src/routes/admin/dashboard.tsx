@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rosterQuery } from '#src/api/students.ts';
+import { rosterQuery } from '#src/features/students/students.ts';
 import { listParams } from '#src/records/search-params.ts';
-import { pageTitle } from '#src/domain/university.ts';
-import { DashboardScreen } from '#src/screens/admin/students/dashboard/DashboardScreen.tsx';
-import type { dashboardSearch } from '#src/screens/admin/students/student-lists.tsx';
+import { pageTitle } from '#src/university/university.ts';
+import { DashboardScreen } from '#src/features/students/dashboard/DashboardScreen.tsx';
+import type { dashboardSearch } from '#src/features/students/student-lists.tsx';
 
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: listParams<typeof dashboardSearch>(),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isAdmin } from '#src/domain/roles.ts';
+import { isAdmin } from '#src/session/roles.ts';
 import { oneOf, readParams } from '#src/records/search-params.ts';
-import { Administrators } from '#src/screens/admin/administrators/Administrators.tsx';
-import { PaletteButton } from '#src/screens/admin/palette/PaletteButton.tsx';
+import { Administrators } from '#src/features/accounts/administrators/Administrators.tsx';
+import { PaletteButton } from '#src/layout/palette/PaletteButton.tsx';
 import { DeskLayout } from '#src/layout/DeskLayout.tsx';
 import { MainLoading } from '#src/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';

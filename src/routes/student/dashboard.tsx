@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitle } from '#src/domain/university.ts';
-import { StudentDashboardScreen } from '#src/screens/student/StudentDashboardScreen.tsx';
+import { pageTitle } from '#src/university/university.ts';
+import { StudentDashboardScreen } from '#src/features/students/own/StudentDashboardScreen.tsx';
 
 export const Route = createFileRoute('/student/dashboard')({
   head: () => ({ meta: [{ title: pageTitle('Dashboard') }] }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTitle } from '#src/domain/university.ts';
-import { ProfileScreen } from '#src/screens/student/ProfileScreen.tsx';
+import { pageTitle } from '#src/university/university.ts';
+import { ProfileScreen } from '#src/features/students/own/ProfileScreen.tsx';
 
 export const Route = createFileRoute('/student/profile')({
   head: () => ({ meta: [{ title: pageTitle('Profile') }] }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { currentUserQuery } from '#src/api/auth.ts';
-import { isStudent } from '#src/domain/roles.ts';
+import { currentUserQuery } from '#src/features/accounts/auth.ts';
+import { isStudent } from '#src/session/roles.ts';
 import { StudentLayout } from '#src/layout/StudentLayout.tsx';
 import { requireRole } from '../-guard.ts';
 

@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { NA } from '#src/domain/format.ts';
+import { NA } from '#src/platform/text/format.ts';
 
 const draw = keyframes({ from: { scale: '0 1' } });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import type { Tone } from '#src/domain/format.ts';
+import type { Tone } from '#src/platform/text/format.ts';
 import { tonePalettes } from '../ToneBadge.tsx';
 
 /** Where a figure leads: to the list of what it counts. */

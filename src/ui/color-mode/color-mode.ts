@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { localStore } from '#src/storage/safe-storage.ts';
+import { localStore } from '#src/platform/storage/safe-storage.ts';
 import { type ColorMode, colorModeKey, drawColorMode, preferredColorMode, systemPrefersDark } from './preferred.ts';
 
 const mode = createAtom<ColorMode>('light');

@@ -1,4 +1,4 @@
-import { localStore } from '#src/storage/safe-storage.ts';
+import { localStore } from '#src/platform/storage/safe-storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { localStore } from '#src/storage/safe-storage.ts';
+import { localStore } from '#src/platform/storage/safe-storage.ts';
 
 /** How close the rows of the lists stand. */
 export type Density = 'comfortable' | 'compact';

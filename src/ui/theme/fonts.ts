@@ -8,7 +8,7 @@ const faces: readonly [family: string, file: string, weight: string][] = [
 ];
 
 /**
- * Loads the fonts, where no script in the head of the page has done so (src/boot). Chromium loads those of a style sheet a second time when more styles come later, unless the HTML itself
+ * Loads the fonts, where no script in the head of the page has done so (src/app/boot). Chromium loads those of a style sheet a second time when more styles come later, unless the HTML itself
  * names their addresses; the page would move meanwhile.
  */
 export function loadFonts(): void {

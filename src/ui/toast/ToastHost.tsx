@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
-import { preload } from '../after-paint.ts';
+import { preload } from '#src/platform/scheduling/after-paint.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { pendingToasts } from './toast.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rosterQuery, studentQuery } from '#src/api/students.ts';
-import { pageTitle } from '#src/domain/university.ts';
-import { recordSearch } from '#src/screens/admin/students/record/record-tabs.ts';
-import { StudentDetailScreen } from '#src/screens/admin/students/record/StudentDetailScreen.tsx';
+import { rosterQuery, studentQuery } from '#src/features/students/students.ts';
+import { pageTitle } from '#src/university/university.ts';
+import { recordSearch } from '#src/features/students/record/record-tabs.ts';
+import { StudentDetailScreen } from '#src/features/students/record/StudentDetailScreen.tsx';
 
 export const Route = createFileRoute('/admin/students/$studentId')({
   validateSearch: recordSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rosterQuery } from '#src/api/students.ts';
+import { rosterQuery } from '#src/features/students/students.ts';
 import { listParams } from '#src/records/search-params.ts';
-import { pageTitle } from '#src/domain/university.ts';
-import { RosterScreen } from '#src/screens/admin/students/RosterScreen.tsx';
-import type { rosterSearch } from '#src/screens/admin/students/student-lists.tsx';
+import { pageTitle } from '#src/university/university.ts';
+import { RosterScreen } from '#src/features/students/RosterScreen.tsx';
+import type { rosterSearch } from '#src/features/students/student-lists.tsx';
 
 export const Route = createFileRoute('/admin/students/')({
   validateSearch: listParams<typeof rosterSearch>(),

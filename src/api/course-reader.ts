@@ -1,7 +1,0 @@
-import { courseFields, type Course } from '../domain/records/course.ts';
-import { recordReader } from './record-reader.ts';
-
-// The table of the fields is too large for a first screen: it is fetched while the server is asked.
-
-/** A course with every text that a card shows, empty where the server sent none. */
-export const readCourse: (raw: unknown) => Course = recordReader(courseFields);

@@ -1,0 +1,129 @@
+import '../platform/scheduling/set-immediate.ts';
+import '../ui/theme/fonts.css';
+import '../ui/theme/forced-colors.css';
+import '../ui/theme/print.css';
+import '../ui/theme/touch.css';
+import { createHashHistory } from '@tanstack/react-router';
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { apiBaseUrl } from '../platform/api/base-url.ts';
+import { connect } from '../platform/api/connection.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
+import { App } from './App.tsx';
+import { basePath } from '../platform/server/base-path.ts';
+import { connectToApi } from '../platform/server/live-server.ts';
+import { watchForNewerVersion } from '../platform/server/newer-version.ts';
+import { offerSignIn, withdrawSignInOffer } from '../platform/server/sign-in-offer.ts';
+import { startBackend } from '../platform/server/start.ts';
+import { yieldToMain } from '../platform/scheduling/yield-to-main.ts';
+import { createPortal } from './portal.ts';
+import { createAppRouter } from './router.tsx';
+import { registerServiceWorker } from './service-worker/register.ts';
+import { expireSession } from '../session/follow-session.ts';
+import { session } from '../session/session.ts';
+import { takeOver } from './take-over.ts';
+import { afterLoad, preload } from '../platform/scheduling/after-paint.ts';
+import { nameChunkErrors } from '../platform/chunk-error.ts';
+import { startColorMode } from '../ui/color-mode/color-mode.ts';
+import { firstPaint } from '../platform/scheduling/first-paint.ts';
+import { partsAhead } from '../ui/lazy-component.tsx';
+import { getSystem } from '../ui/theme/system.ts';
+import { loadFonts } from '../ui/theme/fonts.ts';
+
+/** The worker fetches all files of the portal at once: not while a slow phone still begins with the page. */
+const OFFLINE_DELAY_MS = 5000;
+
+nameChunkErrors();
+loadFonts();
+startColorMode();
+session.restore();
+
+const queryClient = createQueryClient();
+const router = createAppRouter({
+  queryClient,
+  basePath,
+  // The pages of a single file have no addresses of their own but what stands behind the #.
+  ...(import.meta.env.VITE_SINGLE_FILE && { history: createHashHistory() }),
+});
+
+// The only import of the backend in the page: a live build removes the branch with all its code.
+const server =
+  import.meta.env.VITE_API_MODE === 'live'
+    ? connectToApi(basePath, apiBaseUrl)
+    : startBackend({
+        load: async () => {
+          // While developing, its hundred modules would compete with those of the first screen.
+          if (import.meta.env.DEV) await firstPaint();
+          return import('#mocks/browser.ts');
+        },
+        ...(import.meta.hot && { onChanged: (takeOver) => import.meta.hot?.accept('#mocks/browser.ts', takeOver) }),
+        basePath,
+        apiBaseUrl,
+        apiReference: import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`,
+        portal: createPortal(router, queryClient),
+      });
+// It starts after the first screen, or with the first request.
+afterLoad(() => void server.ready().catch(() => undefined));
+watchForNewerVersion();
+// A demo's backend registers the same worker. While developing, the files change all the time.
+if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
+  afterLoad(() => {
+    setTimeout(() => preload(() => void registerServiceWorker(basePath)), OFFLINE_DELAY_MS);
+  });
+
+connect({
+  transport: server.transport,
+  // A demo may first have to make its data. A live build looks up where its API is within a call's ten seconds.
+  ...(import.meta.env.VITE_API_MODE !== 'live' && { ready: server.ready }),
+  getToken: () => session.state().token,
+  onUnauthorized: () => expireSession(router),
+  onForbidden: () => offerSignIn(() => expireSession(router)),
+});
+session.subscribe(withdrawSignInOffer);
+
+const root = document.getElementById('root');
+if (root) {
+  const { dataset } = document.documentElement;
+  const onShown = () => {
+    delete dataset['page'];
+    delete dataset['hidden'];
+    delete dataset['signedIn'];
+  };
+  const appWith = (onDrawn: () => void) => (
+    <StrictMode>
+      <App router={router} queryClient={queryClient} onDrawn={onDrawn} />
+    </StrictMode>
+  );
+  const loaded = router.load().then(
+    () => true,
+    () => true,
+  );
+  const { portalInput } = window;
+  if (portalInput && router.state.location.pathname === `/${dataset['page']}`) {
+    // In slices, so that a slow phone answers taps in between.
+    const draw = (page: HTMLElement) =>
+      new Promise<void>((resolve) => startTransition(() => createRoot(page).render(appWith(resolve))));
+    const settled = async () => {
+      await yieldToMain();
+      if (router.history.location.href !== router.state.resolvedLocation?.href) await router.load();
+    };
+    // One task after the other, for the same reason.
+    void loaded
+      .then(yieldToMain)
+      .then(getSystem)
+      .then(partsAhead)
+      .then(yieldToMain)
+      .then(() => takeOver(root, portalInput, { draw, settled, onShown }));
+  } else {
+    // The render waits up to 100 ms for the page's code.
+    const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100));
+    void Promise.race([loaded, timeout]).then((isLoaded) => {
+      const render = () => createRoot(root).render(appWith(onShown));
+      // A transition is rendered in slices, so that a slow phone answers taps in between. While the router is still loading
+      // there is little to render, and that in one piece: the router must not finish between two slices, as it would then
+      // update components that are not mounted.
+      if (isLoaded) startTransition(render);
+      else render();
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AppRouter } from './router.tsx';
+import { forgetReceived } from '../features/applications/apply/received.ts';
+import { clearDrafts, clearOwnedDrafts } from '../session/draft.ts';
+import { type Login, session } from '../session/session.ts';
+import { firstPaint } from '../platform/scheduling/first-paint.ts';
+import { toast } from '../ui/toast/toast.ts';
+
+/** What a demo may do with the app: see who is signed in, sign somebody in or out, and open pages. */
+export function createPortal(router: AppRouter, queryClient: QueryClient) {
+  return {
+    session(): Login | undefined {
+      const { token, userRole, user } = session.state();
+      return token && user && (userRole === 'ADMIN' || userRole === 'STUDENT')
+        ? { token, role: userRole, user }
+        : undefined;
+    },
+    /**
+     * Signs in, or out. The page stays if that person may be there, and is their dashboard otherwise.
+     * @param opened the page that was opened; a guard may have sent whoever was signed in before to the home page
+     */
+    async signIn(login: Login | undefined, opened?: string): Promise<void> {
+      const { pathname, href, search } = router.state.location;
+      const { landing } = router.options.context;
+      toast.dismissAll();
+      if (!login) {
+        session.clear();
+        // What a visitor has typed stays: the tour ends where somebody began it.
+        clearOwnedDrafts();
+        return;
+      }
+      const page = pathname === '/' && opened !== undefined ? opened : href;
+      const wanted = pathname === '/login' ? search.redirect : page;
+      session.save(login);
+      const target = landing(login.role, wanted);
+      if (target !== router.history.location.href) await router.navigate({ href: target });
+    },
+    /** Ends the session as a 401 does: the drafts of its person stay. */
+    expire(): void {
+      toast.dismissAll();
+      session.clear();
+    },
+    /** Opens a page by its path in the app and its query. */
+    open: (path: string): Promise<void> => router.navigate({ href: `${router.basepath.replace(/\/$/, '')}${path}` }),
+    /** Calls back whenever somebody signs in or out; returns how to stop. */
+    subscribe: session.subscribe,
+    address: () => new URL(location.href),
+    /** The page that is open, as the router has its address. */
+    page: () => router.history.location.href.slice(router.basepath.replace(/\/$/, '').length),
+    painted: firstPaint,
+    onChange: () => void queryClient.invalidateQueries(),
+    /** Forgets the last application that was sent from this tab, and its drafts where asked. */
+    forget({ drafts }: { readonly drafts: boolean }): void {
+      forgetReceived();
+      if (drafts) clearDrafts();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openUserMenu, renderApp, signInAs } from '#tests/render.tsx';
+import { expireSession } from '../session/follow-session.ts';
+import { session } from '../session/session.ts';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+const pathOf = ({ router }: App) => router.state.location.pathname;
+
+/** Goes to a page as a link does, and says where that ends: the guard is asked as it is when a page is opened. */
+async function goTo(app: App, path: string): Promise<string> {
+  app.router.history.push('/about');
+  await waitFor(() => expect(pathOf(app)).toBe('/about'));
+  app.router.history.push(path);
+  await waitFor(() => {
+    expect(pathOf(app)).not.toBe('/about');
+    expect(app.router.state.status).toBe('idle');
+  });
+  return pathOf(app);
+}
+
+describe('Public pages (section 6)', () => {
+  it.each(['/', '/login', '/register', '/about', '/contact', '/courses', '/admissions', '/faculty', '/research'])(
+    '%s opens for everybody, with a heading and a title',
+    async (path) => {
+      const app = await renderApp(path);
+      expect(pathOf(app)).toBe(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(document.title).toContain('Malhar University');
+    },
+  );
+});
+
+describe('The guard (section 6)', () => {
+  const students = ['/student/dashboard', '/student/profile'];
+  const admins = ['/admin/dashboard', '/admin/students', '/admin/students/1', '/admin/applications', '/admin/courses'];
+
+  it('sends nobody-in-particular to /login, which remembers the way', async () => {
+    const app = await renderApp('/student/dashboard');
+    expect(pathOf(app)).toBe('/login');
+    for (const path of [...students, ...admins]) {
+      expect(await goTo(app, path), path).toBe('/login');
+      expect(app.router.state.location.search).toEqual({ redirect: path });
+    }
+    expect(app.requests).toHaveLength(0);
+  });
+
+  it.each(students)('admits a student to %s, and sends administrators to /', async (path) => {
+    expect(pathOf(await renderApp(path, { as: 'student' }))).toBe(path);
+    expect(pathOf(await renderApp(path, { as: 'admin' }))).toBe('/');
+  });
+
+  it('sends a student who asks for a page of the administration to /', async () => {
+    const app = await renderApp('/admin/dashboard', { as: 'student' });
+    expect(pathOf(app)).toBe('/');
+    for (const path of admins) expect(await goTo(app, path), path).toBe('/');
+    expect(app.requests.filter(({ url }) => url.includes('/admin/'))).toHaveLength(0);
+  });
+
+  it.each(['ADMIN', 'SUPER_ADMIN', 'STAFF_ADMIN'])('a stored role %s is an administrator', async (role) => {
+    const app = await renderApp('/', { as: 'admin' });
+    localStorage.setItem('userRole', role);
+    await act(async () => session.restore());
+    await act(() => app.router.navigate({ to: '/admin/courses' }));
+    expect(pathOf(app)).toBe('/admin/courses');
+  });
+
+  it('shows "Loading..." while auth is loading, and then the page', async () => {
+    const app = await renderApp('/', { as: 'student' });
+    let restored = () => {};
+    vi.spyOn(session, 'ready').mockReturnValue(new Promise((resolve) => (restored = resolve)));
+    act(() => void app.router.navigate({ to: '/student/profile' }));
+    expect(await screen.findByText('Loading...', {}, { timeout: 3000 })).toBeVisible();
+    restored();
+    expect(await screen.findByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+  });
+});
+
+describe('Any other path (section 2)', () => {
+  const others = ['/student', '/student/', '/admin', '/admin/', '/admin/nothing', '/student/x/y', '/index.html'];
+
+  it.each(['/nothing', '/%E0'])('such as %s redirects to /, where it is opened', async (path) => {
+    expect(pathOf(await renderApp(path))).toBe('/');
+  });
+
+  it.each([undefined, 'admin'] as const)('redirects to /, also where it is gone to (signed in: %s)', async (as) => {
+    const app = await renderApp('/about', as ? { as } : {});
+    for (const path of others) expect(await goTo(app, path), path).toBe('/');
+  });
+});
+
+describe('Another session', () => {
+  it.each([
+    ['signed out', 'student', undefined],
+    ['signed in', undefined, 'student'],
+    ['signed in as somebody else', 'student', 'admin'],
+  ] as const)('on a page whose data is still on the way (%s): the data is asked for again', async (_, as, next) => {
+    let isHeld = true;
+    const app = await renderApp('/courses', {
+      ...(as && { as }),
+      wire: (request, serve) => (isHeld ? new Promise(() => {}) : serve(request)),
+    });
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(1));
+    isHeld = false;
+    await act(async () => (next ? signInAs(app.database, next) : session.clear()));
+    expect((await screen.findAllByRole('article'))[0]).toBeVisible();
+  });
+});
+
+describe('The end of a session', () => {
+  it('any 401 clears it and goes to /login (section 8)', async () => {
+    const app = await renderApp('/student/dashboard', {
+      as: 'student',
+      wire: async () => Response.json({ success: false, message: 'Expired' }, { status: 401 }),
+    });
+    await waitFor(() => expect(pathOf(app)).toBe('/login'));
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(app.router.state.location.search).toEqual({ redirect: '/student/dashboard' });
+  });
+
+  it('in another tab takes the page away in this one, and what was read for it', async () => {
+    const app = await renderApp('/student/dashboard', { as: 'student' });
+    await screen.findByText('Roll number');
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(app.queryClient.getQueryCache().getAll()).toEqual([]));
+    expect(pathOf(app)).toBe('/login');
+  });
+
+  it('makes "back" show nothing', async () => {
+    const app = await renderApp('/student/dashboard', { as: 'student' });
+    await screen.findByText('Roll number');
+    await openUserMenu(app.user);
+    await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(pathOf(app)).toBe('/login'));
+    act(() => app.router.history.back());
+    await waitFor(() => expect(app.router.state.status).toBe('idle'));
+    expect(pathOf(app)).toBe('/login');
+    expect(screen.queryByText('Roll number')).not.toBeInTheDocument();
+  });
+});
+
+describe('Below a path of its host', () => {
+  // The last is named like a page of the portal.
+  it.each(['/portal/', '/admin/'])(
+    '%s: the guard, the redirect after a login and the links stay below it',
+    async (basePath) => {
+      const app = await renderApp('/admin/students?q=a', { basePath });
+      const { history } = app.router;
+      expect(history.location.href).toBe(`${basePath}login?redirect=%2Fadmin%2Fstudents%3Fq%3Da`);
+      expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', basePath);
+      await act(() => signInAs(app.database, 'admin'));
+      await waitFor(() => expect(history.location.href).toBe(`${basePath}admin/students?q=a`));
+    },
+  );
+
+  it('an expired session leads to the login and back', async () => {
+    const app = await renderApp('/admin/students', { as: 'admin', basePath: '/portal/' });
+    act(() => expireSession(app.router));
+    await waitFor(() => expect(app.router.history.location.href).toBe('/portal/login?redirect=%2Fadmin%2Fstudents'));
+  });
+});

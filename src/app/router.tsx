@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRouter,
+  Navigate,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router';
+import { routeTree } from './route-tree.gen.ts';
+import type { RouterContext } from '../routes/__root.tsx';
+import { ErrorScreen } from '../layout/ErrorScreen.tsx';
+import { pageAfterLogin, redirectTarget } from '../session/redirect-target.ts';
+import { LoadingState } from '../ui/LoadingState.tsx';
+
+interface Options {
+  readonly queryClient: QueryClient;
+  /** Where the app lies on its host, e.g. '/' or '/portal/'. */
+  readonly basePath?: string;
+  /** A history of its own, for tests. */
+  readonly history?: RouterHistory;
+}
+
+/** Pages that are never returned to after a login: login, registration, and the one for every unknown path. */
+const noRedirectTarget: ReadonlySet<string> = new Set(['/login', '/register', '/$']);
+
+/**
+ * Reads what stands in a URL as the router itself writes it: a number, true, false, or a text in quotation marks that
+ * would be one of them without. Whatever else, such as the roll number 22E101 or the name Null, is the text that it is.
+ */
+function parseParam(param: string): unknown {
+  const value: unknown = JSON.parse(param);
+  if (typeof value === 'object' || JSON.stringify(value) !== param) throw new SyntaxError('a text');
+  return value;
+}
+
+/** The router, whose pages are the specification's table of routes (src/routes). */
+export function createAppRouter({ queryClient, basePath = '/', history }: Options) {
+  let knows: (pathname: string) => boolean = () => false;
+  const landing: RouterContext['landing'] = (role, wanted) => {
+    const { pathname, search } = pageAfterLogin(role, redirectTarget(wanted, knows));
+    return `${basePath.slice(0, -1)}${pathname}${search}`;
+  };
+
+  const router = createRouter({
+    routeTree,
+    parseSearch: parseSearchWith(parseParam),
+    stringifySearch: stringifySearchWith(JSON.stringify, parseParam),
+    context: { queryClient, landing },
+    basepath: basePath,
+    defaultPreload: 'intent',
+    // The query cache knows how old its data is.
+    defaultPreloadStaleTime: 0,
+    // There is nothing to scroll while pages are rendered for the build, and where such a page is shown already, whoever
+    // looks at it has scrolled it, or the browser.
+    scrollRestoration:
+      typeof document !== 'undefined' && (() => document.documentElement.dataset['page'] === undefined),
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: LoadingState,
+    defaultErrorComponent: ErrorScreen,
+    // Paths that not even the route `$` matches, such as one that does not decode.
+    defaultNotFoundComponent: () => <Navigate to="/" replace />,
+    ...(history && { history }),
+  });
+
+  knows = (pathname) => {
+    const found = router.getMatchedRoutes(pathname)[2];
+    return found !== undefined && !noRedirectTarget.has(found.fullPath);
+  };
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+
+  interface StaticDataRouteOption {
+    /** Its pages stand in the frame of the administrators' pages, which the route itself renders. */
+    readonly isDesk?: boolean;
+  }
+}

@@ -1,0 +1,84 @@
+import { Alert } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { explanationOf, messageOf } from '#src/platform/api/errors.ts';
+import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import type { OutcomeWords } from '#src/records/record-type.ts';
+
+/** What is asked before something is done to somebody's account, and how it is done. */
+export interface Question {
+  readonly title: string;
+  /** What will happen. */
+  readonly message: string;
+  readonly confirmLabel: string;
+  readonly busyLabel: string;
+  /** What is said where the server refuses without a word, or does not answer. */
+  readonly words: Pick<OutcomeWords, 'failed' | 'unanswered'>;
+  readonly run: () => Promise<void>;
+}
+
+interface Props {
+  /** None where nothing is asked. */
+  readonly question: Question | undefined;
+  readonly onClose: () => void;
+  readonly onClosed?: () => void;
+}
+
+/** Asks, and does it once. Where that fails the question stays open, with the server's reason in it. */
+export function ConfirmAction({ question, onClose, onClosed }: Props) {
+  // The words stay in sight while the dialog closes.
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const leave = () => {
+    setError(undefined);
+    onClose();
+  };
+  async function confirm({ run }: Question): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await run();
+      leave();
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+  if (!last) return null;
+  const { title, message, confirmLabel, busyLabel, words } = last;
+  return (
+    <ConfirmDialog
+      open={question !== undefined}
+      title={title}
+      message={message}
+      confirmLabel={busy ? busyLabel : confirmLabel}
+      busy={busy}
+      onConfirm={() => void confirm(last)}
+      onClose={leave}
+      {...(onClosed && { onClosed })}
+    >
+      {error !== undefined && <Failure error={error} words={words} />}
+    </ConfirmDialog>
+  );
+}
+
+function Failure({ error, words }: { readonly error: unknown } & Pick<Question, 'words'>) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed has been disabled meanwhile, and has lost the focus.
+  useEffect(() => notice.current?.focus(), []);
+  const message = messageOf(error, words.failed, words.unanswered);
+  const reason = explanationOf(error);
+  return (
+    <Notice ref={notice} tabIndex={-1} outline="0" status="error" role="alert" mt="4" title={message}>
+      {reason !== message && reason && (
+        <Alert.Description>
+          <Message text={reason} />
+        </Alert.Description>
+      )}
+    </Notice>
+  );
+}

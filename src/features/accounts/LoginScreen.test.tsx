@@ -1,0 +1,292 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pasteInto } from '#tests/paste-into.ts';
+import { accounts, renderApp } from '#tests/render.tsx';
+import { api } from '#src/platform/api/client.ts';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
+import { university } from '#src/university/university.ts';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const email = () => screen.getByRole('textbox', { name: /^Email/ });
+const password = () => screen.getByLabelText(/^Password/);
+const submit = () => screen.getByRole('button', { name: /^Login as/ });
+const pathOf = ({ router }: App) => router.state.location.pathname;
+
+async function signIn(app: App, account: { readonly email: string; readonly password: string }) {
+  await pasteInto(app.user, email(), account.email);
+  await pasteInto(app.user, password(), account.password);
+  await app.user.click(submit());
+}
+
+describe('Login (section 2)', () => {
+  it.each([
+    ['Student Login', 'Login as Student', accounts.student, '/student/dashboard', 'STUDENT'],
+    ['Admin Login', 'Login as Admin', accounts.admin, '/admin/dashboard', 'ADMIN'],
+    ['Admin Login', 'Login as Admin', accounts.staff, '/admin/dashboard', 'ADMIN'],
+  ])('%s, with the button %s, goes to the dashboard', async (tab, button, account, dashboard, role) => {
+    const app = await renderApp('/login');
+    await app.user.click(screen.getByRole('tab', { name: tab }));
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+    await signIn(app, account);
+    await waitFor(() => expect(pathOf(app)).toBe(dashboard));
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+    expect(localStorage.getItem('authToken')).toBeTruthy();
+    expect(localStorage.getItem('userRole')).toBe(role);
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ email: account.email });
+  });
+
+  it.each([
+    ['student', '/auth/student-login', { email: 'a@b.example', password: 'secret-1' }],
+    ['admin', '/admin/auth/login', { usernameOrEmail: 'a@b.example', password: 'secret-1' }],
+  ])('the %s tab asks %s', async (tab, path, body) => {
+    const app = await renderApp(`/login?tab=${tab}`);
+    await signIn(app, { email: 'a@b.example', password: 'secret-1' });
+    await waitFor(() => expect(app.requests).toHaveLength(1));
+    expect(app.requests[0]?.url).toContain(path);
+    expect(await app.requests[0]?.json()).toEqual(body);
+  });
+
+  it('shows "Logging in..." and takes no second click while it is busy', async () => {
+    let answer = (_: Response) => {};
+    const app = await renderApp('/login', { wire: () => new Promise((resolve) => (answer = resolve)) });
+    await signIn(app, accounts.student);
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    answer(Response.json({ success: false, message: 'Closed for today' }, { status: 401 }));
+    expect(await screen.findByRole('button', { name: 'Login as Student' })).toBeEnabled();
+  });
+
+  it('leads to the registration', async () => {
+    const app = await renderApp('/login');
+    await app.user.click(screen.getByRole('link', { name: "Don't have an account? Register here" }));
+    await waitFor(() => expect(pathOf(app)).toBe('/register'));
+  });
+
+  it('keeps its tab in the URL, and moves between the tabs with the arrow keys', async () => {
+    const app = await renderApp('/login?tab=admin');
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Admin Login');
+    screen.getByRole('tab', { selected: true }).focus();
+    await app.user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Student Login' })).toHaveFocus());
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Student Login');
+    expect(app.router.state.location.search).toEqual({});
+    expect(within(screen.getByRole('tabpanel', { name: 'Student Login' })).getByRole('form')).toBeVisible();
+  });
+});
+
+describe('A student’s login, and an administrator’s while it has no answer', () => {
+  it.each([
+    ['in their order', ['student-login', 'login']],
+    ['the other way round', ['login', 'student-login']],
+  ])('are both asked for, and the last one counts, answered %s', async (_, order) => {
+    const app = await renderApp('/login');
+    const held = new Map<string, () => void>();
+    const answered: string[] = [];
+    app.intercept(async (request, serve) => {
+      const name = request.url.split('/').at(-1) ?? '';
+      if (!order.includes(name)) return serve(request);
+      await new Promise<void>((resolve) => held.set(name, resolve));
+      const answer = await serve(request);
+      answered.push(name);
+      return answer;
+    });
+    await signIn(app, accounts.student);
+    await app.user.click(screen.getByRole('tab', { name: 'Admin Login' }));
+    await screen.findByRole('button', { name: 'Login as Admin' });
+    await signIn(app, accounts.admin);
+    await waitFor(() => expect([...held.keys()]).toEqual(['student-login', 'login']));
+    for (const name of order) {
+      held.get(name)?.();
+      await waitFor(() => expect(answered).toContain(name));
+      // An answer that is asked for later comes later.
+      await act(() => api.GET('/courses/active'));
+    }
+    await waitFor(() => expect(pathOf(app)).toBe('/admin/dashboard'));
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ email: accounts.admin.email });
+    expect(localStorage.getItem('userRole')).toBe('ADMIN');
+  });
+});
+
+describe('Login rules (section 5)', () => {
+  it.each([
+    ['blanks', ' ', ' ', 'Email is required', 'Password must be at least 6 characters'],
+    ['an address without a domain', 'asha', 'secret-1', 'Invalid email address', ''],
+    ['a password of five characters', 'asha@university.example', 'abcde', '', 'Password must be at least 6 characters'],
+  ])('refuse %s before any call', async (_, address, secret, emailError, passwordError) => {
+    const app = await renderApp('/login');
+    await pasteInto(app.user, email(), address);
+    await pasteInto(app.user, password(), secret);
+    await app.user.click(submit());
+    await waitFor(() => expect(emailError ? email() : password()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription(emailError);
+    expect(password()).toHaveAccessibleDescription(passwordError);
+    expect(app.requests).toHaveLength(0);
+  });
+
+  it('refuse two empty fields', async () => {
+    const app = await renderApp('/login');
+    await app.user.click(submit());
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription('Email is required');
+    expect(password()).toHaveAccessibleDescription('Password is required');
+    expect(email()).toBeInvalid();
+    expect(password()).toBeInvalid();
+  });
+});
+
+describe('Login failures (sections 4 and 8)', () => {
+  const refused = (status: number, body: object) => async () => Response.json(body, { status });
+
+  it('are told at the email field, in the words of the server or those of section 8', async () => {
+    const app = await renderApp('/login', { wire: refused(401, { success: false, message: 'Bad credentials' }) });
+    await signIn(app, accounts.student);
+    const isTold = async (message: string) => {
+      await waitFor(() => expect(email()).toHaveFocus());
+      expect(email()).toHaveAccessibleErrorMessage(message);
+      expect(email()).toHaveValue(accounts.student.email);
+      expect(password()).toHaveValue(accounts.student.password);
+      expect(localStorage.getItem('authToken')).toBeNull();
+    };
+    await isTold('Bad credentials');
+    for (const [wire, message] of [
+      [refused(429, { success: false, message: 'Try later' }), 'Try later'],
+      [refused(200, { success: false, message: 'Not admitted' }), 'Not admitted'],
+      [refused(200, { success: false }), 'Login failed'],
+      [refused(500, { success: false }), 'Login failed. Please try again.'],
+      [refused(401, {}), 'Login failed. Please try again.'],
+      [async () => new Response(null, { status: 503 }), 'Login failed. Please try again.'],
+      [() => Promise.reject(new TypeError('offline')), 'Login failed. Please try again.'],
+      [async () => new Response('<!doctype html>'), 'Login failed. Please try again.'],
+      [refused(200, { success: true, data: {} }), 'Login failed. Please try again.'],
+    ] as const) {
+      app.intercept(wire);
+      // The click takes the focus from the field.
+      await app.user.click(screen.getByRole('button', { name: 'Login as Student' }));
+      await isTold(message);
+    }
+  });
+
+  it('of any account at the wrong tab, or with a wrong password, get the same line that helps', async () => {
+    const app = await renderApp('/login');
+    const help = /Check that you are on the right tab/;
+    expect(email()).not.toHaveAccessibleDescription(help);
+    const texts = new Set<string | null>();
+    for (const account of [
+      accounts.admin,
+      { ...accounts.student, password: 'not-the-one' },
+      { email: 'nobody@university.example', password: 'not-the-one' },
+    ]) {
+      await app.user.clear(email());
+      await app.user.clear(password());
+      await signIn(app, account);
+      await waitFor(() => expect(email()).toBeInvalid());
+      expect(email()).toHaveAccessibleDescription(help);
+      texts.add(screen.getByRole('form').textContent);
+    }
+    expect(texts.size).toBe(1);
+    await app.user.click(screen.getByRole('tab', { name: 'Admin Login' }));
+    expect(await screen.findByRole('form', { name: 'Login as Admin' })).not.toHaveTextContent(help);
+  });
+
+  it('are told through a blur of the field, and go when the address is changed', async () => {
+    const app = await renderApp('/login');
+    await signIn(app, { ...accounts.student, password: 'not-the-one' });
+    await waitFor(() => expect(email()).toBeInvalid());
+    await app.user.tab();
+    expect(email()).toBeInvalid();
+    await app.user.type(email(), 'x');
+    expect(email()).toBeValid();
+  });
+});
+
+describe('After the login', () => {
+  it.each([
+    ['the page they came for', '/admin/students?year=2', '/admin/students?year=2'],
+    ['a public page', '/courses', '/courses'],
+    ['the dashboard, where it is a page of another role', '/student/profile', '/admin/dashboard'],
+    ['the dashboard, where it is no page of ours', '//evil.example/', '/admin/dashboard'],
+    ['the dashboard, where it is a program', 'javascript:alert(1)', '/admin/dashboard'],
+  ])('a person goes to %s', async (_, wanted, arrived) => {
+    const app = await renderApp(`/login?tab=admin&redirect=${encodeURIComponent(wanted)}`);
+    await signIn(app, accounts.admin);
+    await waitFor(() => expect(app.router.state.location.href).toBe(arrived));
+  });
+
+  it('nobody who is signed in sees the login again', async () => {
+    const app = await renderApp('/login', { as: 'student' });
+    expect(pathOf(app)).toBe('/student/dashboard');
+  });
+});
+
+describe('The demo accounts', () => {
+  it.each(Object.values(accounts))('are shown with what they sign in with: $email', async ({ email, password }) => {
+    await renderApp('/login');
+    expect(await screen.findByText(`${email} / ${password}`)).toBeVisible();
+  });
+
+  it('fill in the form and open the tab', async () => {
+    const app = await renderApp('/login');
+    await app.user.click(screen.getByRole('button', { name: 'Administrator' }));
+    await waitFor(() => expect(email()).toHaveValue(accounts.admin.email));
+    await app.user.click(screen.getByRole('button', { name: 'Login as Admin' }));
+    await waitFor(() => expect(pathOf(app)).toBe('/admin/dashboard'));
+  });
+});
+
+describe('The password', () => {
+  it('can be looked at', async () => {
+    const app = await renderApp('/login');
+    await pasteInto(app.user, password(), 'secret-1');
+    expect(password()).toHaveAttribute('type', 'password');
+    await app.user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByRole('textbox', { name: /^Password/ })).toHaveValue('secret-1');
+    await app.user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('A forgotten password', () => {
+  const RESETS = /The office then gives you a temporary password/;
+
+  it.each([
+    ['with', ['password-reset'], true],
+    ['without', [], false],
+  ])(
+    'is asked about on both tabs, %s the extension password-reset: whom to call, and when',
+    async (_, names, resets) => {
+      offerExtensions(names);
+      for (const tab of ['student', 'admin']) {
+        const { user, unmount } = await renderApp(`/login?tab=${tab}`);
+        const question = screen.getByText('Forgotten password?');
+        const details = question.closest('details');
+        expect(details).not.toHaveAttribute('open');
+        await user.click(question);
+        expect(details).toHaveAttribute('open');
+        expect(within(details!).getByRole('link', { name: university.phone })).toHaveAttribute(
+          'href',
+          university.phoneHref,
+        );
+        expect(within(details!).getByRole('link', { name: university.email })).toBeInTheDocument();
+        expect(details).toHaveTextContent('(Monday to Friday 8:00 to 18:00, Saturday 9:00 to 14:00)');
+        if (resets) expect(details).toHaveTextContent(RESETS);
+        else expect(details).not.toHaveTextContent(RESETS);
+        unmount();
+      }
+    },
+  );
+});
+
+describe('An applicant without an account (section 2, /login)', () => {
+  it('is led to the application, with the extension application-status', async () => {
+    const { user, router } = await renderApp('/login');
+    await user.click(screen.getByRole('link', { name: 'See your application' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
+    expect(await screen.findByRole('button', { name: 'See Your Application' })).toBeVisible();
+  });
+
+  it('is promised nothing without it', async () => {
+    offerExtensions([]);
+    await renderApp('/login');
+    expect(screen.queryByText(/Waiting for a decision/)).not.toBeInTheDocument();
+  });
+});

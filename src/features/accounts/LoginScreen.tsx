@@ -1,0 +1,192 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { login } from './auth.ts';
+import { isRefusal } from '#src/platform/api/errors.ts';
+import { type DemoAccount, useBackendStatus } from '#src/platform/server/status.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { university } from '#src/university/university.ts';
+import { Form } from '#src/forms/Form.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { laterSchema } from '#src/forms/later-schema.ts';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { TextField } from '#src/forms/fields.tsx';
+import { session } from '#src/session/session.ts';
+import { ContactLink } from '#src/ui/ContactLink.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { AuthPage } from './AuthPage.tsx';
+
+const route = getRouteApi('/login');
+
+type LoginTab = DemoAccount['tab'];
+
+/** Section 2, /login: the two tabs, and the words on their buttons. */
+const loginTabs: readonly { value: LoginTab; label: string }[] = [
+  { value: 'student', label: 'Student Login' },
+  { value: 'admin', label: 'Admin Login' },
+];
+const actions = { student: 'Login as Student', admin: 'Login as Admin' };
+
+const BLANK_LOGIN = { email: '', password: '' };
+const loginSchema = laterSchema(() => import('./login-schema.ts').then((loaded) => loaded.loginSchema));
+/** Section 8: a failure is shown on the email field. */
+const failure = {
+  failed: 'Login failed',
+  unanswered: 'Login failed. Please try again.',
+  isThrown: true,
+  field: 'email',
+} as const;
+/** Said after every login that is refused: whether the account exists, and of which kind it is, does not show in it. */
+const TAB_HINT = 'Check that you are on the right tab: students and administrators sign in separately.';
+
+/** Sections 2 and 4, /login: one form, whose tab decides which login it calls. */
+export function LoginScreen() {
+  const { tab = 'student' } = route.useSearch();
+  const hasSessionEnded = useRouterState({ select: ({ location }) => location.state.hasSessionEnded });
+  const navigate = route.useNavigate();
+  // The count makes choosing the same account again fill the form again.
+  const [filled, setFilled] = useState({ values: BLANK_LOGIN, times: 0 });
+  const [refusedAt, setRefusedAt] = useState<LoginTab>();
+  /** The tab whose form was sent last: a login from the other one, answered after that, has been given up. */
+  const sentFrom = useRef<LoginTab>(undefined);
+
+  const openTab = (next: LoginTab) =>
+    void navigate({
+      search: ({ redirect }) => ({ ...(redirect && { redirect }), ...(next === 'admin' && { tab: next }) }),
+      state: (before) => before,
+      replace: true,
+      resetScroll: false,
+    });
+  // The route's guard then redirects.
+  const signIn = async (tab: LoginTab, { email, password }: typeof BLANK_LOGIN) => {
+    sentFrom.current = tab;
+    const { token, user } = await login.call({ tab, email: email.trim(), password }).catch((error: unknown) => {
+      if (isRefusal(error)) setRefusedAt(tab);
+      throw error;
+    });
+    if (sentFrom.current !== tab) return;
+    toast.success('Login successful!');
+    session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
+  };
+  const fill = ({ email, password, tab: next }: DemoAccount) => {
+    setFilled(({ times }) => ({ values: { email, password }, times: times + 1 }));
+    openTab(next);
+  };
+
+  return (
+    <AuthPage columns="1.1fr 1fr" maxW="lg">
+      <PageHeading overline="University portal" lead="For students and administrators of the university.">
+        Login
+      </PageHeading>
+      {hasSessionEnded && (
+        <Notice status="info" role="status" title="Your session has ended">
+          Log in to continue where you were.
+        </Notice>
+      )}
+      <Tabs label="Who signs in" tabs={loginTabs} value={tab} onChange={openTab}>
+        {(open) => (
+          <Stack gap="6">
+            <Form
+              key={`${open} ${filled.times}`}
+              label={actions[open]}
+              initialValues={filled.values}
+              schema={loginSchema}
+              failure={failure}
+              onSubmit={(values) => signIn(open, values)}
+            >
+              <Stack gap="5">
+                <TextField
+                  name="email"
+                  label="Email"
+                  type="email"
+                  autoComplete="username"
+                  required
+                  help={refusedAt === open && TAB_HINT}
+                />
+                <PasswordField name="password" label="Password" autoComplete="current-password" />
+                <SubmitButton busyLabel="Logging in..." size="lg" width="full">
+                  {actions[open]}
+                </SubmitButton>
+              </Stack>
+            </Form>
+            <Text>
+              <TextLink to="/register">Don&apos;t have an account? Register here</TextLink>
+            </Text>
+            <ForgottenPassword />
+            <Applied />
+          </Stack>
+        )}
+      </Tabs>
+      <DemoAccounts onChoose={fill} />
+    </AuthPage>
+  );
+}
+
+/** Whom to ask: a password is reset by people, with the extension `password-reset` in the portal. */
+function ForgottenPassword() {
+  const resets = useExtension('password-reset');
+  const hours = university.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+  return (
+    <details>
+      <summary>Forgotten password?</summary>
+      <Text mt="2">
+        Nobody can look it up. Call <ContactLink scheme="tel" value={university.phone} />
+        {` (${hours}) or write to `}
+        <ContactLink scheme="mailto" value={university.email} />; if you are a student, have your roll number at hand.
+      </Text>
+      {resets && <Text>The office then gives you a temporary password.</Text>}
+    </details>
+  );
+}
+
+/** Applicants have no account, and look for their application here nevertheless. */
+function Applied() {
+  const hasStatus = useExtension('application-status');
+  if (!hasStatus) return null;
+  return (
+    <Text>
+      Waiting for a decision? You need no account: <TextLink to="/admissions">See your application</TextLink>
+    </Text>
+  );
+}
+
+/** The accounts of the backend in the page; a real server has none. */
+function DemoAccounts({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }) {
+  const accounts = useBackendStatus((status) => status.accounts);
+  if (accounts.length === 0) return null;
+  return (
+    <Box
+      as="section"
+      aria-labelledby="demo-accounts"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="accent.solid"
+      bg="bg.panel"
+      borderRadius="l2"
+      p="4"
+    >
+      <Heading as="h2" id="demo-accounts" size="md">
+        Demo accounts
+      </Heading>
+      <Text textStyle="sm" color="fg.muted" mb="3">
+        Choose one to fill in the form.
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="2">
+        {accounts.map((account) => (
+          <Flex as="li" key={account.label} wrap="wrap" align="center" columnGap="3" rowGap="1">
+            <Button size="sm" variant="surface" onClick={() => onChoose(account)}>
+              {account.label}
+            </Button>
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {`${account.email} / ${account.password}`}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import { Alert, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import type { PasswordReset } from './password-reset.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { ConfirmAction, type Question } from './ConfirmAction.tsx';
+
+/** Whose password is to be reset: a student, or an administrator. */
+export interface AccountOwner {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  /** None where nothing is asked. */
+  readonly owner: AccountOwner | undefined;
+  /** The call, made here and not with useMutation, so that no cache holds the password. */
+  readonly reset: (id: string) => Promise<PasswordReset>;
+  readonly onClose: () => void;
+}
+
+/** The new password, from the answer until the dialog that shows it has gone. */
+interface Shown extends PasswordReset {
+  readonly name: string;
+  readonly open: boolean;
+}
+
+const words = { failed: 'Failed to reset password', unanswered: 'Error resetting password' };
+
+/** Asks before a password is reset, and shows the temporary one, once. */
+export function ResetPassword({ owner, reset, onClose }: Props) {
+  const [asked, setAsked] = useState<{ readonly owner: AccountOwner; readonly question: Question }>();
+  const [shown, setShown] = useState<Shown>();
+  if (owner && owner !== asked?.owner)
+    setAsked({
+      owner,
+      question: {
+        title: 'Reset password',
+        message:
+          `Reset the password of ${owner.name}? The old password stops working at once, and every session of this ` +
+          'account ends. You get a temporary password to pass on.',
+        confirmLabel: 'Reset password',
+        busyLabel: 'Resetting...',
+        words,
+        run: async () => setShown({ ...(await reset(owner.id)), name: owner.name, open: false }),
+      },
+    });
+  if (!owner && asked) setAsked(undefined);
+  // Between the two dialogs the focus may be nowhere, so that the second one does not know where to give it back to.
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (owner) opener.current = document.activeElement;
+  }, [owner]);
+  const finish = () => {
+    setShown(undefined);
+    requestAnimationFrame(() => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    });
+  };
+  const show = (open: boolean) => setShown((now) => now && { ...now, open });
+  return (
+    <>
+      {/* One dialog after the other: by the next frame the first one has given the focus back. */}
+      <ConfirmAction
+        question={asked?.question}
+        onClose={onClose}
+        onClosed={() => requestAnimationFrame(() => show(true))}
+      />
+      {shown && <TemporaryPassword {...shown} onClose={() => show(false)} onClosed={finish} />}
+    </>
+  );
+}
+
+function TemporaryPassword(props: Shown & { readonly onClose: () => void; readonly onClosed: () => void }) {
+  const { name, email, temporaryPassword, open, onClose, onClosed } = props;
+  return (
+    <Modal open={open} title={`Temporary password of ${name}`} size="sm" isKept onClose={onClose} onClosed={onClosed}>
+      <Stack gap="4">
+        <Notice status="warning" title="This password is shown only now">
+          <Alert.Description>
+            Copy it or write it down before you close this. Nobody can look it up later; it can only be reset again.
+          </Alert.Description>
+        </Notice>
+        <HStack gap="3" wrap="wrap" justify="space-between">
+          <chakra.output aria-label="Temporary password" textStyle="2xl" fontFamily="mono" overflowWrap="anywhere">
+            {temporaryPassword}
+          </chakra.output>
+          <CopyButton text={temporaryPassword} />
+        </HStack>
+        <Text overflowWrap="anywhere">
+          {`${name} signs in with it${email && ` as ${email}`}, and chooses a new one under “Change password”.`}
+        </Text>
+        <HStack justify="flex-end">
+          <Button onClick={onClose}>Done</Button>
+        </HStack>
+      </Stack>
+    </Modal>
+  );
+}

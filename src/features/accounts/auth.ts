@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#openapi/schema.gen.ts';
+import { api } from '#src/platform/api/client.ts';
+import { ApiError } from '#src/platform/api/errors.ts';
+import { defineMutation } from '#src/platform/api/mutation.ts';
+import { readUser, readWritten } from '#src/platform/api/reader.ts';
+import { read, readCreated } from '#src/platform/api/request.ts';
+import { readWith } from '#src/records/calls/resource.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
+
+type Schemas = components['schemas'];
+
+const loadStudentReader = () =>
+  import('#src/features/students/student-reader.ts').then(({ readStudent }) => readStudent);
+
+/** What the login screen collects; the tab decides which login is asked (section 2). */
+interface LoginInput {
+  readonly tab: 'student' | 'admin';
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The account itself, where it stands under no name of its own. */
+const bareUser = (answer: unknown) => (isRecord(answer) && 'email' in answer ? answer : undefined);
+
+// `gcTime: 0`: passwords and tokens are not kept in the mutation cache.
+
+/** POST /auth/student-login, or POST /admin/auth/login with the e-mail address as `usernameOrEmail` (section 3). */
+export const login = defineMutation({
+  call: async ({ tab, email, password }: LoginInput) => {
+    const data: unknown = await read<{ data?: unknown }>(
+      tab === 'admin'
+        ? api.POST('/admin/auth/login', { body: { usernameOrEmail: email, password } })
+        : api.POST('/auth/student-login', { body: { email, password } }),
+    );
+    const token = isRecord(data) ? data['token'] : undefined;
+    const user = readUser(data);
+    if (typeof token !== 'string' || token === '' || !user) throw ApiError.unanswered('malformed');
+    return { token, user };
+  },
+  gcTime: 0,
+});
+
+/** POST /auth/register. The record is undefined where the server answers success alone. */
+export const register = defineMutation({
+  call: (body: Schemas['StudentRegistration']) =>
+    readWith(
+      api.POST('/auth/register', { body }),
+      loadStudentReader,
+      (answer, readStudent) => readWritten(readUser(answer) ?? bareUser(answer), readStudent),
+      readCreated,
+    ),
+  gcTime: 0,
+});
+
+/** POST /auth/change-password. */
+export const changePassword = defineMutation({
+  call: async (body: Schemas['PasswordChange']): Promise<void> =>
+    void (await read(api.POST('/auth/change-password', { body }))),
+  gcTime: 0,
+});
+
+/** POST /auth/logout; the caller clears its session whether or not this succeeds (section 4). */
+export const logout = defineMutation({
+  call: async (): Promise<void> => void (await read(api.POST('/auth/logout'))),
+});
+
+/** GET /auth/me, the signed-in student's own record. */
+export function currentUserQuery() {
+  return queryOptions({
+    queryKey: ['auth', 'me'],
+    queryFn: ({ signal }) =>
+      readWith(api.GET('/auth/me', { signal }), loadStudentReader, (user, readStudent) => readStudent(user)),
+  });
+}

@@ -1,0 +1,217 @@
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { escapeFormula } from '#src/platform/csv/cells.ts';
+import { writeCsv } from '#src/platform/csv/write.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import type { Application } from './application.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import type { Columns } from '#src/ui/data-table/columns.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Facts } from '#src/ui/DescriptionCard.tsx';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { downloadFile } from '#src/ui/download.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { type Admission, markAsSaved, useAdmissions } from './admissions.ts';
+
+/** A password in letters that are easy to tell apart; a click selects all of it. */
+const PasswordText = chakra('code', {
+  base: {
+    // Its edge stays within its line, which may be cut off there.
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    lineHeight: 'shorter',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'l1',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    bg: 'bg.panel',
+    fontFamily: 'mono',
+    fontWeight: 'semibold',
+    letterSpacing: 'wide',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+});
+
+/** The roll number of an applicant who is a student by now, as a link to the record. */
+export function RollNumber({ application }: { readonly application: Application }) {
+  const { generatedStudentId: studentId, generatedRollNumber: rollNo } = application;
+  if (!studentId) return <span>{orNA(rollNo)}</span>;
+  return (
+    <TextLink to="/admin/students/$studentId" params={{ studentId }}>
+      {rollNo ?? 'View student'}
+    </TextLink>
+  );
+}
+
+/**
+ * What is known of an admitted student's account (operation reviewApplication): a temporary password comes with a new
+ * one, the student alone with one that was linked. A server that names neither has not said which it was.
+ */
+function accountOf({ application, temporaryPassword }: Admission) {
+  if (temporaryPassword !== undefined) return 'made';
+  return application.generatedStudentId ? 'linked' : 'unknown';
+}
+
+/** The temporary password of a new account; a student who was linked has a password already. */
+export function TemporaryPassword(admission: Admission) {
+  const { temporaryPassword } = admission;
+  if (temporaryPassword !== undefined) return <PasswordText>{temporaryPassword}</PasswordText>;
+  const words = accountOf(admission) === 'linked' ? 'Existing account: password unchanged' : 'Not sent by the server';
+  return <span className="wrap">{words}</span>;
+}
+
+const TITLES = ['Reference', 'Name', 'Email', 'Roll number', 'Temporary password'];
+
+const cellsOf = ({ application, temporaryPassword = '' }: Admission): readonly string[] => {
+  const { referenceNumber, fullName, email, generatedRollNumber = '' } = application;
+  return [referenceNumber, fullName, email, generatedRollNumber, temporaryPassword];
+};
+
+/** Lines of cells, as a spreadsheet takes them from the clipboard; no cell is a formula. */
+const clipboardText = (admissions: readonly Admission[]) =>
+  [TITLES, ...admissions.map((one) => cellsOf(one).map((cell) => escapeFormula(cell.replaceAll(/\s+/g, ' '))))]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+
+/** Copies the list of admitted students to the clipboard, or saves it as a file. */
+export function AdmissionTools({ admissions }: { readonly admissions: readonly Admission[] }) {
+  const client = useQueryClient();
+  const onSaved = () => markAsSaved(client, admissions);
+
+  async function download(): Promise<void> {
+    const file = async () => ['admitted-students.csv', await writeCsv(TITLES, admissions, cellsOf)] as const;
+    if (await downloadFile(file)) onSaved();
+  }
+  return (
+    <>
+      <CopyButton text={clipboardText(admissions)} onCopied={onSaved}>
+        Copy list
+      </CopyButton>
+      <Button size="sm" variant="surface" onClick={() => void download()}>
+        Download CSV
+      </Button>
+    </>
+  );
+}
+
+const columns: Columns<Admission> = [
+  {
+    id: 'name',
+    header: 'Admitted',
+    width: 7,
+    rowHeader: true,
+    cell: ({ application }) => (
+      <>
+        <strong className="line" title={application.fullName}>
+          {application.fullName}
+        </strong>
+        <RollNumber application={application} />
+      </>
+    ),
+  },
+  { id: 'password', header: 'Temporary password', width: 10, cell: TemporaryPassword },
+];
+
+/** The students admitted in this session, with the passwords that nothing else shows again. */
+export function AdmittedStudents() {
+  const admissions = useAdmissions();
+  const [open, setOpen] = useState(false);
+  const pending = admissions.some(({ temporaryPassword, saved }) => temporaryPassword !== undefined && !saved);
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [pending]);
+
+  if (admissions.length === 0) return null;
+  return (
+    <>
+      <Button size="sm" variant="surface" onClick={() => setOpen(true)}>
+        {`Admitted just now (${admissions.length})`}
+      </Button>
+      <Modal open={open} title="Admitted Just Now" size="lg" onClose={() => setOpen(false)}>
+        <Stack gap="4">
+          <Text>
+            Tell each student the password. The list is kept until you sign out or reload the page, and nobody can look
+            a password up later.
+          </Text>
+          <DataTable
+            caption="Admitted students"
+            columns={columns}
+            rows={admissions}
+            rowId={({ application }) => application.id}
+            compactRowHeight={3.5}
+            maxHeight="20rem"
+          />
+          <Flex gap="3" wrap="wrap" justify="flex-end">
+            <AdmissionTools admissions={admissions} />
+            <Button size="sm" onClick={() => setOpen(false)}>
+              Done
+            </Button>
+          </Flex>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+const accountTitles = {
+  made: 'the student’s account is made',
+  linked: 'an existing student is linked',
+  unknown: 'the server did not say what became of the account',
+} as const;
+
+const accountTexts = {
+  linked:
+    'This email address already belonged to a student. The application is linked to that student, whose password is not changed.',
+  unknown:
+    'The server named no student and sent no temporary password, so that the portal does not know whether an account was made. Look for the address on the roster, or ask whoever runs the server how the student gets a password.',
+} as const;
+
+/** The student whom an approval has created or linked; the password only in the session of the approval. */
+export function CreatedStudent({ application }: { readonly application: Application }) {
+  const client = useQueryClient();
+  const admission = useAdmissions().find((one) => one.application.id === application.id);
+  if (application.status !== 'APPROVED') return null;
+  const { temporaryPassword: password } = admission ?? {};
+  const account = admission && accountOf(admission);
+  return (
+    <Notice
+      status={account === 'unknown' ? 'warning' : 'success'}
+      role="note"
+      aria-label="The student"
+      title={account ? `Approved: ${accountTitles[account]}` : 'Approved'}
+    >
+      <Facts
+        rowGap={{ base: '0.5', sm: '2' }}
+        facts={{
+          'Roll number': <RollNumber application={application} />,
+          ...(admission &&
+            password && {
+              'Temporary password': (
+                <Flex gap="2" align="center" wrap="wrap">
+                  <PasswordText>{password}</PasswordText>
+                  <CopyButton size="xs" text={password} onCopied={() => markAsSaved(client, [admission])}>
+                    Copy password
+                  </CopyButton>
+                </Flex>
+              ),
+            }),
+        }}
+      />
+      {account === 'made' && (
+        <Text>
+          Tell <strong>{application.fullName}</strong> the password now: it is shown this once, and nobody can look it
+          up later. It should be changed after the first login.
+        </Text>
+      )}
+      {account && account !== 'made' && <Text>{accountTexts[account]}</Text>}
+    </Notice>
+  );
+}

@@ -1,0 +1,215 @@
+import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from './admin-applications.ts';
+import { APPLICATION_STATUSES, applicationStatuses, type StatusInfo } from './application-status.ts';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { statsBesideList } from '#src/platform/api/stats.ts';
+import { type Application, applicationFields } from './application.ts';
+import { ExportButton } from '#src/records/list/ExportButton.tsx';
+import { ListView, mayHaveRows } from '#src/records/list/ListView.tsx';
+import { useList } from '#src/records/list/use-list.ts';
+import { useListSelection } from '#src/records/list/use-list-selection.ts';
+import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts/charts.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { DeskPage, fill } from '#src/ui/Page.tsx';
+import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { useOpenSection } from '#src/ui/open-section.ts';
+import { AdmittedStudents } from './AdmittedStudents.tsx';
+import { applicationList, UNDECIDED } from './application-list.tsx';
+import { useBulkReview } from './review/BulkReview.tsx';
+import { ApplicationDetail } from './detail/ApplicationDetail.tsx';
+import { useOpenApplication } from './open-application.tsx';
+import { ShortcutHints } from './shortcuts.tsx';
+
+/** What an export of them has: the fields of the record, and no temporary password, which no record holds. */
+const applicationRecords = { fields: applicationFields, plural: applicationList.type.plural };
+
+const ALL_DECIDED = { text: 'Every application has been decided.' };
+const emptied = {
+  title: 'No applications left here',
+  text: 'The decision took the last applications out of this list. The result above names each of them.',
+  action: (
+    <LinkButton to="/admin/applications" search={{ status: UNDECIDED }}>
+      Show What Awaits a Decision
+    </LinkButton>
+  ),
+};
+
+/** /admin/applications: every application, by status; one of them open; and decisions for one or many. */
+export function ApplicationsScreen() {
+  const list = useList(applicationList);
+  const { all, shown, values } = list;
+  const selected = useListSelection(list);
+  const { open, queue, show, close } = useOpenApplication(shown);
+  const bulk = useBulkReview(selected, list);
+  const [statisticsOpen, setStatisticsOpen] = useOpenSection('applicationStatistics');
+  const statisticsId = useId();
+  const isDone = values.status === UNDECIDED && !values.q && !values.course;
+
+  return (
+    <DeskPage minHeight={30 + (statisticsOpen ? 14 : 0) + (bulk.status ? 20 : 0)}>
+      <DeskHeading
+        actions={bulk.renderBar(
+          <>
+            {mayHaveRows(list) && (
+              <Button
+                size="sm"
+                variant="surface"
+                aria-expanded={statisticsOpen}
+                aria-controls={statisticsOpen ? statisticsId : undefined}
+                onClick={() => setStatisticsOpen(!statisticsOpen)}
+              >
+                Statistics
+                <ChevronDownIcon transform={statisticsOpen ? 'rotate(180deg)' : undefined} />
+              </Button>
+            )}
+            <ExportButton
+              type={applicationRecords}
+              getListed={() => shown ?? []}
+              isEmpty={!shown || shown.length === 0}
+            />
+            <AdmittedStudents />
+            {open === undefined && <ShortcutHints isOpen={false} />}
+          </>,
+        )}
+      >
+        Applications
+      </DeskHeading>
+      {statisticsOpen && mayHaveRows(list) && <ApplicationStatistics id={statisticsId} all={all} />}
+      {bulk.status}
+      <Grid
+        gap="4"
+        alignItems="start"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: open === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(26rem, 29rem)',
+        }}
+        // The list and the open application each scroll in the height that is left.
+        templateRows={{ md: 'minmax(0, 1fr)' }}
+        flex={{ md: '1 1 auto' }}
+        minH={{ md: '0' }}
+        // Not in the style of all tables: the browser would look for the link in each row that is scrolled in.
+        css={{ '& tbody tr:has(a[aria-current]) > *': { bg: 'accent.muted' } }}
+      >
+        <Stack gap="2" minW="0" h={{ md: 'full' }} css={fill}>
+          <ListView
+            list={list}
+            selection={selected.inTable}
+            shownId={open}
+            whenNoneMatch={isDone ? ALL_DECIDED : bulk.isEmptied ? emptied : undefined}
+            onOpen={({ id }) => show(id)}
+          />
+        </Stack>
+        {open !== undefined && (
+          <ApplicationDetail
+            id={open}
+            listed={all?.find(({ id }) => id === open)}
+            queue={queue}
+            onShow={show}
+            onClose={close}
+          />
+        )}
+      </Grid>
+    </DeskPage>
+  );
+}
+
+const Details = chakra('details', {
+  base: {
+    mt: '3',
+    '& summary': {
+      width: 'fit-content',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+      color: 'brand.fg',
+      cursor: 'button',
+      borderRadius: 'l1',
+      focusVisibleRing: 'outside',
+    },
+    // Many courses stand in columns, each line whole; where the list is below, no more of them than leave room for it.
+    '& figure': { maxH: { md: '12.5rem' }, overflowY: 'auto' },
+    '& figure > dl': { columns: { md: '2', xl: '3' }, columnGap: '8', display: 'block' },
+    '& figure > dl > div': { breakInside: 'avoid', mb: '2.5' },
+  },
+});
+
+const counted = (count: number) => (count === 1 ? '1 application' : `${formatNumber(count)} applications`);
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
+
+/** The applications that a figure counts. */
+const listLink = (label: string, count: number, search: FigureLink['search']): FigureLink => ({
+  to: '/admin/applications',
+  search,
+  name: `${label}, ${counted(count)}`,
+});
+
+/** The share of each status, in the order in which an application goes through them. */
+const shares = (stats: ApplicationStats): readonly Bar[] =>
+  APPLICATION_STATUSES.map((status) => {
+    const { label, tone, barTone = tone, count }: StatusInfo = applicationStatuses[status];
+    const { totalApplications, [count]: value } = stats;
+    const text = totalApplications > 0 ? `${formatNumber(value)} (${percent.format(value / totalApplications)})` : '0';
+    return { label, value, text, tone: barTone, link: listLink(label, value, { status }) };
+  });
+
+/** As tall as the figures will be: the list below stays where it is when they come. */
+const room = { base: '18.5rem', sm: '13.375rem', md: '11.625rem', xl: '9.875rem' };
+
+/**
+ * GET /applications/stats, drawn, and the same figures as text; those of the list where the server has none, or others.
+ */
+function ApplicationStatistics({ id, all }: { readonly id: string; readonly all: readonly Application[] | undefined }) {
+  const { data, isPending } = useQuery(applicationStatsQuery());
+  const stats = all && !isPending ? statsBesideList(data, applicationStatsOf(all)) : data;
+  return (
+    <Card.Root as="section" id={id} size="sm" flexShrink="0" aria-label="Statistics">
+      <Card.Body minH={stats ? undefined : room}>
+        {stats ? (
+          <>
+            <ShareBar
+              caption={
+                <>
+                  <TextLink to="/admin/applications" activeOptions={{ exact: true }}>
+                    {counted(stats.totalApplications)}
+                  </TextLink>
+                  {', '}
+                  <TextLink to="/admin/applications" search={{ status: UNDECIDED }} activeOptions={{ exact: true }}>
+                    {`${formatNumber(stats.pendingCount)} awaiting a decision`}
+                  </TextLink>
+                </>
+              }
+              items={shares(stats)}
+              across
+            />
+            {stats.byCourse.length > 0 && (
+              <Details>
+                <summary>{`By course (${stats.byCourse.length})`}</summary>
+                <BarList
+                  caption="Applications by course"
+                  items={stats.byCourse
+                    .toSorted((a, b) => b.count - a.count)
+                    .map(({ course, count }) => ({
+                      label: course,
+                      value: count,
+                      text: formatNumber(count),
+                      link: listLink(course, count, { course }),
+                    }))}
+                />
+              </Details>
+            )}
+          </>
+        ) : (
+          <Flex direction="column" gap="3" aria-hidden="true">
+            <Skeleton height="5" width="16rem" />
+            <Skeleton height="3" />
+            <Skeleton height="5" />
+          </Flex>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}

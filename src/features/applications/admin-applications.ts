@@ -1,0 +1,156 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { components } from '#openapi/schema.gen.ts';
+import {
+  APPLICATION_STATUSES,
+  applicationStatuses,
+  applicationStatusLabel,
+  isUndecided,
+  statusInfo,
+} from './application-status.ts';
+import { readApplication } from './application-reader.ts';
+import { applications } from './applications.ts';
+import { api } from '#src/platform/api/client.ts';
+import { ApiError, isRefusal } from '#src/platform/api/errors.ts';
+import { defineMutation } from '#src/platform/api/mutation.ts';
+import { read } from '#src/platform/api/request.ts';
+import { at } from '#src/records/calls/resource.ts';
+import { defineWrites } from '#src/records/calls/resource-writes.ts';
+import { isRecord } from '#src/platform/api/shapes.ts';
+import { countBy, countsIn, figureIn, readStats } from '#src/platform/api/stats.ts';
+import { readStudent } from '#src/features/students/student-reader.ts';
+import { students } from '#src/features/students/students.ts';
+
+// The administrators' calls. applications.ts has those of public pages and route loaders, which every visitor downloads.
+
+type Application = components['schemas']['Application'];
+
+/** GET /applications/{id}, fetched each time that it is opened: whoever decides must see what is stored. */
+export function applicationQuery(id: string) {
+  return queryOptions({
+    queryKey: [...applications.detailsKey, id],
+    queryFn: async ({ signal, client }) => {
+      const application = readApplication(await read(api.GET('/applications/{id}', { ...at(id), signal })));
+      client.setQueryData<readonly Application[]>(applications.listKey, (list) =>
+        list?.map((row) => (row.id === application.id ? application : row)),
+      );
+      return application;
+    },
+    staleTime: 0,
+  });
+}
+
+const statsKey = [...applications.allKey, 'stats'];
+
+/** Marks all that is cached of applications as stale; the list and the figures that are on screen are fetched again. */
+export async function invalidateApplications(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' });
+  for (const queryKey of [statsKey, applications.listKey]) void client.invalidateQueries({ queryKey });
+}
+
+const writes = defineWrites(applications, invalidateApplications);
+
+export type ApplicationStats = components['schemas']['ApplicationStats'];
+
+/** GET /applications/stats. A figure that a server does not count is 0. */
+export function applicationStatsQuery() {
+  return queryOptions({
+    queryKey: statsKey,
+    queryFn: async ({ signal }): Promise<ApplicationStats> => {
+      const stats = readStats(await read(api.GET('/applications/stats', { signal })));
+      return {
+        totalApplications: figureIn(stats, 'totalApplications'),
+        appliedCount: figureIn(stats, 'appliedCount'),
+        underReviewCount: figureIn(stats, 'underReviewCount'),
+        waitlistedCount: figureIn(stats, 'waitlistedCount'),
+        approvedCount: figureIn(stats, 'approvedCount'),
+        rejectedCount: figureIn(stats, 'rejectedCount'),
+        pendingCount: figureIn(stats, 'pendingCount'),
+        byCourse: countsIn(stats, 'byCourse', 'course'),
+      };
+    },
+  });
+}
+
+/** What GET /applications/stats counts, counted from the list: figures beside a list must not contradict it. */
+export function applicationStatsOf(rows: readonly Application[]): ApplicationStats {
+  const byStatus = new Map(countBy(rows, ({ status }) => status));
+  const counts = APPLICATION_STATUSES.map((status) => [applicationStatuses[status].count, byStatus.get(status) ?? 0]);
+  return {
+    ...(Object.fromEntries(counts) as Omit<ApplicationStats, 'byCourse'>),
+    totalApplications: rows.length,
+    pendingCount: rows.filter(({ status }) => isUndecided(status)).length,
+    byCourse: countBy(rows, ({ desiredCourse }) => desiredCourse).map(([course, count]) => ({ course, count })),
+  };
+}
+
+/** GET /students/email/{email}: the student who already has an applicant's address; null where nobody has. */
+export function studentOfApplicantQuery(email: string) {
+  return queryOptions({
+    queryKey: ['students', 'email', email.toLowerCase()],
+    queryFn: async ({ signal }) => {
+      try {
+        return readStudent(await read(api.GET('/students/email/{email}', { params: { path: { email } }, signal })));
+      } catch (error) {
+        if (isRefusal(error, 404)) return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
+  });
+}
+
+/** A decision as an administrator makes it; what is empty is not sent. */
+export interface Review {
+  readonly status: Application['status'];
+  readonly reviewComments: string;
+  readonly rejectionReason: string;
+}
+
+/** The answer to a review. A server may answer without the record; the password comes once, with a new account. */
+export interface ReviewResult {
+  readonly application: Application | undefined;
+  readonly temporaryPassword: string | undefined;
+}
+
+/**
+ * PUT /applications/{id}/review, with the status by its old name too, for servers that know only that one. Use `call` and
+ * not `useMutation`: the temporary password must not be kept in any cache.
+ */
+export const reviewApplication = defineMutation({
+  call: async ({ id, review }: { readonly id: string; readonly review: Review }): Promise<ReviewResult> => {
+    const comments = review.reviewComments.trim();
+    const reason = statusInfo(review.status)?.decision?.needsReason ? review.rejectionReason.trim() : '';
+    const body = {
+      status: review.status,
+      applicationStatus: review.status,
+      ...(comments && { reviewComments: comments }),
+      ...(reason && { rejectionReason: reason }),
+    };
+    const answer: unknown = await read(api.PUT('/applications/{id}/review', { ...at(id), body }));
+    if (!isRecord(answer)) return { application: undefined, temporaryPassword: undefined };
+    const { temporaryPassword, ...record } = answer;
+    const application = readApplication(record);
+    // A server may say success, and have done something else or nothing.
+    const { status } = application;
+    if (![review.status, ''].includes(status)) {
+      const [stored, wanted] = [status, review.status].map(applicationStatusLabel);
+      throw ApiError.refused(200, {
+        message: `The server said that it was done, but the application’s status is “${stored}”, and not “${wanted}”.`,
+      });
+    }
+    return {
+      application,
+      temporaryPassword: typeof temporaryPassword === 'string' ? temporaryPassword : undefined,
+    };
+  },
+  updateCache: async (client, settled) => {
+    await writes.storeUpdated(
+      client,
+      settled.map(({ variables, data }) => ({ variables, data: data.application })),
+    );
+    if (settled.some(({ variables }) => variables.review.status === 'APPROVED'))
+      for (const queryKey of [students.allKey, ['students']])
+        void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  },
+  gcTime: 0,
+});

@@ -1,0 +1,94 @@
+import { previousQualificationValues, type components } from '#openapi/schema.gen.ts';
+import { formatDate, formatDateTime } from '#src/platform/text/format.ts';
+import { describe, ID_ALIASES, type ReadOnlyField, type WritableField } from '#src/records/fields/field.ts';
+
+export type Application = components['schemas']['Application'];
+
+/** The six fields that an applicant submits (section 7). */
+export type ApplicationField = keyof components['schemas']['ApplicationSubmission'];
+
+const fields = describe<Application>();
+const submitted = fields({ section: 'submitted', required: true });
+/** What the server keeps of an application, and what has become of it. */
+const kept = fields({ readOnly: true });
+
+/** An application (section 3): what was submitted, in the order of the form, then what has become of it. */
+export const applicationFields = {
+  fullName: submitted.text((row) => row.fullName, {
+    label: 'Full name',
+    csv: { title: 'Full Name' },
+    rule: { type: 'personName' },
+    column: { header: 'Applicant', width: 13.6, grows: true },
+  }),
+  email: submitted.text((row) => row.email, {
+    label: 'Email',
+    rule: { type: 'email' },
+    control: { type: 'email' },
+    csv: { title: 'Email' },
+  }),
+  phoneNumber: submitted.text((row) => row.phoneNumber, {
+    label: 'Phone number',
+    csv: { title: 'Phone' },
+    rule: { type: 'phone' },
+    control: { type: 'tel', help: '10 to 15 digits' },
+  }),
+  desiredCourse: submitted.text((row) => row.desiredCourse, {
+    label: 'Desired course',
+    csv: { title: 'Course' },
+    column: { header: 'Course', width: 14, rank: 1, grows: true },
+  }),
+  previousQualification: submitted.choice((row) => row.previousQualification, previousQualificationValues, {
+    label: 'Previous qualification',
+    csv: { title: 'Qualification' },
+    column: { header: 'Qualification', width: 12.4, rank: 3 },
+  }),
+  previousGrade: submitted.text((row) => row.previousGrade, {
+    label: 'Previous grade',
+    csv: { title: 'Grade' },
+    requiredMessage: 'Previous grade/percentage is required',
+  }),
+  submittedAt: submitted.text((row) => row.submittedAt, {
+    label: 'Submitted',
+    csv: { title: 'Submitted' },
+    readOnly: true,
+    aliases: ['applicationDate'],
+    column: { header: 'Submitted', width: 8, rank: 2 },
+    format: formatDateTime,
+  }),
+  referenceNumber: kept.text((row) => row.referenceNumber, {
+    label: 'Reference',
+    csv: { title: 'Reference' },
+    required: true,
+    column: { header: 'Reference', width: 9.5, rank: 4 },
+  }),
+  status: kept.text((row) => row.status, {
+    label: 'Status',
+    csv: { title: 'Status' },
+    required: true,
+    aliases: ['applicationStatus'],
+    column: { header: 'Status', width: 7.2 },
+  }),
+  history: kept.list((row) => row.history, { label: 'Timeline', required: true }),
+  reviewComments: kept.text((row) => row.reviewComments, { label: 'Comments', csv: { title: 'Comments' } }),
+  rejectionReason: kept.text((row) => row.rejectionReason, {
+    label: 'Reason for the rejection',
+    csv: { title: 'Reason for the Rejection' },
+  }),
+  reviewedBy: kept.text((row) => row.reviewedBy, { label: 'Reviewed by', csv: { title: 'Reviewed By' } }),
+  reviewedAt: kept.text((row) => row.reviewedAt, { label: 'Reviewed', csv: { title: 'Reviewed' }, format: formatDate }),
+  generatedRollNumber: kept.text((row) => row.generatedRollNumber, {
+    label: 'Roll number',
+    csv: { title: 'Roll Number' },
+  }),
+  generatedStudentId: kept.text((row) => row.generatedStudentId, { label: 'Student', csv: { title: 'Student Id' } }),
+  updatedAt: kept.text((row) => row.updatedAt, {
+    label: 'Last changed',
+    csv: { title: 'Last Changed' },
+    format: formatDateTime,
+  }),
+  id: kept.text((row) => row.id, { label: 'Id', required: true, aliases: ID_ALIASES, csv: { title: 'Id' } }),
+} satisfies {
+  readonly [Key in keyof Required<Application>]: Key extends ApplicationField
+    ? WritableField<Application>
+    : ReadOnlyField<Application>;
+};

@@ -1,0 +1,22 @@
+import type { components } from '#openapi/schema.gen.ts';
+import { api } from '#src/platform/api/client.ts';
+import { defineMutation } from '#src/platform/api/mutation.ts';
+import { readWritten } from '#src/platform/api/reader.ts';
+import { readCreated } from '#src/platform/api/request.ts';
+import { defineResource, readWith } from '#src/records/calls/resource.ts';
+
+export const applications = defineResource('applications', () =>
+  import('./application-reader.ts').then(({ readApplication }) => readApplication),
+);
+
+/** POST /applications/submit, by anyone. */
+export const submitApplication = defineMutation({
+  call: (body: components['schemas']['ApplicationSubmission']) =>
+    readWith(api.POST('/applications/submit', { body }), applications.loadReader, readWritten, readCreated),
+  updateCache: (client) => client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' }),
+});
+
+/** GET /applications, newest first. */
+export function applicationsQuery() {
+  return applications.listQuery((init) => api.GET('/applications', init));
+}

@@ -1,0 +1,180 @@
+import { Alert, Box, Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { university } from '#src/university/university.ts';
+import { ContactLink } from '#src/ui/ContactLink.tsx';
+import { ClockIcon, MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
+import { IconTile } from '#src/ui/IconTile.tsx';
+import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import gate from '#src/university/scenes/gate.svg';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { TitledCard } from '#src/ui/TitledCard.tsx';
+import { TitledText } from '#src/ui/TitledText.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { lastReceived } from './received.ts';
+
+/** Section 2, /admissions: the application form, the application process and a help box. */
+export function AdmissionsScreen() {
+  const hasStatus = useExtension('application-status');
+  const [followed, setFollowed] = useState<string>();
+  return (
+    <>
+      <Masthead
+        overline="Admissions"
+        lead="Apply here for a course. The admissions office reads every application."
+        scene={gate}
+        actions={
+          <LinkButton to="/courses" size="lg" variant="inverted">
+            See the courses
+          </LinkButton>
+        }
+      >
+        Apply for admission
+      </Masthead>
+      <Container py={{ base: '10', md: '16' }}>
+        <Box
+          display="grid"
+          gap={{ base: '10', lg: '12' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' }}
+          alignItems="start"
+        >
+          <Stack gap="6">
+            <ReceivedNotice onFollow={hasStatus ? setFollowed : undefined} />
+            {hasStatus && <FollowUp key={followed} reference={followed} />}
+            <TitledCard
+              headingId="application"
+              title="Your application"
+              titleSize="2xl"
+              size={{ base: 'md', md: 'lg' }}
+              gap="1"
+            >
+              <Text color="fg.muted" mb="5">
+                Fields with a star have to be filled in.
+              </Text>
+              <ApplicationForm />
+            </TitledCard>
+          </Stack>
+          <Stack gap="10">
+            <Box as="section" aria-labelledby="application-process">
+              <Heading as="h2" id="application-process" size="xl" mb="5">
+                The application process
+              </Heading>
+              <Stack as="ol" gap="5">
+                {Object.entries(steps).map(([title, text], index) => (
+                  <HStack as="li" key={title} align="stretch" gap="4">
+                    <IconTile
+                      boxSize="9"
+                      colorPalette="accent"
+                      fontFamily="heading"
+                      fontWeight="semibold"
+                      aria-hidden="true"
+                    >
+                      {index + 1}
+                    </IconTile>
+                    <Box>
+                      <TitledText title={title} titleSize="md">
+                        {text}
+                      </TitledText>
+                    </Box>
+                  </HStack>
+                ))}
+              </Stack>
+            </Box>
+            <TitledCard
+              headingId="admissions-help"
+              title="Need help?"
+              gap="3"
+              borderTopWidth="4px"
+              borderTopColor="accent.solid"
+            >
+              <Text color="fg.muted">
+                The admissions office answers questions about courses, grades, fees and scholarships.
+              </Text>
+              <Stack gap="2">
+                {contacts.map(({ label, Icon, text }) => (
+                  <HStack key={label} gap="3" align="flex-start">
+                    <Icon color="accent.fg" mt="0.15em" />
+                    <span>{text}</span>
+                  </HStack>
+                ))}
+              </Stack>
+              <TextLink to="/contact" alignSelf="flex-start">
+                Write to us
+              </TextLink>
+            </TitledCard>
+          </Stack>
+        </Box>
+      </Container>
+    </>
+  );
+}
+
+/** The reference number again for applicants who come back, since the toast showed it for five seconds only. */
+function ReceivedNotice({ onFollow }: { readonly onFollow: ((reference: string) => void) | undefined }) {
+  const [received] = useState(lastReceived);
+  if (!received) return null;
+  return (
+    <Notice status="success" title={`Your application for ${received.course} has been received.`}>
+      <Alert.Description>
+        Its reference number is <strong>{received.reference}</strong>. There is one application per email address.
+      </Alert.Description>
+      {onFollow && (
+        <HStack mt="2">
+          <Button size="sm" variant="surface" onClick={() => onFollow(received.reference)}>
+            See What Became of It
+          </Button>
+        </HStack>
+      )}
+    </Notice>
+  );
+}
+
+const OwnApplication = lazyPanel(() =>
+  import('./own-application/OwnApplication.tsx').then((file) => file.OwnApplication),
+);
+
+/** For those who have applied already: what became of it. Folded until somebody asks; open where it is known which one. */
+function FollowUp({ reference }: { readonly reference: string | undefined }) {
+  const [open, setOpen] = useState(reference !== undefined);
+  return (
+    <TitledCard
+      headingId="own-application"
+      title="Already applied?"
+      badge={
+        <Button
+          size="sm"
+          variant="surface"
+          data-control="own application"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Close' : 'See Your Application'}
+        </Button>
+      }
+    >
+      {open ? (
+        <OwnApplication reference={reference ?? ''} />
+      ) : (
+        <Text color="fg.muted">See what became of your application, correct your phone number, or withdraw.</Text>
+      )}
+    </TitledCard>
+  );
+}
+
+const steps = {
+  Apply: `Fill in this form. It takes ${university.applicationTime}, and needs no documents yet.`,
+  Confirmation: 'You get a reference number at once, and an email within two working days.',
+  Review: 'The admissions office compares your grades with what the course asks for, and may ask for copies.',
+  Decision: 'You are admitted, put on the waiting list, or told why not. Every decision comes with its reason.',
+  Enrolment: 'You accept your place and receive your roll number and your account for the student portal.',
+};
+
+const { days, hours } = university.admissionsHours;
+const contacts = [
+  { label: 'hours', Icon: ClockIcon, text: `${days}, ${hours}` },
+  { label: 'phone', Icon: PhoneIcon, text: <ContactLink scheme="tel" value={university.phone} /> },
+  { label: 'email', Icon: MailIcon, text: <ContactLink scheme="mailto" value={university.email} /> },
+];

@@ -1,0 +1,173 @@
+import { Box, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef } from 'react';
+import { previousQualificationValues } from '#openapi/schema.gen.ts';
+import { submitApplication } from '../applications.ts';
+import { availableCoursesQuery } from '#src/features/courses/courses.ts';
+import { hasExtension } from '#src/platform/server/extensions.ts';
+import { Form } from '#src/forms/Form.tsx';
+import { SelectField, TextField } from '#src/forms/fields.tsx';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { applicationSchema, type ApplicationValues, BASIC_COURSES, BLANK_APPLICATION } from './application-form.ts';
+import { rememberReceived } from './received.ts';
+
+const route = getRouteApi('/admissions');
+const FAILED = 'Failed to submit application. Please try again.';
+const failure = { failed: FAILED, unanswered: FAILED, field: 'email', toast: true } as const;
+
+/** Sections 5, 7 and 8: the admission application form. Its draft is stored until it has been received. */
+export function ApplicationForm() {
+  const { course } = route.useSearch();
+  const navigate = route.useNavigate();
+  const choices = useCourseChoices();
+  const submit = useMutation(submitApplication);
+  const schema = useMemo(() => applicationSchema(choices.offered), [choices.offered]);
+
+  const send = async (values: ApplicationValues) => {
+    const sent = schema.cast(values);
+    const application = await submit.mutateAsync(sent);
+    toast.success('Application submitted successfully! You will receive confirmation shortly.');
+    // Without its code, the comparison is left out.
+    if (application)
+      void import('./kept-application.ts').then(
+        ({ warnOfApplication }) => warnOfApplication(sent, application),
+        () => undefined,
+      );
+    const reference = application?.referenceNumber;
+    if (reference) {
+      rememberReceived({ reference, course: values.desiredCourse });
+      const follow = { label: 'See Its Status', run: () => void navigate({ to: '/admissions' }) };
+      toast.info(
+        `Your reference number is ${reference}. You find it on the admissions page, too.`,
+        undefined,
+        hasExtension('application-status') ? follow : undefined,
+      );
+    }
+    return () => navigate({ to: '/' });
+  };
+
+  return (
+    <Form
+      label="Application for admission"
+      initialValues={BLANK_APPLICATION}
+      known={course === undefined ? {} : { desiredCourse: course }}
+      schema={schema}
+      draft="application"
+      failure={failure}
+      onSubmit={send}
+    >
+      <CourseInUrl />
+      <Stack gap="5">
+        <TextField name="fullName" label="Full name" required autoComplete="name" />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField name="email" label="Email" type="email" required autoComplete="email" />
+          <TextField
+            name="phoneNumber"
+            label="Phone number"
+            type="tel"
+            required
+            autoComplete="tel"
+            help="10 to 15 digits; a plus may stand in front."
+          />
+        </SimpleGrid>
+        <CourseField choices={choices} />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <SelectField
+            name="previousQualification"
+            label="Previous qualification"
+            required
+            options={previousQualificationValues}
+            placeholder="Choose one"
+          />
+          <TextField
+            name="previousGrade"
+            label="Previous grade/percentage"
+            required
+            help="As your certificate says it, such as 82% or 8.4 CGPA."
+          />
+        </SimpleGrid>
+        <Text textStyle="sm" color="fg.muted">
+          Only the admissions office reads what you write here.
+        </Text>
+        <Box>
+          <SubmitButton busyLabel="Submitting..." size="lg" width={{ base: 'full', sm: 'auto' }}>
+            Submit Application
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </Form>
+  );
+}
+
+/** The courses to choose from: those of GET /courses/available, or else the six names of section 8. */
+function useCourseChoices() {
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(availableCoursesQuery());
+  // They stay during a retry, so that what was chosen stays chosen.
+  const isBasic = !data && errorUpdateCount > 0;
+  return { offered: data ?? (isBasic ? BASIC_COURSES : undefined), isBasic, isFetching, retry: () => void refetch() };
+}
+
+const course = { noun: 'course', plural: 'courses' };
+
+/** The desired course: one of those on offer, or one of the six where the latest could not be loaded. */
+function CourseField({ choices }: { readonly choices: ReturnType<typeof useCourseChoices> }) {
+  const { offered, isBasic, isFetching, retry } = choices;
+  const { desiredCourse } = useFormikContext<ApplicationValues>().values;
+  const frame = useRef<HTMLDivElement>(null);
+  const isGone = offered !== undefined && desiredCourse !== '' && !offered.includes(desiredCourse);
+  // A course that was chosen before the list has loaded is an option until then.
+  const options = offered ?? (desiredCourse ? [desiredCourse] : []);
+
+  // The button disappears when the list has loaded, and would take the focus with it.
+  const tryAgain = () => {
+    frame.current?.querySelector('select')?.focus();
+    retry();
+  };
+
+  return (
+    <Stack ref={frame} gap="5">
+      {isBasic && (
+        <Notice status="warning" role="status" title="Could not load latest courses. Showing basic course list.">
+          <HStack mt="1">
+            <Button size="sm" variant="surface" aria-busy={isFetching} onClick={tryAgain}>
+              Try Again
+            </Button>
+          </HStack>
+        </Notice>
+      )}
+      <UnreadableRows listKey={availableCoursesQuery().queryKey} rows={offered} type={course}>
+        What the server has sent of them is no course, and cannot be chosen here. Ask the admissions office if you miss
+        one.
+      </UnreadableRows>
+      <SelectField
+        name="desiredCourse"
+        label="Desired course"
+        required
+        options={options}
+        placeholder={offered ? 'Choose a course' : 'Loading courses...'}
+        help={
+          (isGone && `“${desiredCourse}” does not take applications at the moment. Please choose another course.`) ||
+          (offered?.length === 0 && 'No course takes applications at the moment. Please ask the admissions office.') ||
+          undefined
+        }
+      />
+    </Stack>
+  );
+}
+
+/** Writes the chosen course to the URL, so that a reload keeps it. */
+function CourseInUrl() {
+  const { desiredCourse } = useFormikContext<ApplicationValues>().values;
+  const { course = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  useEffect(() => {
+    if (desiredCourse === course) return;
+    void navigate({ search: desiredCourse ? { course: desiredCourse } : {}, replace: true, resetScroll: false });
+  }, [course, desiredCourse, navigate]);
+  return null;
+}

@@ -1,0 +1,195 @@
+import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { object } from 'yup';
+import { isRefusal } from '#src/platform/api/errors.ts';
+import { type ApplicationProgress, correctApplicationContact, withdrawApplication } from './own-application.ts';
+import {
+  applicationStatusLabel,
+  applicationStatusTone,
+  isUndecided,
+  statusInfo,
+  WITHDRAWN,
+} from '#src/features/applications/application-status.ts';
+import { formatDateTime, orNA } from '#src/platform/text/format.ts';
+import { Form, FormError } from '#src/forms/Form.tsx';
+import { TextField } from '#src/forms/fields.tsx';
+import { phone } from '#src/forms/rules.ts';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { toastFailure } from '#src/records/toast-failure.ts';
+import { Facts } from '#src/ui/DescriptionCard.tsx';
+import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
+import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+
+/** What proves that an application is one's own. */
+export type Proof = Pick<ApplicationProgress, 'referenceNumber' | 'email'>;
+
+interface Props {
+  readonly application: ApplicationProgress;
+  readonly proof: Proof;
+  readonly onChange: (application: ApplicationProgress) => void;
+  /** Asks for it again. */
+  readonly onRefresh: () => Promise<unknown>;
+  /** Forgets it, so that another can be looked up. */
+  readonly onLeave: () => void;
+}
+
+/** What became of an application: its status in plain words, why, and when; and what its applicant can still do. */
+export function Progress({ application, proof, onChange, onRefresh, onLeave }: Props) {
+  const { status, desiredCourse, rejectionReason, generatedRollNumber, history } = application;
+  const isWithdrawn = status === 'REJECTED' && rejectionReason === WITHDRAWN;
+  const meaning = isWithdrawn ? 'You have withdrawn this application.' : statusInfo(status)?.forApplicant;
+  const label = isWithdrawn ? 'Withdrawn' : applicationStatusLabel(status);
+  return (
+    <Stack gap="5">
+      <Stack gap="2">
+        <HStack gap="3" wrap="wrap">
+          <FocusedHeading as="h3" size="lg" overflowWrap="anywhere">
+            {orNA(desiredCourse)}
+          </FocusedHeading>
+          <ToneBadge tone={isWithdrawn ? 'neutral' : applicationStatusTone(status)}>{label}</ToneBadge>
+        </HStack>
+        {meaning && <Text>{meaning}</Text>}
+        {status === 'REJECTED' && !isWithdrawn && (
+          <Notice status="info" role="note" title="The reason">
+            <Alert.Description whiteSpace="pre-line" overflowWrap="anywhere">
+              {rejectionReason || 'No reason was recorded. Ask the admissions office.'}
+            </Alert.Description>
+          </Notice>
+        )}
+      </Stack>
+      <Facts
+        facts={{
+          'Reference number': orNA(application.referenceNumber),
+          Name: orNA(application.fullName),
+          Email: orNA(application.email),
+          'Phone number': orNA(application.phoneNumber),
+          ...(generatedRollNumber && { 'Roll number': generatedRollNumber }),
+        }}
+      />
+      <Stack gap="2">
+        <Heading as="h4" size="md">
+          What has happened so far
+        </Heading>
+        <Stack as="ol" listStyleType="none" gap="2">
+          <Step at={application.submittedAt}>You applied.</Step>
+          {history.map(({ to, at }, i) => (
+            <Step key={`${at} ${to}`} at={at}>
+              {i === history.length - 1 && isWithdrawn ? 'You withdrew.' : `${applicationStatusLabel(orNA(to))}.`}
+            </Step>
+          ))}
+        </Stack>
+      </Stack>
+      {isUndecided(status) && <Changes {...{ application, proof, onChange, onRefresh }} />}
+      <HStack>
+        <Button variant="surface" size="sm" onClick={onLeave}>
+          Look Up Another
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}
+
+function Step({ at, children }: { readonly at: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="li" gap="0">
+      <span>{children}</span>
+      <Text textStyle="sm" color="fg.muted">
+        {formatDateTime(at)}
+      </Text>
+    </Stack>
+  );
+}
+
+const phoneSchema = object({ phoneNumber: phone().required('Phone number is required') });
+
+const phoneWords = {
+  failed: 'Your phone number could not be saved. Please try again.',
+  unanswered: 'Your phone number could not be saved.',
+};
+const withdrawWords = {
+  failed: 'Your application could not be withdrawn. Please try again.',
+  unanswered: 'Your application could not be withdrawn.',
+};
+
+/** What an applicant can do while nobody has decided: another phone number, and taking the application back. */
+function Changes({ application, proof, onChange, onRefresh }: Omit<Props, 'onLeave'>) {
+  const correct = useMutation(correctApplicationContact);
+  const withdraw = useMutation(withdrawApplication);
+  const [asking, setAsking] = useState(false);
+
+  /** An application that was decided meanwhile is shown as it is now. */
+  const refreshDecided = async (error: unknown) => {
+    if (!isRefusal(error, 422)) return;
+    try {
+      await onRefresh();
+    } catch {
+      // What the server has refused is told already.
+    }
+  };
+  const save = async (values: { readonly phoneNumber: string }) => {
+    try {
+      onChange(await correct.mutateAsync({ ...proof, ...phoneSchema.cast(values) }));
+      toast.success('Your phone number is saved.');
+    } catch (error) {
+      // The form goes with the decision, and what it says with it.
+      if (isRefusal(error, 422)) toastFailure(error, phoneWords);
+      await refreshDecided(error);
+      throw error;
+    }
+  };
+  const takeBack = async () => {
+    try {
+      onChange(await withdraw.mutateAsync(proof));
+      toast.success('Your application is withdrawn.');
+    } catch (error) {
+      toastFailure(error, withdrawWords);
+      await refreshDecided(error);
+    }
+    setAsking(false);
+  };
+
+  return (
+    <Stack gap="4">
+      <Form
+        label="Correct your phone number"
+        initialValues={{ phoneNumber: application.phoneNumber }}
+        schema={phoneSchema}
+        failure={phoneWords}
+        onSubmit={save}
+      >
+        <Stack gap="3">
+          <TextField
+            name="phoneNumber"
+            label="Phone number"
+            type="tel"
+            required
+            autoComplete="tel"
+            help="10 to 15 digits. Your other details can be corrected by the admissions office."
+          />
+          <FormError />
+          <HStack gap="3" wrap="wrap">
+            <SubmitButton busyLabel="Saving..." variant="surface">
+              Save Phone Number
+            </SubmitButton>
+            <Button variant="surface" colorPalette="red" onClick={() => setAsking(true)}>
+              Withdraw Application
+            </Button>
+          </HStack>
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        open={asking}
+        title="Withdraw your application?"
+        message={`The admissions office will not decide your application for ${application.desiredCourse}. There is one application per email address: to be considered again, you have to ask the office.`}
+        confirmLabel={withdraw.isPending ? 'Withdrawing...' : 'Withdraw'}
+        busy={withdraw.isPending}
+        onConfirm={() => void takeBack()}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}

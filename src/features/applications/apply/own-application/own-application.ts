@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { components } from '#openapi/schema.gen.ts';
+import { applications } from '#src/features/applications/applications.ts';
+import { api } from '#src/platform/api/client.ts';
+import { defineMutation } from '#src/platform/api/mutation.ts';
+import type { Answer } from '#src/platform/api/request.ts';
+import { readWith } from '#src/records/calls/resource.ts';
+
+type Schemas = components['schemas'];
+type ApplicationProof = Schemas['ApplicationProof'];
+export type ApplicationProgress = Schemas['ApplicationProgress'];
+
+/** The application in an answer, under whichever names it has there. */
+const progress = (call: Promise<Answer<unknown>>): Promise<ApplicationProgress> =>
+  readWith(call, applications.loadReader, (answer, readApplication) => readApplication(answer));
+
+/** An administrator who signs in next sees what the applicant has changed. */
+const updateCache = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: applications.allKey, refetchType: 'none' });
+
+// `gcTime: 0`: what somebody has asked about an application is not kept for the next person at the screen.
+
+/** POST /applications/mine: 404 where number and address do not belong together, 429 after ten of those. */
+export const lookUpApplication = defineMutation({
+  call: (body: ApplicationProof) => progress(api.POST('/applications/mine', { body })),
+  gcTime: 0,
+});
+
+/** PUT /applications/mine/contact: another phone number; 422 once the application is decided. */
+export const correctApplicationContact = defineMutation({
+  call: (body: Schemas['ApplicationContact']) => progress(api.PUT('/applications/mine/contact', { body })),
+  updateCache,
+  gcTime: 0,
+});
+
+/** POST /applications/mine/withdrawal; 422 once the application is decided. */
+export const withdrawApplication = defineMutation({
+  call: (body: ApplicationProof) => progress(api.POST('/applications/mine/withdrawal', { body })),
+  updateCache,
+  gcTime: 0,
+});

@@ -1,0 +1,254 @@
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  IconButton,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { applicationQuery } from '../admin-applications.ts';
+import type { QueuePlace } from '../application-queue.ts';
+import { decisionLabels, type Decision } from '../application-status.ts';
+import { formatDate, orNA } from '#src/platform/text/format.ts';
+import type { Application } from '../application.ts';
+import { LoadError } from '#src/records/LoadError.tsx';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { CloseIcon } from '#src/ui/icons.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import { CreatedStudent } from '../AdmittedStudents.tsx';
+import { ShortcutHints } from '../shortcuts.tsx';
+import { Decide } from './Decide.tsx';
+import { ApplicationRecord, RejectionReason, StatusBadge } from './PanelSections.tsx';
+import { readSentDecision } from './sent-decision.ts';
+
+/** Which decision about an application is being made, and which one has been made here. */
+interface DecisionState {
+  readonly id: string;
+  readonly decision?: Decision | undefined;
+  readonly decided?: { readonly from: string; readonly to: Decision };
+}
+
+interface Props {
+  readonly id: string;
+  /** The application as the list has it; it is shown until the server has been asked for it. */
+  readonly listed: Application | undefined;
+  readonly queue: QueuePlace;
+  readonly onShow: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Chakra's breakpoint `lg`, from which on the list and the open application stand side by side. */
+const SIDE_BY_SIDE = '(min-width: 64rem)';
+
+const Drawer = lazyComponent(() => import('./DetailDrawer.tsx').then(({ DetailDrawer }) => DetailDrawer));
+
+const Pane = chakra('section', {
+  base: {
+    scrollMarginBottom: '1rem',
+    display: 'flex',
+    flexDirection: 'column',
+    maxH: 'full',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    boxShadow: 'md',
+    minWidth: '0',
+    overflow: 'hidden',
+  },
+});
+
+/** Its lower end may be below the window's edge. (jsdom has no such method.) */
+const scrollIntoView = (pane: HTMLElement | null) => void pane?.scrollIntoView?.({ block: 'nearest' });
+
+/** An application that is opened; one whose decision a session's end has interrupted goes on with it. */
+function openState(id: string): DecisionState {
+  const decision = readSentDecision(id);
+  return { id, ...(decision && { decision }) };
+}
+
+/** The open application: beside the list where there is room, in a drawer over it where there is none. */
+export function ApplicationDetail(props: Props) {
+  const { id, onClose } = props;
+  const headingId = useId();
+  const isWide = useMedia(SIDE_BY_SIDE);
+  // The state is here, since turning a tablet replaces the pane by the drawer in the middle of a decision.
+  const [state, setState] = useState<DecisionState>(() => openState(id));
+
+  const panel = (
+    <ApplicationPanel
+      {...props}
+      headingId={headingId}
+      state={state.id === id ? state : openState(id)}
+      onChange={setState}
+    />
+  );
+  if (isWide)
+    return (
+      <Pane ref={scrollIntoView} aria-labelledby={headingId}>
+        {panel}
+      </Pane>
+    );
+  return (
+    <Drawer id={id} headingId={headingId} onClose={onClose}>
+      {panel}
+    </Drawer>
+  );
+}
+
+interface PanelProps extends Props {
+  readonly state: DecisionState;
+  readonly onChange: (state: DecisionState) => void;
+  readonly headingId: string;
+}
+
+/** One application: what was submitted, what has happened to it, and what can be done. */
+function ApplicationPanel({ id, listed, queue, state, onChange, headingId, onShow, onClose }: PanelProps) {
+  const query = useQuery(applicationQuery(id));
+  const { position, count, previous, next, undecided } = queue;
+  const { decision, decided } = state;
+  const application = query.data ?? listed;
+  const name = application ? orNA(application.fullName) : 'Application';
+  const step = (label: string, to: string | undefined, disabledReason: string) => (
+    <Button
+      size="sm"
+      variant="surface"
+      disabled={to === undefined}
+      title={to === undefined ? disabledReason : undefined}
+      onClick={() => to !== undefined && onShow(to)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <Flex direction="column" minH="0" maxH="full">
+      <Box px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px" flexShrink="0">
+        <Flex as="nav" aria-label="Applications in the list" align="center" gap="2">
+          {step('Previous', previous, 'There is none before it in the list')}
+          {step('Next', next, 'There is none after it in the list')}
+          <Text role="status" textStyle="sm" color="fg.muted" flex="1" lineHeight="short">
+            <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+            <span>{position === undefined ? 'Not in this list' : `${position} of ${count}`}</span>
+          </Text>
+          <IconButton size="sm" variant="ghost" aria-label="Close application" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Flex>
+      </Box>
+      {/* The key scrolls each application back to its top. */}
+      <Box key={id} overflow="auto" flex="1" px={{ base: '4', md: '5' }} py="5">
+        <Stack gap="6">
+          <Box>
+            <PanelHeading id={headingId}>{name}</PanelHeading>
+            {application && (
+              <Flex gap="2" rowGap="1" align="center" wrap="wrap" mt="1">
+                <StatusBadge status={application.status} />
+                <Text textStyle="sm" color="fg.muted">
+                  {`${orNA(application.referenceNumber)}, submitted ${formatDate(application.submittedAt)}`}
+                </Text>
+              </Flex>
+            )}
+          </Box>
+          <LoadError
+            error={query.error}
+            words={outcomeWords('application', 'load')}
+            meanwhile={application && 'What is shown below is as it was loaded before.'}
+            onRetry={() => void query.refetch()}
+          />
+          {decided && (
+            <DecisionMade
+              text={`${name} ${decisionLabels(decided.from, decided.to).done}.`}
+              onNext={undecided === undefined ? undefined : () => onShow(undecided)}
+            />
+          )}
+          {application ? (
+            <>
+              <CreatedStudent application={application} />
+              <RejectionReason application={application} />
+              <Decide
+                key={id}
+                application={application}
+                decision={decision}
+                onChoose={(chosen) => onChange({ ...state, decision: chosen })}
+                onDecided={(to) => onChange({ id, decided: { from: application.status, to } })}
+              />
+              <ApplicationRecord application={application} />
+            </>
+          ) : (
+            query.isPending && (
+              <Stack gap="4" role="status" aria-label="Loading application...">
+                {['60%', '90%', '75%', '85%', '50%'].map((width) => (
+                  <Skeleton key={width} height="5" width={width} />
+                ))}
+              </Stack>
+            )
+          )}
+        </Stack>
+      </Box>
+      <Box px={{ base: '4', md: '5' }} py="2" borderTopWidth="1px" hideBelow="md" flexShrink="0">
+        <ShortcutHints isOpen />
+      </Box>
+    </Flex>
+  );
+}
+
+/** The applicant's name. It takes the focus, unless Previous or Next has been pressed. */
+function PanelHeading({ id, children }: { readonly id: string; readonly children: string }) {
+  const router = useRouter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const stepping = document.activeElement?.matches('nav button:not(:disabled)') ?? false;
+    if (!stepping) heading.current?.focus();
+    // After a navigation from another page the router moves the focus to the page's start.
+    return router.subscribe('onRendered', ({ pathChanged }) => {
+      if (pathChanged) heading.current?.focus();
+    });
+  }, [router]);
+  return (
+    <Heading as="h2" id={id} ref={heading} tabIndex={-1} size="2xl" outline="0" overflowWrap="anywhere">
+      {children}
+    </Heading>
+  );
+}
+
+/** After a decision: what was done, and a button for the next undecided application; where there is none, that. */
+function DecisionMade({ text, onNext }: { readonly text: string; readonly onNext: (() => void) | undefined }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone with its form.
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Flex
+      gap="3"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      p="3"
+      borderRadius="l2"
+      bg="bg.success"
+      borderInlineStartWidth="4px"
+      borderColor="border.success"
+    >
+      <Text ref={message} tabIndex={-1} outline="0" role="status" flex="1 1 10rem" overflowWrap="anywhere">
+        {text}
+      </Text>
+      {onNext ? (
+        <Button size="sm" onClick={onNext}>
+          Next undecided
+        </Button>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          No other undecided application is in this list.
+        </Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,123 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { applicationQuery, invalidateApplications, reviewApplication } from '../admin-applications.ts';
+import { isRefusal, messageOf } from '#src/platform/api/errors.ts';
+import {
+  applicationStatusLabel,
+  blockedReason,
+  type Decision,
+  decisionLabels,
+  isKnownStatus,
+} from '../application-status.ts';
+import type { Application } from '../application.ts';
+import { clearDraft } from '#src/session/draft.ts';
+import { applyFieldErrors } from '#src/forms/field-errors.ts';
+import { createSessionCheck } from '#src/session/session.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { addAdmission } from '../admissions.ts';
+import { ApprovalPreview } from '../review/ApprovalPreview.tsx';
+import { DecisionButtons, ReviewForm, type ReviewValues } from '../review/ReviewForm.tsx';
+import { PanelSection } from './PanelSections.tsx';
+import { forgetSentDecision, keepSentDecision } from './sent-decision.ts';
+
+interface DecideProps {
+  readonly application: Application;
+  /** The decision that is being made. */
+  readonly decision: Decision | undefined;
+  readonly onChoose: (decision: Decision | undefined) => void;
+  readonly onDecided: (decision: Decision) => void;
+}
+
+/** A decision (operation reviewApplication): chosen first, then sent; its texts survive a refusal and a reload. */
+export function Decide({ application, decision, onChoose, onDecided }: DecideProps) {
+  const client = useQueryClient();
+  const section = useRef<HTMLDivElement>(null);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+  const { id, fullName, status } = application;
+  const draft = `review:${id}`;
+  const blocked = decision && blockedReason(application, decision);
+
+  function choose(chosen: Decision | undefined): void {
+    forgetSentDecision(id);
+    onChoose(chosen);
+  }
+
+  function cancel(): void {
+    // The form disappears with the button in it that has the focus.
+    section.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    choose(undefined);
+  }
+
+  /** After a refusal the application is loaded again: another administrator may have changed its status meanwhile. */
+  async function reload(): Promise<string> {
+    const stored = await client.fetchQuery(applicationQuery(id)).catch(() => undefined);
+    void invalidateApplications(client);
+    if (!stored || stored.status === status) return '';
+    const now = applicationStatusLabel(stored.status);
+    return ` Another administrator has decided meanwhile: the application has been loaded again, and its status is now ${now}.`;
+  }
+
+  async function send(sent: Decision, values: ReviewValues): Promise<void> {
+    const isSameSession = createSessionCheck();
+    const variables = { id, review: { status: sent, ...values } };
+    const data = await reviewApplication.call(variables);
+    if (isSameSession()) addAdmission(client, data);
+    await reviewApplication.updateCache(client, [{ variables, data }]);
+    clearDraft(draft);
+    if (isMounted.current) onDecided(sent);
+    // Another application is open by now, so that the panel cannot say it.
+    else toast.success(`${fullName} ${decisionLabels(status, sent).done}`);
+  }
+
+  if (!isKnownStatus(status))
+    return (
+      <PanelSection title="Decision">
+        <Text color="fg.muted">
+          {`The server calls this status ${status}, which this portal does not know. It can be read, but not decided here.`}
+        </Text>
+      </PanelSection>
+    );
+  return (
+    <PanelSection title="Decision">
+      <Stack ref={section} gap="3">
+        <DecisionButtons
+          label="Decision"
+          rows={[application]}
+          chosen={decision}
+          onChoose={(one) => choose(one === decision ? undefined : one)}
+        />
+      </Stack>
+      {decision && (
+        <ReviewForm
+          label={`${decisionLabels(status, decision).choose}: ${fullName}`}
+          draft={draft}
+          rows={[application]}
+          decision={decision}
+          noun="Application"
+          blocked={blocked}
+          note="What you write is kept in this tab until it is sent."
+          onSubmit={async (values, helpers) => {
+            keepSentDecision(id, decision);
+            try {
+              await send(decision, values);
+              forgetSentDecision(id);
+            } catch (error) {
+              if (!isRefusal(error, 401)) forgetSentDecision(id);
+              const message = messageOf(error, 'Failed to review application', 'Error reviewing application');
+              const more = isRefusal(error, 422) || isRefusal(error, 404) ? await reload() : '';
+              applyFieldErrors(helpers, values, error, more ? `${message.replace(/[.!?]?$/, '.')}${more}` : message);
+            }
+          }}
+          onCancel={cancel}
+        >
+          {decision === 'APPROVED' && !blocked && <ApprovalPreview application={application} />}
+        </ReviewForm>
+      )}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,111 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { placeInQueue, type QueuePlace } from './application-queue.ts';
+import { isUndecided } from './application-status.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import type { Application } from './application.ts';
+import { text } from '#src/records/search-params.ts';
+import { useShortcuts } from './shortcuts.tsx';
+
+const route = getRouteApi('/admin/applications');
+
+/** The application that the URL says is open. A cell reads no more of the URL than that. */
+const useOpenId = () => route.useSearch({ select: ({ open }) => text(open) });
+
+/** Opens another application. Back leads to the list, however many were opened one after the other. */
+function useShow(): (id: string) => void {
+  const navigate = route.useNavigate();
+  const isOpen = useOpenId() !== undefined;
+  return (id) => void navigate({ search: (before) => ({ ...before, open: id }), replace: isOpen, resetScroll: false });
+}
+
+/** The link of an application in the list: it gets the focus back when the application is closed. */
+export function findApplicationLink(id: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>('a[data-application]');
+  return [...links].find((link) => link.dataset['application'] === id);
+}
+
+/** Scrolls the list, and nothing but the list, until the application's row is visible in it. */
+function scrollToApplication(id: string): void {
+  const row = findApplicationLink(id)?.closest('tr');
+  const list = row?.closest('[role=region]');
+  const head = list?.querySelector('thead');
+  if (!row || !list || !head) return;
+  const [top, bottom] = [list.getBoundingClientRect().top + head.offsetHeight, list.getBoundingClientRect().bottom];
+  const { top: rowTop, bottom: rowBottom } = row.getBoundingClientRect();
+  if (rowTop < top) list.scrollTop -= top - rowTop;
+  else if (rowBottom > bottom) list.scrollTop += rowBottom - bottom;
+}
+
+/** Opens an application beside the list. It is a link, so that it has an address and can be opened in another tab. */
+export function ApplicationLink({ application: { id, fullName } }: { readonly application: Application }) {
+  const router = useRouter();
+  const open = useOpenId();
+  const show = useShow();
+  const { publicHref } = router.buildLocation({
+    to: '/admin/applications',
+    search: (before) => ({ ...before, open: id }),
+  });
+
+  function follow(event: MouseEvent): void {
+    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    show(id);
+  }
+
+  if (id === '') return <span className="line">{orNA(fullName)}</span>;
+  return (
+    <a
+      className="line"
+      href={router.history.createHref(publicHref)}
+      title={fullName}
+      data-application={id}
+      aria-current={open === id ? 'true' : undefined}
+      onClick={follow}
+    >
+      {orNA(fullName)}
+    </a>
+  );
+}
+
+const none: readonly Application[] = [];
+
+/** Where the open application stands in the list as it is filtered and sorted, also when a decision took it out. */
+function useQueue(shown: readonly Application[] = none, open: string | undefined): QueuePlace {
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const [before, setBefore] = useState(ids);
+  if (before !== ids && open !== undefined && ids.includes(open)) setBefore(ids);
+  return useMemo(() => {
+    const waiting = new Set(shown.filter(({ status }) => isUndecided(status)).map(({ id }) => id));
+    return placeInQueue(ids, open, before, waiting);
+  }, [shown, ids, open, before]);
+}
+
+/** The application that the URL says is open, its place in the list, and the ways to open another one or to close it. */
+export function useOpenApplication(shown: readonly Application[] | undefined) {
+  const open = useOpenId();
+  const show = useShow();
+  const navigate = route.useNavigate();
+  const queue = useQueue(shown, open);
+  const close = () =>
+    void navigate({ search: ({ open: _open, ...before }) => before, replace: true, resetScroll: false });
+
+  const last = useRef(open);
+  useEffect(() => {
+    const before = last.current;
+    last.current = open;
+    if (open !== undefined) scrollToApplication(open);
+    else if (before !== undefined)
+      (findApplicationLink(before) ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+  }, [open]);
+
+  const to = (id: string | undefined) => (id === undefined ? undefined : () => show(id));
+  useShortcuts({
+    j: to(queue.next),
+    k: to(queue.previous),
+    n: to(queue.undecided),
+    Escape: open === undefined ? undefined : close,
+  });
+  return { open, queue, show, close };
+}

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { application, listed, openApplications } from '#tests/applications.ts';
+import { login } from '#src/features/accounts/auth.ts';
+import { pasteInto } from '#tests/paste-into.ts';
+import { accounts } from '#tests/render.tsx';
+
+type App = Awaited<ReturnType<typeof openApplications>>;
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => application(at + 1));
+const isReview = ({ method, url }: Request) => method === 'PUT' && url.endsWith('/review');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const results = async () => within(await screen.findByRole('region', { name: 'Result of the decision' }));
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th .line, td')].map(({ textContent }) => textContent?.trim()));
+
+async function chooseAll({ user }: App): Promise<void> {
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+  await user.click(button('Decide All...'));
+  await screen.findByRole('dialog');
+}
+
+describe('One decision for many', () => {
+  it('asks for one reason, makes a call for each application, and shows the result of each', async () => {
+    const app = await openApplications(undefined, { applications: many(3) });
+    await chooseAll(app);
+    expect(screen.getByRole('dialog', { name: 'Decide 3 Applications' })).toBeInTheDocument();
+    await app.user.click(button('Reject (3)'));
+    await app.user.click(button('Reject 3 Applications'));
+    expect(await screen.findByText('A reason for the rejection is required')).toBeInTheDocument();
+    await pasteInto(app.user, screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
+    await app.user.click(button('Reject 3 Applications'));
+
+    const { findByRole, getByRole } = await results();
+    const heading = await findByRole('heading', { name: '3 of 3 are rejected' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(rowsOf(getByRole('table'))).toEqual([
+      ['Applicant 3', 'APP-2026-000003', 'Rejected', ''],
+      ['Applicant 2', 'APP-2026-000002', 'Rejected', ''],
+      ['Applicant 1', 'APP-2026-000001', 'Rejected', ''],
+    ]);
+    const body = { status: 'REJECTED', applicationStatus: 'REJECTED', rejectionReason: 'No seats.' };
+    expect(await app.reviews()).toEqual([
+      ['app_3', body],
+      ['app_2', body],
+      ['app_1', body],
+    ]);
+    expect(screen.getByText('0 selected')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Rejected (3)' })).toBeInTheDocument();
+    await app.user.click(button('Statistics'));
+    expect(await screen.findByRole('figure', { name: '3 applications, 0 awaiting a decision' })).toBeInTheDocument();
+  });
+
+  it('is taken up again where the session ends by it: the selection and the texts are as they were', async () => {
+    const app = await openApplications(undefined, { applications: many(3), as: 'staff' });
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Select Applicant 1' }));
+    await app.user.click(box('Select Applicant 3'));
+    await app.user.click(button('Decide All...'));
+    await screen.findByRole('dialog');
+    await app.user.click(button('Reject (2)'));
+    await pasteInto(app.user, screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
+    app.intercept(async (request, serve) =>
+      isReview(request) ? Response.json({ success: false }, { status: 401 }) : serve(request),
+    );
+    await app.user.click(button('Reject 2 Applications'));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    app.intercept((request, serve) => serve(request));
+    await app.user.click(await screen.findByRole('tab', { name: 'Admin Login' }));
+    await pasteInto(app.user, await screen.findByRole('textbox', { name: /^Email/ }), accounts.staff.email);
+    await pasteInto(app.user, screen.getByLabelText(/^Password/), accounts.staff.password);
+    await app.user.click(button('Login as Admin'));
+    expect(await screen.findByText('2 selected')).toBeInTheDocument();
+    expect(await screen.findByRole('checkbox', { name: 'Select Applicant 3' })).toBeChecked();
+    await app.user.click(button('Decide All...'));
+    await screen.findByRole('dialog', { name: 'Decide 2 Applications' });
+    await app.user.click(button('Reject (2)'));
+    expect(screen.getByRole('textbox', { name: 'Reason for the rejection' })).toHaveValue('No seats.');
+    await app.user.click(button('Reject 2 Applications'));
+    expect(await (await results()).findByRole('heading', { name: '2 of 2 are rejected' })).toBeInTheDocument();
+  });
+
+  it('keeps the failed applications selected, and shows the server’s reasons', async () => {
+    const app = await openApplications(undefined, { applications: many(25) });
+    await screen.findByText('25 applications');
+    await app.database.transact('write', ({ applications }) => {
+      for (const id of ['app_7', 'app_19']) {
+        const row = applications.get(id);
+        if (row) applications.replace({ ...row, status: 'REJECTED', rejectionReason: 'Late.' });
+      }
+    });
+    await chooseAll(app);
+    await app.user.click(button('Waitlist (25)'));
+    await app.user.click(button('Waitlist 25 Applications'));
+    const { findByRole, getByText, getByRole } = await results();
+    await findByRole('heading', { name: '23 of 25 are waitlisted' });
+    expect(getByText('Those that are not done are still selected.')).toBeInTheDocument();
+    const why = 'An application that is REJECTED cannot become WAITLISTED';
+    expect(rowsOf(getByRole('table')).slice(0, 3)).toEqual([
+      ['Applicant 19', 'APP-2026-000019', 'Failed', why],
+      ['Applicant 7', 'APP-2026-000007', 'Failed', why],
+      ['Applicant 25', 'APP-2026-000025', 'Waitlisted', ''],
+    ]);
+    expect(screen.getByText('2 selected')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Selected applications' })).toBeVisible();
+    expect(box('Select Applicant 19')).toBeChecked();
+    expect(box('Select Applicant 18')).not.toBeChecked();
+    // The list has been loaded again: what the other administrator did is there.
+    expect(await screen.findByRole('tab', { name: 'Rejected (2)' })).toBeInTheDocument();
+  });
+
+  it('leaves out the applications that it is not allowed for, and says so before and after', async () => {
+    const applications = [
+      application(1),
+      application(2, { status: 'APPROVED' }),
+      application(3, { status: 'REJECTED' }),
+    ];
+    const app = await openApplications(undefined, { applications });
+    await chooseAll(app);
+    await app.user.click(button('Waitlist (1)'));
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('2 are left out');
+    expect(note).toHaveTextContent('Applicant 2: An approval is final.');
+    expect(note).toHaveTextContent('Applicant 3: A rejected application has to be reopened first.');
+    await app.user.click(button('Waitlist 1 Application'));
+    const { findByRole, getByRole } = await results();
+    await findByRole('heading', { name: '1 of 3 is waitlisted' });
+    expect(rowsOf(getByRole('table')).map((cells) => cells.slice(2))).toEqual([
+      ['Left out', 'A rejected application has to be reopened first.'],
+      ['Left out', 'An approval is final.'],
+      ['Waitlisted', ''],
+    ]);
+    expect(await app.reviews()).toHaveLength(1);
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+  });
+
+  it('is disabled where it is allowed for no application, and says why', async () => {
+    const app = await openApplications(undefined, { applications: [application(1, { status: 'APPROVED' })] });
+    await chooseAll(app);
+    expect(button('Approve (0)')).toBeDisabled();
+    expect(button('Approve (0)')).toHaveAccessibleDescription('It is approved already.');
+    expect(button('Reject (0)')).toHaveAccessibleDescription('An approval is final.');
+  });
+
+  it('asks for comments where one of the applications is reopened', async () => {
+    const applications = [application(1), application(2, { status: 'REJECTED' })];
+    const app = await openApplications(undefined, { applications });
+    await chooseAll(app);
+    await app.user.click(button('Review (2)'));
+    await app.user.click(button('Start Review of 2 Applications'));
+    expect(await screen.findByText('Comments are required to reopen an application')).toBeInTheDocument();
+    expect(await app.reviews()).toEqual([]);
+  });
+
+  it('keeps the typed texts until all applications are decided', async () => {
+    const app = await openApplications(undefined, {
+      applications: many(2),
+      wire: async (request, serve) =>
+        isReview(request) && request.url.includes('app_2')
+          ? Response.json({ success: false, message: 'Busy.' }, { status: 500 })
+          : serve(request),
+    });
+    await chooseAll(app);
+    await app.user.click(button('Waitlist (2)'));
+    await pasteInto(app.user, screen.getByRole('textbox', { name: 'Comments' }), 'Next round.');
+    await app.user.click(button('Waitlist 2 Applications'));
+    await (await results()).findByText('Busy.');
+    app.intercept((request, serve) => serve(request));
+    await app.user.click(button('Decide All...'));
+    await app.user.click(await screen.findByRole('button', { name: 'Waitlist (1)' }));
+    expect(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Next round.');
+    await app.user.click(button('Waitlist 1 Application'));
+    await screen.findByRole('heading', { name: '1 of 1 is waitlisted' });
+  });
+
+  it('a decision that empties the list says so there, and leads to what still awaits a decision', async () => {
+    const app = await openApplications('/admin/applications?status=APPLIED', {
+      applications: [...many(2), application(3, { status: 'UNDER_REVIEW' })],
+    });
+    await chooseAll(app);
+    await app.user.click(button('Reject (2)'));
+    await pasteInto(app.user, screen.getByRole('textbox', { name: 'Reason for the rejection' }), 'No seats.');
+    await app.user.click(button('Reject 2 Applications'));
+    expect(await screen.findByRole('heading', { name: 'No applications left here' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /match/ })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: 'Show What Awaits a Decision' }));
+    expect(await screen.findByRole('link', { name: 'Applicant 3' })).toBeInTheDocument();
+    await app.user.click(screen.getByRole('tab', { name: /^Approved/ }));
+    expect(await screen.findByRole('heading', { name: 'No applications match' })).toBeInTheDocument();
+  });
+
+  it('says how many selected applications the filters hide', async () => {
+    const applications = [application(1), application(2, { status: 'REJECTED' })];
+    const app = await openApplications(undefined, { applications });
+    await app.user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    await app.user.click(screen.getByRole('tab', { name: 'Rejected (1)' }));
+    expect(listed()).toEqual(['Applicant 2']);
+    expect(screen.getByText('2 selected').parentElement).toHaveTextContent('2 selected, 1 hidden by filters');
+    await app.user.click(button('Clear Selection'));
+    expect(screen.getByText('0 selected')).toBeInTheDocument();
+  });
+});
+
+describe('Approved applications', () => {
+  const named = [
+    application(1, { fullName: '=HYPERLINK("x")' }),
+    application(2),
+    application(3, { email: 'a@x.example' }),
+  ];
+
+  async function approve(): Promise<App> {
+    const app = await openApplications(undefined, { applications: named });
+    await chooseAll(app);
+    await app.user.click(button('Approve (3)'));
+    expect(await screen.findByText(/By department: Civil 3/)).toBeInTheDocument();
+    await app.user.click(button('Approve 3 Applications'));
+    await (await results()).findByRole('heading', { name: '3 of 3 are approved' });
+    return app;
+  }
+
+  it('are listed with roll numbers and temporary passwords that can be used to sign in', async () => {
+    await approve();
+    const rows = rowsOf((await results()).getByRole('table'));
+    expect(new Set(rows.map(([, , , , rollNo]) => rollNo)).size).toBe(3);
+    const [, , , , rollNo, password = ''] = rows.find(([applicant]) => applicant === 'Applicant 2') ?? [];
+    const { user } = await login.call({ tab: 'student', email: 'applicant2@mail.example', password: password ?? '' });
+    expect(user).toMatchObject({ rollNo });
+  });
+
+  it('can be saved as CSV, in which no cell is a formula', async () => {
+    let saved: Blob | undefined;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => ((saved = blob), 'blob:x'), revokeObjectURL() {} }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const app = await approve();
+    await app.user.click((await results()).getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toBeDefined());
+    const text = await saved?.text();
+    const lines =
+      text
+        ?.replace(/^\uFEFF/, '')
+        .trim()
+        .split('\r\n') ?? [];
+    expect(lines[0]).toBe('"Reference","Name","Email","Roll number","Temporary password"');
+    expect(lines).toHaveLength(4);
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(
+      lines.some((line) => /^"APP-2026-000002","Applicant 2","applicant2@mail\.example","CE\d+","\w{12}"$/.test(line)),
+    ).toBe(true);
+  });
+
+  it('still hold the page where the file of passwords cannot be made, and the failure is shown', async () => {
+    URL.createObjectURL = () => {
+      throw new Error('There is no room for it');
+    };
+    const app = await approve();
+    await app.user.click((await results()).getByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    expect(window.dispatchEvent(leaving)).toBe(false);
+  });
+
+  it('can be copied as lines for a spreadsheet', async () => {
+    const app = await approve();
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await app.user.click((await results()).getByRole('button', { name: 'Copy list' }));
+    const [text = ''] = copied.mock.calls[0] ?? [];
+    expect(text.split('\n')).toHaveLength(4);
+    expect(text).toContain(`\t'=HYPERLINK("x")\t`);
+  });
+});

@@ -1,0 +1,219 @@
+import { Alert, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { reviewApplication, type ReviewResult } from '../admin-applications.ts';
+import { applicationsQuery } from '../applications.ts';
+import { blockedReason, type Decision, decisionLabels } from '../application-status.ts';
+import { orNA } from '#src/platform/text/format.ts';
+import type { Application } from '../application.ts';
+import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
+import { BatchStatus, type ResultLook } from '#src/records/batch/BatchStatus.tsx';
+import type { BatchResult } from '#src/records/batch/map-settled.ts';
+import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
+import { useEmptied } from '#src/records/batch/use-emptied.ts';
+import { type BatchAction, callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
+import { Modal } from '#src/ui/dialog/Modal.tsx';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
+import { addAdmission, admissionOf } from '../admissions.ts';
+import { AdmissionTools, RollNumber, TemporaryPassword } from '../AdmittedStudents.tsx';
+import { BulkApprovalPreview } from './ApprovalPreview.tsx';
+import { DecisionButtons, ReviewForm, type ReviewValues } from './ReviewForm.tsx';
+
+type Result = BatchResult<Application, ReviewResult>;
+
+interface ReviewAction extends BatchAction<Application, ReviewResult> {
+  readonly decision: Decision;
+}
+
+/** The same decision for each application that it is allowed for. */
+function reviewAction(decision: Decision, values: ReviewValues): ReviewAction {
+  const review = { ...values, status: decision };
+  const calls = callsOf(reviewApplication, ({ id }: Application) => ({ id, review }));
+  return {
+    ...calls,
+    decision,
+    progressLabel: 'Deciding applications',
+    done: doneWord(decision).replace(/^./, (letter) => letter.toUpperCase()),
+    failed: () => 'Failed to review application',
+    skip: (row) => blockedReason(row, decision),
+    updateCache: async (client, done) => {
+      for (const { data } of done) addAdmission(client, data);
+      await calls.updateCache(client, done);
+    },
+    listKey: applicationsQuery().queryKey,
+  };
+}
+
+/** `approved`, of one or of many. */
+const doneWord = (decision: Decision) => decisionLabels('', decision).done.replace(/^is /, '');
+
+/** The draft of the texts. It is cleared when all selected applications are decided. */
+const DRAFT = 'review:several';
+
+/**
+ * The draft of what is being decided: the ids. A session may end by it, and its person comes back to the selection. Once
+ * the session has ended, drafts are nobody's, so that its own cannot be cleared.
+ */
+const SENT = 'review:several:sent';
+
+const countApplications = (count: number) => (count === 1 ? '1 Application' : `${count} Applications`);
+
+interface Selected {
+  readonly rows: readonly Application[];
+  /** How many of them the filters hide. */
+  readonly hidden: number;
+  readonly select: (ids: ReadonlySet<string>) => void;
+  readonly deselect: (ids: ReadonlySet<string>) => void;
+  readonly clear: () => void;
+}
+
+/** One decision for all selected applications: the button for it, and its progress with the result for each. */
+export function useBulkReview(selected: Selected, list: Parameters<typeof useEmptied>[1]) {
+  const { batch, isRunning, run, stop, dismiss } = useBatch<Application, ReviewResult, ReviewAction>();
+  const selectSent = useEffectEvent(() => {
+    const { ids } = readDraft(SENT, { ids: '' });
+    if (ids !== '') selected.select(new Set(ids.split('\n')));
+    clearDraft(SENT);
+  });
+  useEffect(() => selectSent(), []);
+
+  const onAction = useEventCallback(async (action: ReviewAction) => {
+    writeDraft(SENT, { ids: selected.rows.map(({ id }) => id).join('\n') });
+    const results = await run(action, selected.rows);
+    clearDraft(SENT);
+    if (!results) return;
+    const done = doneItems(results);
+    selected.deselect(new Set(done.map(({ id }) => id)));
+    if (done.length === results.length) clearDraft(DRAFT);
+  });
+  const admitted = (batch?.results ?? []).flatMap((result) => admissionIn(result) ?? []);
+  const { rows, hidden, clear } = selected;
+  const isEmptied = useEmptied(batch?.results, list);
+  return {
+    isEmptied,
+    /** What can be done with the selection; `idle` stands in its place while there is none. */
+    renderBar: (idle: ReactNode) => (
+      <SelectionBar<ReviewAction>
+        noun="applications"
+        count={rows.length}
+        hidden={hidden}
+        busy={isRunning}
+        onAction={onAction}
+        onClear={clear}
+        actions={[
+          {
+            label: 'Decide All...',
+            renderDialog: ({ onAction: onReview, ...dialog }) => (
+              <Modal {...dialog} size="lg" title={`Decide ${countApplications(rows.length)}`}>
+                <BulkReviewForm rows={rows} onCancel={dialog.onClose} onReview={onReview} />
+              </Modal>
+            ),
+          },
+        ]}
+      >
+        {idle}
+      </SelectionBar>
+    ),
+    status: batch && (
+      <BatchStatus
+        batch={batch}
+        look={batch.action.decision === 'APPROVED' ? approvalLook : reviewLook}
+        label="Result of the decision"
+        headingOf={(results) => headingOf(batch.action.decision, results)}
+        tools={admitted.length > 0 && <AdmissionTools admissions={admitted} />}
+        onStop={stop}
+        onDismiss={dismiss}
+      />
+    ),
+  };
+}
+
+const headingOf = (decision: Decision, results: readonly Result[]) => {
+  const { length } = doneItems(results);
+  return `${length} of ${results.length} ${length === 1 ? 'is' : 'are'} ${doneWord(decision)}`;
+};
+
+const admissionIn = (result: Result) => (result.state === 'done' ? admissionOf(result.data) : undefined);
+const rollNumber = (result: Result) => {
+  const { application } = admissionIn(result) ?? {};
+  return application && <RollNumber application={application} />;
+};
+const password = (result: Result) => {
+  const admission = admissionIn(result);
+  return admission && <TemporaryPassword {...admission} />;
+};
+
+const reviewLook: ResultLook<Result> = {
+  header: 'Applicant',
+  nameOf: ({ item }) => orNA(item.fullName),
+  detailOf: ({ item }) => orNA(item.referenceNumber),
+};
+
+/** Approved applications are listed with the roll numbers and the temporary passwords. */
+const approvalLook: ResultLook<Result> = {
+  ...reviewLook,
+  detailOf: (result, compact) => (
+    <>
+      <span>{orNA(result.item.referenceNumber)}</span> {compact && rollNumber(result)}
+    </>
+  ),
+  extraLine: password,
+  extraColumns: [
+    { id: 'rollNo', header: 'Roll number', width: 7, rank: 1, cell: rollNumber },
+    { id: 'password', header: 'Temporary password', width: 10, rank: 0, cell: password },
+  ],
+};
+
+interface FormProps {
+  readonly rows: readonly Application[];
+  readonly onCancel: () => void;
+  readonly onReview: (action: ReviewAction) => void;
+}
+
+/** One decision, with one comment and one reason, for every application that it is allowed for. */
+function BulkReviewForm({ rows, onCancel, onReview }: FormProps) {
+  const [decision, setDecision] = useState<Decision>();
+  const reviewed = decision ? rows.filter((row) => blockedReason(row, decision) === undefined) : [];
+  return (
+    <ReviewForm
+      label="One decision for all"
+      draft={DRAFT}
+      rows={rows}
+      decision={decision}
+      noun={countApplications(reviewed.length)}
+      onSubmit={(values) => {
+        if (decision && reviewed.length > 0) onReview(reviewAction(decision, values));
+      }}
+      onCancel={onCancel}
+    >
+      <DecisionButtons label="Decision for all" rows={rows} chosen={decision} counted onChoose={setDecision} />
+      {decision ? (
+        <LeftOutNote rows={rows} decision={decision} />
+      ) : (
+        <Text color="fg.muted">Choose a decision. The number on a button says for how many of them it is allowed.</Text>
+      )}
+      {decision === 'APPROVED' && <BulkApprovalPreview rows={reviewed} />}
+    </ReviewForm>
+  );
+}
+
+const NAMED = 5;
+
+/** The applications that the decision is not allowed for, and why; no call is made for them. */
+function LeftOutNote({ rows, decision }: { readonly rows: readonly Application[]; readonly decision: Decision }) {
+  const leftOut = rows.filter((row) => blockedReason(row, decision) !== undefined);
+  if (leftOut.length === 0) return null;
+  const more = leftOut.length - NAMED;
+  return (
+    <Alert.Root status="warning" role="note">
+      <Alert.Content>
+        <Alert.Title>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</Alert.Title>
+        <ul>
+          {leftOut.slice(0, NAMED).map((row) => (
+            <li key={row.id}>{`${row.fullName}: ${blockedReason(row, decision)}`}</li>
+          ))}
+          {more > 0 && <li>{`and ${more} more`}</li>}
+        </ul>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

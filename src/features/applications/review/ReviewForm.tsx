@@ -1,0 +1,248 @@
+import { Alert, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { type FormikHelpers, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as yup from 'yup';
+import {
+  applicationStatusTone,
+  blockedReason,
+  type Decision,
+  decisionLabels,
+  DECISIONS,
+  requiredFields,
+} from '../application-status.ts';
+import { applicationFields } from '../application.ts';
+import { readDraft } from '#src/session/draft.ts';
+import { Form, FormDraft, FormError } from '#src/forms/Form.tsx';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { TextAreaField } from '#src/forms/fields.tsx';
+import { atMost } from '#src/forms/rules.ts';
+
+/** The statuses of the applications that are decided, one or many. */
+type Rows = readonly { readonly status: string }[];
+
+/** The words of a decision. Rejected applications alone are reopened; among others the general words are used. */
+const labelsFor = (rows: Rows, decision: Decision) =>
+  decisionLabels(new Set(rows.map(({ status }) => status)).size === 1 ? (rows[0]?.status ?? '') : '', decision);
+
+/** The colours of a decision's buttons. */
+const decisionPalette = (decision: Decision) => (applicationStatusTone(decision) === 'danger' ? 'red' : 'brand');
+
+/** Why a decision is allowed for none of them; undefined where it is for one. */
+function blockedReasonOfAll(rows: Rows, to: Decision): string | undefined {
+  const reasons = [...new Set(rows.map((row) => blockedReason(row, to)))];
+  if (reasons.includes(undefined)) return undefined;
+  return reasons.length === 1 ? reasons[0] : 'It is allowed for none of them.';
+}
+
+interface DecisionButtonsProps {
+  readonly label: string;
+  readonly rows: Rows;
+  readonly chosen: Decision | undefined;
+  /** Each button says for how many the decision is allowed. */
+  readonly counted?: boolean;
+  readonly onChoose: (decision: Decision) => void;
+}
+
+/** A button for every decision. One that is not allowed is disabled, and the reason stands below. */
+export function DecisionButtons({ label, rows, chosen, counted, onChoose }: DecisionButtonsProps) {
+  const id = useId();
+  const choices = DECISIONS.map((decision) => {
+    const { choose } = labelsFor(rows, decision);
+    const count = rows.filter((row) => blockedReason(row, decision) === undefined).length;
+    return { decision, name: counted ? `${choose} (${count})` : choose, blocked: blockedReasonOfAll(rows, decision) };
+  });
+  const blockedChoices = choices.filter(({ blocked }) => blocked !== undefined);
+  return (
+    <>
+      <Flex role="group" aria-label={label} gap="2" wrap="wrap">
+        {choices.map(({ decision, name, blocked }) => (
+          <Button
+            key={decision}
+            value={decision}
+            size="sm"
+            colorPalette={decisionPalette(decision)}
+            variant={decision === chosen ? 'solid' : 'surface'}
+            aria-pressed={decision === chosen}
+            disabled={blocked !== undefined}
+            aria-describedby={blocked === undefined ? undefined : `${id}${decision}`}
+            title={blocked}
+            onClick={() => onChoose(decision)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Flex>
+      {blockedChoices.length > 0 && (
+        <chakra.ul textStyle="sm" color="fg.muted">
+          {blockedChoices.map(({ decision, name, blocked }) => (
+            <li key={decision}>
+              {`${name}: `}
+              <span id={`${id}${decision}`}>{blocked}</span>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
+  );
+}
+
+/** What an administrator writes beside a decision. */
+export interface ReviewValues {
+  readonly reviewComments: string;
+  readonly rejectionReason: string;
+  readonly [field: string]: string;
+}
+
+const BLANK: ReviewValues = { reviewComments: '', rejectionReason: '' };
+
+/** Contract, ApplicationReview: how long each may be. */
+const COMMENTS_MAX = 2000;
+const REASON_MAX = 1000;
+
+type RequiredFields = ReturnType<typeof requiredFields>;
+
+function schemaFor(required: RequiredFields) {
+  const text = yup.string().trim();
+  const comments = text.test(atMost(COMMENTS_MAX, `Comments must be at most ${COMMENTS_MAX} characters`));
+  const reason = text.test(atMost(REASON_MAX, `The reason must be at most ${REASON_MAX} characters`));
+  return yup.object({
+    reviewComments: required.comments ? comments.required('Comments are required to reopen an application') : comments,
+    rejectionReason: required.reason ? reason.required('A reason for the rejection is required') : reason,
+  });
+}
+
+interface Props {
+  readonly label: string;
+  /** The name under which the texts are kept until they are sent. */
+  readonly draft: string;
+  /** What is decided; the texts are those that the decision needs where it is allowed. */
+  readonly rows: Rows;
+  readonly decision: Decision | undefined;
+  /** What is sent: `Application`, `3 Applications`. */
+  readonly noun: string;
+  /** Why it cannot be sent any more. */
+  readonly blocked?: string | undefined;
+  readonly note?: string;
+  readonly onSubmit: (values: ReviewValues, helpers: FormikHelpers<ReviewValues>) => Promise<void> | void;
+  readonly onCancel: () => void;
+  /** Stands before the texts. */
+  readonly children: ReactNode;
+}
+
+/** The texts beside a decision about one application or many, and the button that sends it. */
+export function ReviewForm({ rows, decision, draft, blocked, ...props }: Props) {
+  const labels = decision && labelsFor(rows, decision);
+  const sendLabel = labels ? `${labels.send} ${props.noun}` : '';
+  const needs = decision ? rows.map(({ status }) => requiredFields(status, decision)) : [];
+  const required = { reason: needs.some(({ reason }) => reason), comments: needs.some(({ comments }) => comments) };
+  return (
+    <Form<ReviewValues>
+      label={props.label}
+      initialValues={readDraft(draft, BLANK)}
+      schema={schemaFor(required)}
+      onSubmit={props.onSubmit}
+    >
+      <FormDraft name={draft} />
+      <Stack gap="4">
+        {props.children}
+        {decision && <ReviewFields key={decision} required={required} />}
+        <FormError />
+        {blocked !== undefined && (
+          <Alert.Root status="warning" role="note">
+            <Alert.Content>{`${labels?.choose} is not possible any more. ${blocked} What you wrote is kept.`}</Alert.Content>
+          </Alert.Root>
+        )}
+        <Flex gap="3" wrap="wrap" justify="flex-end">
+          <Button variant="surface" onClick={props.onCancel}>
+            Cancel
+          </Button>
+          {decision &&
+            labels &&
+            (blocked === undefined ? (
+              <SubmitButton busyLabel={labels.sending} colorPalette={decisionPalette(decision)}>
+                {sendLabel}
+              </SubmitButton>
+            ) : (
+              <Button disabled title={blocked}>
+                {sendLabel}
+              </Button>
+            ))}
+        </Flex>
+        {props.note && (
+          <Text textStyle="sm" color="fg.muted">
+            {props.note}
+          </Text>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+/** Reasons that are given often; they can be edited, and others can be written. */
+const REJECTION_REASONS: readonly string[] = [
+  'The grade is below the course’s minimum.',
+  'A required subject is missing from the last examination.',
+  'The mark sheet could not be verified.',
+  'Required documents were not handed in by the closing date.',
+  'The course’s seats for this round are filled.',
+];
+
+/** Comments, and for a rejection its reason. The first of them takes the focus. */
+function ReviewFields({ required }: { readonly required: RequiredFields }) {
+  const { setFieldValue, setFieldTouched } = useFormikContext<ReviewValues>();
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('textarea')?.focus(), []);
+
+  async function suggest(reason: string): Promise<void> {
+    await setFieldValue('rejectionReason', reason);
+    await setFieldTouched('rejectionReason', false, false);
+    fields.current?.querySelector('textarea')?.focus();
+  }
+
+  return (
+    <Stack ref={fields} gap="4">
+      {required.reason && (
+        <div>
+          <TextAreaField
+            name="rejectionReason"
+            label={applicationFields.rejectionReason.label}
+            required
+            rows={3}
+            help="This is what the applicant is told."
+          />
+          <Flex role="group" aria-label="Suggested reasons" gap="1.5" wrap="wrap" mt="2">
+            {REJECTION_REASONS.map((reason) => (
+              <Button
+                key={reason}
+                size="xs"
+                variant="subtle"
+                height="auto"
+                minH="8"
+                py="1"
+                whiteSpace="normal"
+                textAlign="start"
+                maxW="full"
+                flexShrink="1"
+                onClick={() => void suggest(reason)}
+              >
+                {reason}
+              </Button>
+            ))}
+          </Flex>
+        </div>
+      )}
+      <TextAreaField
+        name="reviewComments"
+        label={applicationFields.reviewComments.label}
+        required={required.comments}
+        rows={3}
+        help={required.comments ? 'Why it is opened again. Kept in the timeline.' : 'Kept in the timeline.'}
+      />
+      {required.reason && (
+        <Text textStyle="sm" color="fg.muted">
+          Without comments the timeline shows the reason.
+        </Text>
+      )}
+    </Stack>
+  );
+}

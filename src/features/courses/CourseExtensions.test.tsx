@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
+
+async function openCourses() {
+  const app = await renderApp('/admin/courses', { as: 'admin' });
+  const course = (await app.database.transact('read', ({ courses }) => courses.all()))[0]!;
+  const button = (verb: string) => screen.findByRole('button', { name: `${verb} ${course.courseName}` });
+  const stored = () => app.database.transact('read', ({ courses }) => courses.get(course.id));
+  return { ...app, course, button, stored };
+}
+
+async function deleteCourse() {
+  const app = await openCourses();
+  await app.user.click(await app.button('Delete'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await app.user.click(question.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Course deleted successfully');
+  return app;
+}
+
+describe('A deleted course', () => {
+  it('comes back by Undo', async () => {
+    const { user, stored, course, button } = await deleteCourse();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Course restored successfully')).toBeInTheDocument();
+    expect(await stored()).toEqual(course);
+    expect(await button('Edit')).toBeInTheDocument();
+  });
+
+  it('comes back from the list of deleted courses', async () => {
+    const { user, stored, course, button } = await deleteCourse();
+    await user.click(screen.getByRole('button', { name: 'Deleted Courses' }));
+    await screen.findByRole('dialog', { name: 'Deleted Courses' });
+    await user.click(await button('Restore'));
+    expect(await screen.findByText('No deleted courses')).toBeInTheDocument();
+    expect(await stored()).toEqual(course);
+  });
+
+  it('is gone for good where the server cannot restore', async () => {
+    offerExtensions([]);
+    await deleteCourse();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Deleted Courses' })).not.toBeInTheDocument();
+  });
+});
+
+describe('The history of a course', () => {
+  it('is folded below its form, and says who has switched it', async () => {
+    const { user, button, requests } = await openCourses();
+    await user.click(await button('Deactivate'));
+    // Undecided applications name it.
+    const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate course' }));
+    await user.click(question.getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await button('Activate');
+    await user.click(await button('Edit'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const fold = await dialog.findByRole('button', { name: 'History' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(requests.some(({ url }) => url.endsWith('/history'))).toBe(false);
+    await user.click(fold);
+    expect(await dialog.findByText(/^Deactivated by /)).toBeInTheDocument();
+    expect(dialog.getByText(/^Deactivated by /).closest('li')).toHaveTextContent(/Status.*Active.*Inactive/);
+  });
+
+  it('is not there where the server keeps none, nor for a new course', async () => {
+    const { user, button } = await openCourses();
+    await user.click(screen.getByRole('button', { name: 'Add a Course' }));
+    await screen.findByRole('form', { name: 'Add a course' });
+    expect(screen.queryByRole('button', { name: 'History' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    offerExtensions(['restore']);
+    await user.click(await button('Edit'));
+    await screen.findByRole('button', { name: 'Save Changes' });
+    expect(screen.queryByRole('button', { name: 'History' })).not.toBeInTheDocument();
+  });
+});

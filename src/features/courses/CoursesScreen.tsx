@@ -1,0 +1,207 @@
+import { Button, Card, chakra, Heading, HStack, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useId, useMemo, useState } from 'react';
+import {
+  courseApplicationsQuery,
+  courseStatsOf,
+  courseStatsQuery,
+  deleteCourse,
+  initializeCourses,
+} from './admin-courses.ts';
+import { formatNumber, orNA } from '#src/platform/text/format.ts';
+import { statsBesideList } from '#src/platform/api/stats.ts';
+import type { Course } from './course.ts';
+import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
+import { RecordModal } from '#src/records/form/RecordModal.tsx';
+import { ListView } from '#src/records/list/ListView.tsx';
+import { useList } from '#src/records/list/use-list.ts';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { toastFailure } from '#src/records/toast-failure.ts';
+import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
+import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
+import { DeskPage } from '#src/ui/Page.tsx';
+import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
+import { courseList, courseSearch } from './course-list.tsx';
+import { courseType, editableCourse } from './course-record.ts';
+import { countNaming } from './count-naming.ts';
+import { CourseQuestions, type Deactivation } from './CourseActions.tsx';
+import { DeletedCourses, restorableCourses } from './restorable-courses.ts';
+import { focusHeading } from '#src/ui/focus-heading.ts';
+
+const route = getRouteApi('/admin/courses');
+
+/** /admin/courses: the catalogue, active or not; each course is added, edited, switched and deleted here. */
+export function CoursesScreen() {
+  const { course: open } = courseSearch.readParams(route.useSearch());
+  const navigate = route.useNavigate();
+  const [deleting, setDeleting] = useState<Course>();
+  // It stays in sight while its dialog closes.
+  const [deactivation, setDeactivation] = useState<Deactivation>();
+  const [isAsking, setIsAsking] = useState(false);
+  const onDeactivate = useEventCallback((next: Deactivation) => {
+    setDeactivation(next);
+    setIsAsking(true);
+  });
+  const questions = useMemo(() => ({ onDelete: setDeleting, onDeactivate }), [onDeactivate]);
+  const list = useList(courseList);
+  const { all } = list;
+
+  const show = (course: 'new' | undefined) =>
+    void navigate({ search: (before) => ({ ...before, course }), replace: course === undefined, resetScroll: false });
+  const add = () => show('new');
+
+  return (
+    <DeskPage below={all && all.length > 0 && <CourseStatistics courses={all} />}>
+      <DeskHeading
+        actions={
+          <>
+            <Button size="sm" onClick={add}>
+              Add a Course
+            </Button>
+            <DeletedCourses onFind={(q) => void navigate({ search: { q } })} />
+          </>
+        }
+      >
+        Courses
+      </DeskHeading>
+      <CourseQuestions value={questions}>
+        <ListView list={list} shownId={open} emptyAction={<NoCourses onAdd={add} />} />
+      </CourseQuestions>
+      <ConfirmDialog
+        open={isAsking}
+        title="Deactivate course"
+        message={`“${deactivation?.course.courseName}” is taken off the public lists, and nobody can apply for it. ${deactivation?.consequence}`}
+        confirmLabel="Deactivate"
+        onConfirm={() => {
+          setIsAsking(false);
+          deactivation?.onConfirm();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+      <RecordModal record={editableCourse} which={open} rows={all} onClose={() => show(undefined)} />
+      <DeleteRecord
+        type={courseType}
+        row={deleting}
+        mutation={deleteCourse}
+        restorable={restorableCourses}
+        consequence={useConsequence(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </DeskPage>
+  );
+}
+
+/** What the deletion of a course means for the applications that name it. */
+function useConsequence(course: Course | undefined): string {
+  const { data, isError } = useQuery({
+    ...courseApplicationsQuery(course?.courseName ?? ''),
+    enabled: course !== undefined,
+  });
+  const instead = 'To take it off the public lists for a while, deactivate it instead.';
+  if (isError) return `The applications for this course could not be looked up. ${instead}`;
+  if (!data) return `Looking up the applications for this course... ${instead}`;
+  if (data.length === 0) return `${countNaming(data)}. ${instead}`;
+  return `${countNaming(data)}: they keep the name of the course, but the portal can no longer tell their department. ${instead}`;
+}
+
+/** An empty catalogue is filled with the standard courses, or course by course. */
+function NoCourses({ onAdd }: { readonly onAdd: () => void }) {
+  const hint = useId();
+  const initialize = useMutation(initializeCourses);
+
+  async function fill(): Promise<void> {
+    try {
+      const courses = await initialize.mutateAsync();
+      toast.success(courses ? `The catalogue is ready: it has ${courses.length} courses.` : 'The catalogue is ready.');
+      // The button has gone with the empty list.
+      focusHeading();
+    } catch (error) {
+      toastFailure(error, outcomeWords('the standard courses', 'add'));
+    }
+  }
+
+  return (
+    <>
+      <HStack gap="3" wrap="wrap" justify="center">
+        <Button
+          aria-busy={initialize.isPending}
+          aria-describedby={hint}
+          onClick={() => !initialize.isPending && void fill()}
+        >
+          {initialize.isPending ? 'Adding...' : 'Add the Standard Courses'}
+        </Button>
+        <Button variant="surface" onClick={onAdd}>
+          Add a Course
+        </Button>
+      </HStack>
+      <chakra.p id={hint} textStyle="sm" color="fg.muted" maxW="prose">
+        The standard courses are added to an empty catalogue only. Where any course exists by then, nothing is changed.
+      </chakra.p>
+    </>
+  );
+}
+
+/** A figure that leads to the courses it counts. */
+const bar = (label: string, count: number, search: FigureLink['search']) => ({
+  label: orNA(label),
+  value: count,
+  text: formatNumber(count),
+  link: {
+    to: '/admin/courses',
+    search,
+    name: `${orNA(label)}, ${formatNumber(count)} ${count === 1 ? 'course' : 'courses'}`,
+  },
+});
+
+/** The catalogue in figures: as the server counts it, unless the list above says something else. */
+function CourseStatistics({ courses }: { readonly courses: readonly Course[] }) {
+  const id = useId();
+  const { data, isPending } = useQuery(courseStatsQuery());
+  const stats = isPending ? undefined : statsBesideList(data, courseStatsOf(courses));
+  return (
+    <chakra.section aria-labelledby={id} aria-busy={isPending}>
+      <Stack gap="4">
+        <Heading as="h2" id={id} size="2xl">
+          The catalogue in figures
+        </Heading>
+        {stats ? (
+          <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '3', md: '4' }} alignItems="start">
+            <Chart
+              caption={`${formatNumber(stats.totalCourses)} ${stats.totalCourses === 1 ? 'course' : 'courses'} by status`}
+              items={[
+                { ...bar('Active', stats.activeCourses, { status: 'active' }), tone: 'success' },
+                { ...bar('Inactive', stats.inactiveCourses, { status: 'inactive' }), tone: 'neutral' },
+              ]}
+              max={stats.totalCourses}
+            />
+            <Chart
+              caption="Courses by program type"
+              items={stats.byProgramType.map(({ programType, count }) =>
+                bar(programType, count, { program: programType }),
+              )}
+            />
+            <Chart
+              caption="Courses by department"
+              items={stats.byDepartment.map(({ department, count }) => bar(department, count, { department }))}
+            />
+          </SimpleGrid>
+        ) : (
+          <Skeleton h="72" aria-hidden="true" />
+        )}
+      </Stack>
+    </chakra.section>
+  );
+}
+
+function Chart(props: Parameters<typeof BarList>[0]) {
+  return (
+    <Card.Root>
+      <Card.Body>
+        <BarList {...props} />
+      </Card.Body>
+    </Card.Root>
+  );
+}

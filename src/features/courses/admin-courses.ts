@@ -1,0 +1,123 @@
+import { type MutationOptions, queryOptions } from '@tanstack/react-query';
+import type { components } from '#openapi/schema.gen.ts';
+import { applications } from '#src/features/applications/applications.ts';
+import { api } from '#src/platform/api/client.ts';
+import { courses } from './courses.ts';
+import { historyQuery } from '#src/records/history/history.ts';
+import { deletedQuery, restoring } from '#src/records/restore/restore.ts';
+import { defineMutation } from '#src/platform/api/mutation.ts';
+import { absent, readList } from '#src/platform/api/reader.ts';
+import { read } from '#src/platform/api/request.ts';
+import { at, readWith } from '#src/records/calls/resource.ts';
+import { defineWrites } from '#src/records/calls/resource-writes.ts';
+import { countBy, countsIn, figureIn, readStats } from '#src/platform/api/stats.ts';
+
+type Schemas = components['schemas'];
+type Course = Schemas['Course'];
+
+// The administrators' calls. courses.ts has those of public pages and route loaders, which every visitor downloads.
+
+/** GET /courses/{id}: a course as it is stored now, which is what an edit is compared with. */
+export function courseQuery(id: string) {
+  return { ...courses.detailQuery(id, (init) => api.GET('/courses/{id}', { ...at(id), ...init })), staleTime: 0 };
+}
+
+/** GET /courses/stats. A figure that a server does not count is 0. */
+export function courseStatsQuery() {
+  return queryOptions({
+    queryKey: [...courses.allKey, 'stats'],
+    queryFn: async ({ signal }): Promise<Schemas['CourseStats']> => {
+      const stats = readStats(await read(api.GET('/courses/stats', { signal })));
+      const programTypes = countsIn(stats, 'byProgramType', 'programType');
+      return {
+        totalCourses: figureIn(stats, 'totalCourses'),
+        activeCourses: figureIn(stats, 'activeCourses'),
+        inactiveCourses: figureIn(stats, 'inactiveCourses'),
+        byDepartment: countsIn(stats, 'byDepartment', 'department'),
+        byProgramType: programTypes as Schemas['CourseStats']['byProgramType'],
+      };
+    },
+  });
+}
+
+/** What GET /courses/stats counts, counted from the list. */
+export function courseStatsOf(rows: readonly Course[]): Schemas['CourseStats'] {
+  const activeCourses = rows.filter(({ isActive }) => isActive).length;
+  return {
+    totalCourses: rows.length,
+    activeCourses,
+    inactiveCourses: rows.length - activeCourses,
+    byDepartment: countBy(rows, ({ department }) => department).map(([department, count]) => ({ department, count })),
+    byProgramType: countBy(rows, ({ programType }) => programType).map(([programType, count]) => ({
+      programType: programType as Schemas['ProgramType'],
+      count,
+    })),
+  };
+}
+
+/** GET /applications/course/{course}: the applications that name a course; what is said before a deletion is so now. */
+export function courseApplicationsQuery(course: string) {
+  const path = { params: { path: { course } } };
+  const call = (init: object) => api.GET('/applications/course/{course}', { ...path, ...init });
+  return { ...applications.listQuery(call, 'course', course), staleTime: 0 };
+}
+
+const writes = defineWrites(courses);
+
+/** Puts stored courses into the cached list. */
+export const storeCourses = writes.store;
+
+/** POST /courses. */
+export const createCourse = writes.create((body: Schemas['CourseInput']) => api.POST('/courses', { body }));
+
+/** PUT /courses/{id}. */
+export const updateCourse = writes.update((id, body: Schemas['CourseInput']) =>
+  api.PUT('/courses/{id}', { ...at(id), body }),
+);
+
+/** DELETE /courses/{id}. Where it fails, somebody else may have deleted it first. */
+export const deleteCourse = {
+  ...writes.remove((id) => api.DELETE('/courses/{id}', at(id))),
+  onError: ((_error, _id, _result, { client }) =>
+    client.invalidateQueries({ queryKey: courses.allKey })) satisfies MutationOptions<void, Error, string>['onError'],
+};
+
+const withStatus = (id: string, isActive: boolean) => (list: readonly Course[]) =>
+  list.map((row) => (row.id === id ? { ...row, isActive } : row));
+
+/** PUT /courses/{id}/toggle-status inverts what is stored; shown at once (optimistic), undone by a failure. */
+export const toggleCourse = defineMutation({
+  call: ({ id }: Course) => writes.written(api.PUT('/courses/{id}/toggle-status', at(id))),
+  updateCache: writes.storeUpdated,
+  onMutate: async ({ id, isActive }, { client }) => {
+    const queryKey = courses.listKey;
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<readonly Course[]>(queryKey, (list) => list && withStatus(id, !isActive)(list));
+  },
+  onError: (_error, { id, isActive }, _result, { client }) => writes.editList(client, withStatus(id, isActive)),
+});
+
+/** POST /courses/initialize-defaults, which does nothing where courses exist; answers with all that there are. */
+export const initializeCourses = defineMutation({
+  // A server may answer success alone.
+  call: () =>
+    readWith(api.POST('/courses/initialize-defaults'), courses.loadReader, (answer, readRow) =>
+      absent(answer) ? undefined : readList(answer, readRow).rows,
+    ),
+  updateCache: (client, settled) => writes.editList(client, (list) => settled.at(-1)?.data ?? list),
+});
+
+/** GET /courses/{id}/history, the newest first. A write of a course that is made in this tab asks for it again. */
+export function courseHistoryQuery(id: string) {
+  return historyQuery([...courses.historyKey, id], (init) => api.GET('/courses/{id}/history', { ...at(id), ...init }));
+}
+
+/** GET /courses/removed, the one deleted last first. */
+export function deletedCoursesQuery() {
+  return deletedQuery<Course>(courses, 'course', (init) => api.GET('/courses/removed', init));
+}
+
+/** POST /courses/{id}/restore; 409 with the field whose value another course has now, 404 where nothing is to restore. */
+export const restoreCourse = restoring<Course>(courses, storeCourses, (id) =>
+  api.POST('/courses/{id}/restore', at(id)),
+);

@@ -1,0 +1,162 @@
+import { Box, Button, Card, chakra, Container, SimpleGrid, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useRef } from 'react';
+import { activeCoursesQuery } from '../courses.ts';
+import { ListFilters } from '#src/records/list/ListFilters.tsx';
+import { useRows } from '#src/records/list/use-rows.ts';
+import { UnreadableRows } from '#src/records/list/UnreadableRows.tsx';
+import { LoadError } from '#src/records/LoadError.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import library from '#src/university/scenes/life/library.svg';
+import { CourseCard } from './CourseCard.tsx';
+import { courseSearch } from './course-search.ts';
+
+function countText(shown: number, total: number): string {
+  const all = total === 1 ? '1 course' : `${total} courses`;
+  return shown === total ? all : `${shown} of ${all}`;
+}
+
+const course = { noun: 'course', plural: 'courses' };
+
+/** Section 8. */
+const loadFailed = 'Failed to load courses. Please try again later.';
+const words = { failed: loadFailed, unanswered: loadFailed };
+
+/** Section 2, /courses: the active courses, searched and filtered, with states for loading, failure and no match. */
+export function CoursesScreen() {
+  const query = useQuery(activeCoursesQuery());
+  // The cards are rendered as a transition, so that the page reacts meanwhile.
+  const list = useRows(courseSearch, useDeferredValue(query.data));
+  const { all, shown = [] } = list;
+
+  // The retry button is replaced by the spinner, and would take the focus with it.
+  const results = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    results.current?.focus({ preventScroll: true });
+    void query.refetch();
+  };
+
+  return (
+    <>
+      <Masthead
+        overline="Study here"
+        lead="The programs of the university, with duration, fee and number of seats. Search them by name or subject; the admissions office helps with the choice."
+        scene={library}
+        actions={
+          <>
+            <LinkButton to="/admissions" size="lg" colorPalette="accent">
+              Apply Now
+            </LinkButton>
+            <LinkButton to="/contact" size="lg" variant="inverted">
+              Ask the admissions office
+            </LinkButton>
+          </>
+        }
+      >
+        Courses
+      </Masthead>
+      <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
+        <Stack gap="5">
+          <Card.Root variant="elevated" size="sm">
+            <Card.Body>
+              <ListFilters label="Courses" list={list} />
+            </Card.Body>
+          </Card.Root>
+          <chakra.p
+            role="status"
+            display="flex"
+            alignItems="center"
+            gap="2"
+            minH="6"
+            color="fg.muted"
+            css={withScripts}
+          >
+            {!all && query.isFetching && (
+              <>
+                <Spinner size="sm" color="brand.fg" aria-hidden="true" />
+                <span>Loading courses...</span>
+              </>
+            )}
+            {all && all.length > 0 && <span>{countText(shown.length, all.length)}</span>}
+          </chakra.p>
+          <Box
+            ref={results}
+            role="region"
+            aria-label="Courses"
+            aria-busy={query.isFetching}
+            tabIndex={-1}
+            outline="0"
+            display="grid"
+            gap="5"
+          >
+            <LoadError
+              error={query.error}
+              words={words}
+              meanwhile={all && 'The list below is as it was loaded before.'}
+              onRetry={retry}
+            />
+            <UnreadableRows listKey={activeCoursesQuery().queryKey} rows={all} type={course}>
+              What the server has sent of them is no course, and is not shown here. The admissions office knows all
+              programs.
+            </UnreadableRows>
+            {!all && !query.error && <CardSkeletons />}
+            {all?.length === 0 && (
+              <EmptyState
+                title="No Courses Available"
+                action={
+                  <Button variant="surface" aria-busy={query.isFetching} onClick={retry}>
+                    {query.isFetching && <Spinner size="inherit" aria-hidden="true" />}
+                    <span>Refresh</span>
+                  </Button>
+                }
+              >
+                The catalogue for the coming year is not published yet. Look again soon, or ask the admissions office.
+              </EmptyState>
+            )}
+            {all && all.length > 0 && shown.length === 0 && (
+              <EmptyState title="No courses match" onClear={list.clear}>
+                Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.
+              </EmptyState>
+            )}
+            {shown.length > 0 && (
+              <SimpleGrid columns={columns} columnGap="6">
+                {shown.map((course) => (
+                  <CourseCard key={course.id || course.courseName} course={course} />
+                ))}
+              </SimpleGrid>
+            )}
+          </Box>
+        </Stack>
+      </Container>
+    </>
+  );
+}
+
+/** Nothing is being loaded where the browser runs no scripts. */
+const withScripts = { '@media (scripting: none)': { display: 'none' } };
+
+const columns = { base: 1, md: 2, xl: 3 };
+
+/** Skeletons that fill the window, so that nothing moves when the cards come. */
+function CardSkeletons() {
+  return (
+    <SimpleGrid columns={columns} gap="6" aria-hidden="true" css={withScripts}>
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <Card.Root key={key}>
+          <Card.Body gap="3">
+            <Skeleton h="10" w="70%" />
+            <Skeleton h="7" w="85%" />
+            <Skeleton h="36" />
+            <Skeleton h="6" w="25%" />
+          </Card.Body>
+          <Card.Footer>
+            <Skeleton h="10" w="24" />
+            <Text flex="1" />
+          </Card.Footer>
+        </Card.Root>
+      ))}
+    </SimpleGrid>
+  );
+}

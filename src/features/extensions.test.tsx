@@ -1,0 +1,196 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { connected } from '#tests/connected.ts';
+import { courseHistoryQuery, deleteCourse, deletedCoursesQuery, restoreCourse } from './courses/admin-courses.ts';
+import {
+  deletedStudentsQuery,
+  deleteStudent,
+  restoreStudent,
+  studentHistoryQuery,
+  updateAttendance,
+} from './students/admin-students.ts';
+import { currentUserQuery } from './accounts/auth.ts';
+import { connect } from '../platform/api/connection.ts';
+import { coursesQuery } from './courses/courses.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
+import { rosterQuery } from './students/students.ts';
+import { addAdministrator, administratorsQuery, setAdministratorStatus } from './accounts/administrators.ts';
+import {
+  correctApplicationContact,
+  lookUpApplication,
+  withdrawApplication,
+} from './applications/apply/own-application/own-application.ts';
+import { resetAdministratorPassword, resetStudentPassword } from './accounts/password-reset.ts';
+import { updateOwnContact } from './students/own/profile.ts';
+
+/** Runs a write as a screen does: the call, then what it changes in the cache. */
+async function run<Variables, Data>(
+  write: {
+    readonly call: (variables: Variables) => Promise<Data>;
+    readonly updateCache: (client: QueryClient, settled: { variables: Variables; data: Data }[]) => unknown;
+  },
+  client: QueryClient,
+  variables: Variables,
+): Promise<Data> {
+  const data = await write.call(variables);
+  await write.updateCache(client, [{ variables, data }]);
+  return data;
+}
+
+/** Lets the portal get this answer to every call. */
+const answering = (data: unknown) => connect({ transport: async () => Response.json({ success: true, data }) });
+const malformed = { kind: 'unanswered', message: 'The server sent an answer that could not be read.' };
+const empty = { kind: 'unanswered', message: 'The server sent an answer without the data that was asked for.' };
+
+describe('Administrators', () => {
+  it('are listed, added and disabled, and the list shows it', async () => {
+    await connected('superAdmin');
+    const client = createQueryClient();
+    const before = await client.fetchQuery(administratorsQuery());
+    await run(addAdministrator, client, {
+      name: 'Dev Menon',
+      username: 'dev.menon',
+      email: 'dev.menon@university.example',
+      password: 'first-Day-1',
+      role: 'STAFF_ADMIN',
+    });
+    const added = (await client.fetchQuery({ ...administratorsQuery(), staleTime: 0 })).find(
+      ({ username }) => username === 'dev.menon',
+    );
+    expect(before).toHaveLength(5);
+    expect(added).toMatchObject({ name: 'Dev Menon', isActive: true });
+    await run(setAdministratorStatus, client, { id: added?.id ?? '', isActive: false });
+    const { queryKey } = administratorsQuery();
+    expect(client.getQueryData(queryKey)?.map(({ isActive }) => isActive)).toContain(false);
+  });
+
+  it('are read from a server that answers less, and not from one that answers no list', async () => {
+    answering([{ id: 'a', name: 'Neha Rao', email: 'n@u.example', role: 'ADMIN', username: null }]);
+    await expect(createQueryClient().fetchQuery(administratorsQuery())).resolves.toEqual([
+      { id: 'a', name: 'Neha Rao', email: 'n@u.example', role: 'ADMIN', isActive: true, createdAt: '' },
+    ]);
+    answering([7]);
+    await expect(createQueryClient().fetchQuery(administratorsQuery())).rejects.toMatchObject(malformed);
+  });
+});
+
+describe('An application of one’s own', () => {
+  it('is looked up, corrected and withdrawn', async () => {
+    const { database } = await connected();
+    const client = createQueryClient();
+    const proof = await database.transact('read', ({ applications }) => {
+      const { referenceNumber, email } = applications.all().find(({ status }) => status === 'APPLIED')!;
+      return { referenceNumber, email };
+    });
+    expect(await lookUpApplication.call(proof)).toMatchObject({ ...proof, status: 'APPLIED', history: [] });
+    const corrected = await run(correctApplicationContact, client, { ...proof, phoneNumber: '+919812345999' });
+    expect(corrected.phoneNumber).toBe('+919812345999');
+    const withdrawn = await run(withdrawApplication, client, proof);
+    expect(withdrawn).toMatchObject({ status: 'REJECTED', rejectionReason: 'Withdrawn by the applicant' });
+  });
+
+  it('is read under the other names that servers use', async () => {
+    answering({ referenceNumber: 'APP-1', applicationStatus: 'WAITLISTED', course: 'Civil Engineering' });
+    await expect(lookUpApplication.call({ referenceNumber: 'APP-1', email: 'a@b.example' })).resolves.toMatchObject({
+      referenceNumber: 'APP-1',
+      status: 'WAITLISTED',
+      history: [],
+    });
+  });
+});
+
+describe('A password that is reset', () => {
+  it('comes with the address of its account', async () => {
+    const { database } = await connected('superAdmin');
+    const { student, administrator } = await database.transact('read', ({ students, accounts }) => ({
+      student: students.all()[3]!,
+      administrator: accounts.all().find(({ role }) => role === 'ADMIN')!,
+    }));
+    const password = expect.stringMatching(/^\w{12}$/);
+    expect(await resetStudentPassword.call(student.id)).toEqual({ email: student.email, temporaryPassword: password });
+    expect(await resetAdministratorPassword.call(administrator.id)).toEqual({
+      email: administrator.email,
+      temporaryPassword: password,
+    });
+  });
+
+  it('that is missing in the answer is a failure: nobody could sign in', async () => {
+    answering({ email: 'a@b.example' });
+    await expect(resetStudentPassword.call('s')).rejects.toMatchObject(empty);
+  });
+});
+
+describe('The history of a record', () => {
+  it('is read, and asked for again after a write of the record', async () => {
+    const { database } = await connected('staffAdmin');
+    const client = createQueryClient();
+    const { student, course } = await database.transact('read', ({ students, courses }) => ({
+      student: students.all()[0]!,
+      course: courses.all()[0]!,
+    }));
+    const history = studentHistoryQuery(student.id);
+    expect(await client.fetchQuery(history)).toEqual([]);
+    expect(await client.fetchQuery(courseHistoryQuery(course.id))).toEqual([]);
+    await run(updateAttendance, client, { id: student.id, body: { attendancePercentage: 12.5 } });
+    expect(client.getQueryState(history.queryKey)?.isInvalidated).toBe(true);
+    const old = student.attendance?.percentage ?? null;
+    expect(await client.fetchQuery(history)).toMatchObject([
+      { kind: 'updated', by: { name: 'Rohan Fernandes' }, fields: [{ field: 'attendance', old, new: 12.5 }] },
+    ]);
+  });
+
+  it('is read from a server that tells only a name, has other kinds, or whole objects as values', async () => {
+    answering([
+      { id: 1, at: '2026-05-04T09:30:00Z', kind: 'merged', by: 'Neha Rao', fields: [{ field: 'a', new: {} }] },
+    ]);
+    await expect(createQueryClient().fetchQuery(studentHistoryQuery('s'))).resolves.toEqual([
+      {
+        id: '1',
+        at: '2026-05-04T09:30:00Z',
+        kind: 'merged',
+        by: { name: 'Neha Rao', role: '' },
+        fields: [{ field: 'a', old: null, new: '{}' }],
+      },
+    ]);
+    answering(['x']);
+    await expect(createQueryClient().fetchQuery(studentHistoryQuery('s'))).rejects.toMatchObject(malformed);
+  });
+});
+
+describe('What was deleted', () => {
+  it('is listed, and comes back into the list of its kind', async () => {
+    await connected('staffAdmin');
+    const client = createQueryClient();
+    const [student] = await client.fetchQuery(rosterQuery());
+    const [course] = await client.fetchQuery(coursesQuery());
+    await run(deleteStudent, client, student!.id);
+    await run(deleteCourse, client, course!.id);
+    const by = { deletedBy: 'Rohan Fernandes', deletedAt: '2026-07-20T09:00:00.000Z' };
+    expect(await client.fetchQuery(deletedStudentsQuery())).toEqual([{ record: student, ...by }]);
+    expect(await client.fetchQuery(deletedCoursesQuery())).toEqual([{ record: course, ...by }]);
+    await run(restoreStudent, client, student!.id);
+    await run(restoreCourse, client, course!.id);
+    expect(client.getQueryData(rosterQuery().queryKey)?.at(-1)).toEqual(student);
+    expect(client.getQueryData(coursesQuery().queryKey)).toContainEqual(course);
+    expect(await client.fetchQuery(deletedStudentsQuery())).toEqual([]);
+    expect(await client.fetchQuery(deletedCoursesQuery())).toEqual([]);
+  });
+
+  it('is no list where the rows are none', async () => {
+    answering(['x']);
+    await expect(createQueryClient().fetchQuery(deletedStudentsQuery())).rejects.toMatchObject(malformed);
+  });
+});
+
+describe('A student’s own contact', () => {
+  it('is changed, and what is cached of the student shows it', async () => {
+    await connected('student');
+    const client = createQueryClient();
+    const own = await client.fetchQuery(currentUserQuery());
+    const body = { phone: '+919812345999', address: null, updatedAt: own.updatedAt! };
+    await run(updateOwnContact, client, { body });
+    const { queryKey } = currentUserQuery();
+    expect(client.getQueryData(queryKey)).toMatchObject({ id: own.id, phone: '+919812345999' });
+    expect(client.getQueryData(queryKey)).not.toHaveProperty('address');
+  });
+});

@@ -1,0 +1,201 @@
+import { Box, Card, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react';
+import { universityDepartments } from '#src/university/departments.ts';
+import { university } from '#src/university/university.ts';
+import { CallToAction } from '#src/ui/CallToAction.tsx';
+import { DepartmentIcon } from '#src/university/subject-icons.tsx';
+import { IconTile } from '#src/ui/IconTile.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import { campusLife } from '#src/university/scenes/campus-life.ts';
+import campus from '#src/university/scenes/campus.svg';
+import { Picture } from '#src/university/scenes/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { TitledText } from '#src/ui/TitledText.tsx';
+import { facilities, highlights, history, statements } from './about-content.ts';
+
+/** Section 2, /about: mission, vision, history, highlights, campus life, departments and facilities. */
+export function AboutScreen() {
+  return (
+    <>
+      <Masthead
+        overline={`Since ${university.founded}`}
+        lead="A public university at Pashan Lake in Pune with eight departments."
+        scene={campus}
+        actions={
+          <>
+            <LinkButton to="/courses" size="lg" colorPalette="accent">
+              See the courses
+            </LinkButton>
+            <LinkButton to="/contact" size="lg" variant="inverted">
+              Visit us
+            </LinkButton>
+          </>
+        }
+      >
+        {`About ${university.name}`}
+      </Masthead>
+      <Box bg="bg.panel" borderBottomWidth="1px">
+        <Container py={{ base: '12', md: '20' }}>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '10', md: '16' }}>
+            {Object.entries(statements).map(([title, text]) => (
+              <Box as="section" key={title} borderTopWidth="3px" borderColor="accent.solid" pt="5">
+                <TitledText as="h2" title={title} titleSize="2xl" mt="3" textStyle="xl">
+                  {text}
+                </TitledText>
+              </Box>
+            ))}
+          </SimpleGrid>
+        </Container>
+      </Box>
+      <Section overline="Teaching" title="How we teach">
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
+          {highlights.map(({ title, Icon, text }) => (
+            <Card.Root as="article" key={title} variant="elevated">
+              <Card.Body gap="3">
+                <IconTile colorPalette="accent">
+                  <Icon boxSize="6" />
+                </IconTile>
+                <TitledText title={title} titleSize="xl">
+                  {text}
+                </TitledText>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section
+        tone="muted"
+        split
+        overline={`Since ${university.founded}`}
+        title="History of the university"
+        lead={`${university.name} was founded in ${university.founded} with two departments. Today it has eight.`}
+      >
+        <ol>
+          {history.map(({ year, title, text }) => (
+            <HistoryEntry key={year}>
+              <Text
+                fontFamily="heading"
+                fontWeight="semibold"
+                textStyle="2xl"
+                color="accent.fg"
+                textAlign={{ md: 'end' }}
+                lineHeight="1.875rem"
+              >
+                {year}
+              </Text>
+              <Box>
+                <TitledText title={title} titleSize="xl" mt="1" maxW="prose">
+                  {text}
+                </TitledText>
+              </Box>
+            </HistoryEntry>
+          ))}
+        </ol>
+      </Section>
+      <Section
+        overline="Campus life"
+        title="Life on the campus"
+        lead="The campus is a kilometre long. Teaching, halls of residence and sports are all on it."
+      >
+        <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: '6', lg: '8' }}>
+          {campusLife.map(({ name, src, alt }) => (
+            <figure key={name}>
+              <Box overflow="hidden" borderRadius="l3" boxShadow="md">
+                <Picture src={src} alt={alt} />
+              </Box>
+              <chakra.figcaption mt="3" fontWeight="semibold">
+                {name}
+              </chakra.figcaption>
+            </figure>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section
+        tone="muted"
+        overline="Where you will study"
+        title="Eight departments"
+        lead="First-year students of all departments share the halls of residence and the workshop."
+      >
+        <SimpleGrid as="ul" aria-label="Departments" columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
+          {universityDepartments.map(([name, since, about]) => (
+            <Card.Root as="li" key={name}>
+              <Card.Body gap="2">
+                <DepartmentIcon name={name} boxSize="8" color="accent.fg" mb="1" />
+                <TitledText title={name} flex="1">
+                  {about}
+                </TitledText>
+                <Text textStyle="sm" color="fg.muted">
+                  {`Since ${since}`}
+                </Text>
+                <TextLink to="/faculty" search={{ department: name }} textStyle="sm">
+                  {`Faculty of ${name}`}
+                </TextLink>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section overline="On the campus" title="Facilities">
+        <SimpleGrid as="ul" aria-label="Campus facilities" columns={{ base: 1, md: 2 }} columnGap="12" rowGap="8">
+          {Object.entries(facilities).map(([name, [Icon, about]]) => (
+            <chakra.li key={name} display="flex" gap="4">
+              <IconTile borderRadius="l2">
+                <Icon boxSize="6" />
+              </IconTile>
+              <Box>
+                <TitledText title={name} mt="1">
+                  {about}
+                </TitledText>
+              </Box>
+            </chakra.li>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <CallToAction
+        title="Visit the campus"
+        lead="The campus is open to visitors from Monday to Saturday. The front office arranges guided tours."
+      >
+        <LinkButton to="/admissions" size="lg">
+          Apply for admission
+        </LinkButton>
+        <LinkButton to="/contact" size="lg" variant="surface">
+          Plan a visit
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}
+
+const HistoryEntry = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '5rem 1fr' },
+    columnGap: '10',
+    ps: { base: '6', md: '0' },
+    pb: '9',
+    _last: { pb: '0' },
+    // The vertical line that connects the years, and the dot of this year on it.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetStart: { base: '0', md: '6.15rem' },
+      top: '0.7rem',
+      bottom: '-0.7rem',
+      width: '2px',
+      bg: 'accent.border',
+    },
+    '&:last-of-type::before': { display: 'none' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetStart: { base: '-0.3125rem', md: '5.8375rem' },
+      top: '0.55rem',
+      boxSize: '0.75rem',
+      borderRadius: 'full',
+      bg: 'accent.solid',
+      boxShadow: '0 0 0 4px {colors.bg.muted}',
+    },
+  },
+});

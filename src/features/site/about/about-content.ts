@@ -1,0 +1,103 @@
+import {
+  BedIcon,
+  BookIcon,
+  CompassIcon,
+  CupIcon,
+  DropIcon,
+  FlaskIcon,
+  HeartIcon,
+  MicrophoneIcon,
+  PeopleIcon,
+  PlateIcon,
+  SpannerIcon,
+} from '#src/university/subject-icons.tsx';
+
+/** Section 2, /about: mission and vision. */
+export const statements = {
+  'Our mission':
+    'To offer good education to students whatever their means, to do research for the region, and to make its results available to the public.',
+  'Our vision':
+    'A university that is open to students of every background, and known for its teaching in small groups and for research that is used.',
+};
+
+/** Section 2, /about: the three highlight cards. */
+export const highlights = [
+  {
+    title: 'Small groups',
+    Icon: PeopleIcon,
+    text: 'A tutorial has twelve students and one teacher. Every student has a mentor for the whole course. Office hours are on Thursday afternoons.',
+  },
+  {
+    title: 'Practical work',
+    Icon: CompassIcon,
+    text: 'Half of the marks come from practical work and from projects with partners outside the university.',
+  },
+  {
+    title: 'Applied research',
+    Icon: DropIcon,
+    text: 'Results such as flood warnings, safer schools and low-cost medical tests are used in the region.',
+  },
+] as const;
+
+/** Section 2, /about: the history; the first entry is the founding (section 9: 1965). */
+export const history = [
+  {
+    year: 1965,
+    title: 'A college in a boathouse',
+    text: 'The university begins as a college of civil and mechanical engineering with forty-two students, in the boathouse on Pashan Lake.',
+  },
+  {
+    year: 1974,
+    title: 'The clock tower',
+    text: 'The main building with the clock tower opens, and the Department of Electronics is founded.',
+  },
+  {
+    year: 1986,
+    title: 'A university of its own',
+    text: 'The college becomes Malhar University. Life Sciences opens, with a field station in the Western Ghats.',
+  },
+  {
+    year: 1991,
+    title: 'Business Studies, the eighth department',
+    text: 'With Business Studies the university has the eight departments that it has today, and every engineer takes a year of economics and ethics.',
+  },
+  {
+    year: 2004,
+    title: 'Longer hours of the workshop',
+    text: 'Since this year the workshop is open to all students until ten at night.',
+  },
+  {
+    year: 2017,
+    title: 'Pashan Lake restored',
+    text: 'Three departments complete the restoration of Pashan Lake after eight years. The method is now used on fourteen lakes of the Deccan.',
+  },
+  {
+    year: 2023,
+    title: 'Solar power for the campus',
+    text: 'The campus now produces as much electricity in a year as it uses.',
+  },
+] as const;
+
+/** Section 2, /about: the eight facilities of the campus. */
+export const facilities = {
+  'Central Library': [BookIcon, '310,000 volumes and a reading room. Open all night in the weeks of examination.'],
+  Laboratories: [
+    FlaskIcon,
+    'Sixty-four laboratories, among them a clean room and a shake table for two-storey frames.',
+  ],
+  'Makers’ Workshop': [
+    SpannerIcon,
+    'Lathes, laser cutters and 3D printers, with staff who help. Open to every student until ten at night.',
+  ],
+  'Halls of Residence': [BedIcon, 'Six halls with single and shared rooms, common rooms and a resident warden.'],
+  'Sports Ground and Boathouse': [
+    CupIcon,
+    'A cricket ground, floodlit courts, a 25-metre pool, and rowing on the lake.',
+  ],
+  'Health Centre': [HeartIcon, 'Two doctors, a counsellor and a pharmacy. Open day and night, free for students.'],
+  'Auditorium and Open-Air Theatre': [MicrophoneIcon, '900 seats indoors and 1,500 in the open-air theatre.'],
+  'Dining Halls and Cafés': [
+    PlateIcon,
+    'Three dining halls with vegetarian, Jain and non-vegetarian food, and several cafés.',
+  ],
+} as const;

@@ -1,0 +1,210 @@
+import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { object } from 'yup';
+import { university } from '#src/university/university.ts';
+import { Form } from '#src/forms/Form.tsx';
+import { atLeast, email, required } from '#src/forms/rules.ts';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { TextAreaField, TextField } from '#src/forms/fields.tsx';
+import { ContactLink } from '#src/ui/ContactLink.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#src/ui/icons.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import map from '#src/university/scenes/campus-map.svg';
+import teaStall from '#src/university/scenes/life/tea-stall.svg';
+import { Picture } from '#src/university/scenes/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { TitledCard } from '#src/ui/TitledCard.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+
+/** Section 9: how long a message takes to be "sent". */
+export const CONTACT_SEND_MS = 1000;
+
+/** What the contact form collects (section 3, contact message). */
+const BLANK_MESSAGE = { name: '', email: '', subject: '', message: '' };
+
+/** Section 5, contact. */
+const contactSchema = object({
+  name: required('Name is required').test(atLeast(2, 'Name must be at least 2 characters')),
+  email: email(),
+  subject: required('Subject is required'),
+  message: required('Message is required').test(atLeast(10, 'Message must be at least 10 characters')),
+});
+
+/**
+ * Section 7: no request is made; it waits a second and then reports success. The page around it is told, so that the demo
+ * can show the message. An object, so that tests can let it fail.
+ */
+export const contactDesk = {
+  async send(message: typeof BLANK_MESSAGE): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, CONTACT_SEND_MS));
+    dispatchEvent(new CustomEvent('portal:contact-message', { detail: message }));
+  },
+};
+
+const FAILED = 'Failed to send message. Please try again.';
+
+/** Section 2, /contact. */
+export function ContactScreen() {
+  return (
+    <>
+      <Masthead
+        overline="Contact"
+        lead="Write, call or visit the front office. Most messages are answered within two working days."
+        scene={teaStall}
+      >
+        Contact us
+      </Masthead>
+      <Container py={{ base: '10', md: '16' }}>
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' }}
+          gap="8"
+        >
+          <TitledCard
+            headingId="write-to-us"
+            title="Write to us"
+            titleSize="2xl"
+            size={{ base: 'md', md: 'lg' }}
+            gap="1"
+            alignSelf="start"
+          >
+            <Text color="fg.muted" mb="5">
+              About admissions, courses, fees, visits, or anything else. Fields with a star have to be filled in.
+            </Text>
+            <ContactForm />
+          </TitledCard>
+          <Stack gap="6">
+            <TitledCard headingId="contact-details" title="The front office">
+              <Stack as="dl" gap="4">
+                {details.map(({ Icon, label, content }) => (
+                  <div key={label}>
+                    <chakra.dt display="flex" alignItems="center" gap="3" fontWeight="semibold">
+                      <Icon color="accent.fg" />
+                      {label}
+                    </chakra.dt>
+                    <chakra.dd ps="calc(1.25em + {spacing.3})" overflowWrap="anywhere">
+                      {content}
+                    </chakra.dd>
+                  </div>
+                ))}
+              </Stack>
+            </TitledCard>
+            <TitledCard headingId="tours" title="See the campus" gap="3" variant="subtle">
+              <Text color="fg.muted">
+                A tour takes an hour and shows the library, a hall of residence, the workshop and the lake. A student
+                leads it.
+              </Text>
+              <HStack gap="3" wrap="wrap">
+                {Object.entries(tours).map(([label, message]) => (
+                  <Button key={label} variant="surface" data-control={label} onClick={() => toast.info(message)}>
+                    {label}
+                  </Button>
+                ))}
+              </HStack>
+            </TitledCard>
+          </Stack>
+        </Box>
+      </Container>
+      <Section tone="muted" overline="Visit" title="How to find us">
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="start">
+          <Box borderRadius="l3" overflow="hidden" boxShadow="md">
+            <Picture
+              src={map}
+              alt="Map of the campus: Lake Road in the south, the main gate on it, the clock tower north of the gate, the library to the west, the laboratories to the north-east, and the boathouse on the lake."
+            />
+          </Box>
+          <Stack gap="8">
+            <Box>
+              <Heading as="h3" size="lg" mb="2">
+                On the map
+              </Heading>
+              <Stack as="ol" listStyle="decimal" ps="6" gap="1.5">
+                {places.map((place) => (
+                  <li key={place}>{place}</li>
+                ))}
+              </Stack>
+            </Box>
+            <Stack as="dl" gap="4">
+              {Object.entries(ways).map(([title, text]) => (
+                <div key={title}>
+                  <chakra.dt fontWeight="semibold">{title}</chakra.dt>
+                  <Text as="dd" color="fg.muted">
+                    {text}
+                  </Text>
+                </div>
+              ))}
+            </Stack>
+          </Stack>
+        </SimpleGrid>
+      </Section>
+    </>
+  );
+}
+
+/** Sections 5, 7 and 8: the contact form. Its draft is stored until it has been sent. */
+function ContactForm() {
+  return (
+    <Form
+      label="Contact"
+      initialValues={BLANK_MESSAGE}
+      schema={contactSchema}
+      draft="contact"
+      failure={{ failed: FAILED, unanswered: FAILED, toast: true }}
+      onSubmit={async (values, { resetForm }) => {
+        await contactDesk.send(contactSchema.cast(values));
+        toast.success('Message sent successfully! We will get back to you soon.');
+        resetForm({ values: BLANK_MESSAGE });
+      }}
+    >
+      <Stack gap="5">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField name="name" label="Name" required autoComplete="name" />
+          <TextField name="email" label="Email" type="email" required autoComplete="email" />
+        </SimpleGrid>
+        <TextField name="subject" label="Subject" required />
+        <TextAreaField name="message" label="Message" required rows={7} help="At least 10 characters." />
+        <Box>
+          <SubmitButton busyLabel="Sending..." size="lg" width={{ base: 'full', sm: 'auto' }}>
+            Send Message
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </Form>
+  );
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
+const details = [
+  {
+    Icon: PinIcon,
+    label: 'Address',
+    content: <chakra.address fontStyle="normal">{lines(university.address)}</chakra.address>,
+  },
+  { Icon: PhoneIcon, label: 'Phone', content: <ContactLink scheme="tel" value={university.phone} /> },
+  { Icon: MailIcon, label: 'Email', content: <ContactLink scheme="mailto" value={university.email} /> },
+  {
+    Icon: ClockIcon,
+    label: 'Office hours',
+    content: lines(university.officeHours.map(({ days, hours }) => `${days}, ${hours}`)),
+  },
+];
+
+/** Section 2, /contact: two buttons without a function yet, which say so. */
+const tours = {
+  'Schedule a Tour': `Campus tours cannot be booked online yet. Please call ${university.phone} to arrange one.`,
+  'Virtual Tour': `The virtual tour is not available online yet. Please call ${university.phone} with questions about the campus.`,
+};
+
+/** In the order of the numbers on the map. */
+const places = [
+  'Main gate and front office, Lake Road',
+  'Clock tower, admissions office on the ground floor',
+  'Central Library',
+  'Laboratories and the Makers’ Workshop',
+  'Boathouse',
+];
+
+const ways = {
+  'By bus': 'City bus 115 and 276 stop at the main gate, every twelve minutes until eleven at night.',
+  'By train': 'The main station is 11 km away: 40 minutes by bus, 30 minutes by rickshaw.',
+  'By bicycle or car': 'There is room for four hundred bicycles under cover, and for visitors’ cars behind the gate.',
+};

@@ -1,0 +1,104 @@
+import { Badge, Box, Card, Container, Heading, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { emailOf, faculty, type FacultyMember } from '#src/university/faculty/faculty.ts';
+import { ListFilters } from '#src/records/list/ListFilters.tsx';
+import { useRows } from '#src/records/list/use-rows.ts';
+import { contactHref } from '#src/ui/contact-href.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { MailIcon } from '#src/ui/icons.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Masthead } from '#src/ui/Masthead.tsx';
+import { Portrait } from '#src/ui/Portrait.tsx';
+import lecture from '#src/university/scenes/lecture.svg';
+import { facultySearch } from './faculty-search.ts';
+
+/** Section 2, /faculty: the faculty members, with a search and a department filter. */
+export function FacultyScreen() {
+  const list = useRows(facultySearch, faculty);
+  const { shown = [] } = list;
+
+  return (
+    <>
+      <Masthead
+        overline="Who teaches"
+        lead="There is one faculty member for every ten students. Listed here are the head and two members of each of the eight departments. Office hours for students are on Thursday afternoons."
+        scene={lecture}
+        actions={
+          <LinkButton to="/research" size="lg" variant="inverted">
+            Their research
+          </LinkButton>
+        }
+      >
+        Faculty
+      </Masthead>
+      <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '20' }}>
+        <Stack gap="5">
+          <Card.Root variant="elevated" size="sm">
+            <Card.Body>
+              <ListFilters label="Faculty" list={list} />
+            </Card.Body>
+          </Card.Root>
+          <Text role="status" color="fg.muted">
+            {shown !== faculty ? `${shown.length} of ${faculty.length} people` : `${faculty.length} people`}
+          </Text>
+          {shown.length === 0 ? (
+            <EmptyState title="Nobody matches" onClear={list.clear}>
+              Nobody here has that name or works on that. Try fewer letters, or another department.
+            </EmptyState>
+          ) : (
+            <SimpleGrid as="ul" aria-label="People" columns={{ base: 1, sm: 2, lg: 3 }} gap="6">
+              {shown.map((member) => (
+                <li key={member.id}>
+                  <FacultyCard member={member} />
+                </li>
+              ))}
+            </SimpleGrid>
+          )}
+        </Stack>
+      </Container>
+    </>
+  );
+}
+
+/** A faculty member: portrait, title, department, degrees, interests and e-mail address. */
+function FacultyCard({ member }: { readonly member: FacultyMember }) {
+  const { id, name, title, department, degrees, interests } = member;
+  const [mailbox, host] = emailOf(member).split('@');
+  return (
+    <Card.Root as="article" h="full" overflow="hidden">
+      <HStack gap="4" align="flex-end" bg="bg.muted" px="5" pt="5">
+        <Portrait name={name} seed={id} />
+        <Box pb="4" minW="0">
+          <Heading as="h2" size="lg">
+            {name}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted">
+            {title}
+          </Text>
+        </Box>
+      </HStack>
+      <Card.Body gap="3">
+        <Badge colorPalette="brand" alignSelf="flex-start">
+          {department}
+        </Badge>
+        <Text textStyle="sm">{degrees}</Text>
+        <HStack as="ul" aria-label={`Interests of ${name}`} wrap="wrap" align="stretch" gap="1.5">
+          {interests.map((interest) => (
+            <li key={interest}>
+              <Badge variant="outline" colorPalette="gray" whiteSpace="normal">
+                {interest}
+              </Badge>
+            </li>
+          ))}
+        </HStack>
+        <Link href={contactHref('mailto', emailOf(member))} textStyle="sm" mt="auto">
+          <MailIcon />
+          <span>
+            {mailbox}
+            <wbr />
+            {`@${host}`}
+          </span>
+        </Link>
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { findRows } from '#tests/list-rows.ts';
+import { faculty } from '#src/university/faculty/faculty.ts';
+import { facultySearch } from './faculty-search.ts';
+
+const names = (values: { q?: string; department?: string }) =>
+  findRows(facultySearch, faculty, values).map(({ name }) => name);
+
+it.each([
+  ['a name', { q: 'KULKARNI' }],
+  ['a degree', { q: 'distributed systems' }],
+  ['an interest', { q: 'fault tolerance' }],
+  ['words in any order', { q: 'head  anjali' }],
+  ['a department, in any case, and a word', { q: 'databases', department: 'computer science' }],
+])('the faculty is searched by %s', (_, values) => {
+  expect(names(values)).toEqual(['Anjali Kulkarni']);
+});
+
+it('no filter shows the whole faculty, and a filter that nobody matches shows nobody', () => {
+  expect(names({})).toHaveLength(faculty.length);
+  expect(names({ q: 'anjali', department: 'Civil' })).toEqual([]);
+});

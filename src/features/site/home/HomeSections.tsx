@@ -1,0 +1,264 @@
+import { Box, Card, chakra, Heading, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { HOME_STATISTICS_FALLBACK, type HomeStatistics, homeStatistics } from '#src/features/students/statistics.ts';
+import { university } from '#src/university/university.ts';
+import { useAfterPaint } from '#src/platform/scheduling/after-paint.ts';
+import { CallToAction } from '#src/ui/CallToAction.tsx';
+import { ClockIcon, icon } from '#src/ui/icons.tsx';
+import { IconTile } from '#src/ui/IconTile.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { campusLife } from '#src/university/scenes/campus-life.ts';
+import { Picture } from '#src/university/scenes/Picture.tsx';
+import businessStudies from '#src/university/scenes/programs/business-studies.svg';
+import computerScience from '#src/university/scenes/programs/computer-science.svg';
+import engineering from '#src/university/scenes/programs/engineering.svg';
+import lifeSciences from '#src/university/scenes/programs/life-sciences.svg';
+import { Section } from '#src/ui/Section.tsx';
+import { TitledText } from '#src/ui/TitledText.tsx';
+import { countedStudentsQuery } from './counted-students.ts';
+import { type Program, programs } from './programs.ts';
+
+/** Section 1: the home page below its first screen. */
+export function HomeSections() {
+  const statistics = useHomeStatistics();
+  // Section 4: "..." while they are loading.
+  const figures = [
+    ['Total Students', statistics?.total],
+    ['Students Placed', statistics?.placed],
+    ['Departments', statistics?.departments],
+    ['Faculty Members', statistics?.faculty],
+  ] as const;
+  return (
+    <>
+      <Section
+        overline="Programs"
+        title="Four groups of programs"
+        lead="Each program can be followed by a master's degree or by research."
+      >
+        <SimpleGrid as="ul" columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
+          {programs.map(({ name, text, alt, picture }) => (
+            <Card.Root as="li" key={name} data-program>
+              <PictureFrame>
+                <Picture src={programPictures[picture]} alt={alt} />
+              </PictureFrame>
+              <Card.Body gap="3">
+                <Card.Title as="h3">{name}</Card.Title>
+                <Text color="fg.muted" flex="1">
+                  {text}
+                </Text>
+                <LinkButton to="/admissions" variant="surface" alignSelf="flex-start" mt="2">
+                  <span>
+                    Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
+                  </span>
+                  <ArrowRightIcon />
+                </LinkButton>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section overline="Achievements" title="The university in figures" tone="inverted">
+        <SimpleGrid
+          as="dl"
+          columns={{ base: 2, lg: 4 }}
+          columnGap={{ base: '4', md: '8' }}
+          rowGap="8"
+          aria-busy={statistics === undefined}
+        >
+          {figures.map(([label, value]) => (
+            <Entry key={label}>
+              <chakra.dt textStyle="md">{label}</chakra.dt>
+              <chakra.dd
+                fontFamily="heading"
+                fontWeight="semibold"
+                textStyle={{ base: '4xl', md: '6xl' }}
+                color="accent.solid"
+                fontVariantNumeric="lining-nums tabular-nums"
+              >
+                {value === undefined ? '...' : formatNumber(value)}
+              </chakra.dd>
+            </Entry>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section overline="Studying here" title="What students are offered">
+        <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="10" rowGap={{ base: '8', md: '12' }}>
+          {Object.entries(features).map(([title, [Icon, text]]) => (
+            <li key={title}>
+              <IconTile colorPalette="accent" borderRadius="l3" fontSize="2xl" mb="4">
+                <Icon />
+              </IconTile>
+              <TitledText title={title} mt="2" maxW="44ch">
+                {text}
+              </TitledText>
+            </li>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section tone="muted" overline={`Since ${university.founded}`} title={`Why Choose ${university.name}`}>
+        <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '8', lg: '10' }} alignItems="stretch">
+          <chakra.ul display="grid" gap="6" alignContent="center">
+            {reasons.map(([title, text]) => (
+              <chakra.li key={title} display="flex" gap="4">
+                <chakra.span color="accent.fg" fontSize="xl" mt="0.1em">
+                  <CheckIcon />
+                </chakra.span>
+                <div>
+                  <Text fontWeight="semibold" textStyle="lg">
+                    {title}
+                  </Text>
+                  <Text color="fg.muted">{text}</Text>
+                </div>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+          <PlacementRateCard rate={statistics?.placementRate} />
+          <Box
+            overflow="hidden"
+            borderRadius="l3"
+            gridColumn={{ md: '1 / -1', xl: 'auto' }}
+            maxH={{ md: '96', xl: 'none' }}
+          >
+            <Picture src={hostel.src} alt={hostel.alt} />
+          </Box>
+        </SimpleGrid>
+      </Section>
+      <CallToAction
+        tone="brand"
+        title="Apply to the university"
+        lead={`Apply online, or call ${university.phone} with any question about admission.`}
+      >
+        <LinkButton to="/admissions" size="lg">
+          Apply for Admission
+        </LinkButton>
+        <LinkButton to="/contact" size="lg" variant="surface">
+          Contact Us
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}
+
+const programPictures: Readonly<Record<Program['picture'], string>> = {
+  'computer-science': computerScience,
+  engineering,
+  'business-studies': businessStudies,
+  'life-sciences': lifeSciences,
+};
+
+const ArrowRightIcon = icon('M4 12h16M14 6l6 6-6 6');
+
+const PictureFrame = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    borderTopRadius: 'calc({radii.l3} - 1px)',
+    '& > img': { transition: 'scale 400ms {easings.ease-out}' },
+    '[data-program]:hover &, [data-program]:focus-within &': { '& > img': { scale: '1.04' } },
+  },
+});
+
+const GroupIcon = icon(
+  'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 19.5c.5-3.2 2.9-5 6-5s5.5 1.8 6 5M15.5 5.3a3 3 0 0 1 0 5.4M17.5 14.9c2 .7 3.2 2.3 3.5 4.6',
+);
+const MentorIcon = icon('M4 5h16v11H4zM12 16v4M8 20h8M8 12l2.5-2.5L13 11l3-3.5');
+const GiftIcon = icon(
+  'M4 11h16v9H4zM3 7.5h18V11H3zM12 7.5V20M12 7.5C9 7.5 7 6.5 7 5s3-2.5 5 2.5c2-5 5-4 5-2.5s-2 2.5-5 2.5z',
+);
+const BriefcaseIcon = icon('M3 8h18v11H3zM9 8V5h6v3M3 13h18M12 12v2');
+const LaptopIcon = icon('M5 5h14v10H5zM2.5 19h19M9 11.5l2-2 1.5 1.5 2.5-3');
+
+const features = {
+  'Groups of twelve': [GroupIcon, 'Lectures are held in large halls; tutorial groups have at most twelve students.'],
+  'A mentor for four years': [
+    MentorIcon,
+    'Each student has one mentor for the whole course, and meets the mentor every month.',
+  ],
+  'Workshops open until ten': [
+    ClockIcon,
+    'Workshops and laboratories are open and staffed until ten at night, on weekends too.',
+  ],
+  'Help with the fees': [
+    GiftIcon,
+    'Scholarships for merit and for need reduce the fee by a quarter. The admissions office explains how to apply.',
+  ],
+  'Internships from the third year on': [
+    BriefcaseIcon,
+    'The placement cell arranges internships and prepares students for interviews.',
+  ],
+  'Everything in one portal': [LaptopIcon, 'Students see their marks, attendance, fees and placement online.'],
+} as const;
+
+const reasons = [
+  ['Teachers who do research', 'Our teachers publish and consult, and students take part in their projects.'],
+  ['Everything on one campus', 'Hostels, library, canteen and boathouse are on one campus, a kilometre long.'],
+  ['Recruitment on campus', 'Employers recruit on the campus from September on; many of their staff studied here.'],
+] as const;
+
+const [, , , , hostel] = campusLife;
+const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
+
+/**
+ * Sections 8 and 9, home statistics: undefined while they are loading, and the fallback where they cannot be loaded,
+ * which is logged and not shown. The list may have several megabytes: it is requested after the first paint.
+ */
+function useHomeStatistics(): HomeStatistics | undefined {
+  const enabled = useAfterPaint();
+  const { data, error } = useQuery({
+    ...countedStudentsQuery(),
+    select: homeStatistics,
+    // Comparing 50,000 rows with the previous ones would take longer than counting them.
+    structuralSharing: false,
+    enabled,
+  });
+  useEffect(() => {
+    if (error) console.error('The home statistics could not be loaded:', error);
+  }, [error]);
+  return data ?? (error ? HOME_STATISTICS_FALLBACK : undefined);
+}
+
+const Entry = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '1',
+    ps: { base: '3', md: '5' },
+    borderInlineStartWidth: '3px',
+    borderColor: 'accent.solid',
+  },
+});
+
+const circle = { cx: 64, cy: 64, r: 54, fill: 'none', strokeWidth: 12 };
+
+/** Section 1, the placement-rate card, by the rate of section 9. The ring shows the same as the figure in it. */
+function PlacementRateCard({ rate }: { readonly rate: string | undefined }) {
+  return (
+    <Card.Root variant="elevated" size="lg">
+      <Card.Body alignItems="center" textAlign="center" gap="4" aria-busy={rate === undefined}>
+        <Heading as="h3" size="xl">
+          Placement Rate
+        </Heading>
+        <chakra.div position="relative" display="grid" placeItems="center" w="full" maxW="56">
+          <chakra.svg viewBox="0 0 128 128" w="full" aria-hidden="true" transform="rotate(-90deg)">
+            <chakra.circle {...circle} stroke="brand.muted" />
+            <chakra.circle {...circle} stroke="accent.solid" pathLength="100" strokeDasharray={`${rate ?? 0} 100`} />
+          </chakra.svg>
+          <Text
+            position="absolute"
+            fontFamily="heading"
+            fontWeight="semibold"
+            textStyle="4xl"
+            fontVariantNumeric="lining-nums tabular-nums"
+          >
+            {rate === undefined ? '...' : `${rate}%`}
+          </Text>
+        </chakra.div>
+        <Text color="fg.muted" maxW="30ch">
+          of all our students, from the first year to the last, have an offer.
+        </Text>
+      </Card.Body>
+    </Card.Root>
+  );
+}

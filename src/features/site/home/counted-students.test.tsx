@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readCounted } from './counted-students.ts';
+
+it.each([
+  [
+    { department: 'Civil', placement: { company: 'L&T' } },
+    { department: 'Civil', company: 'L&T' },
+  ],
+  [
+    { department: 'Civil', placement: { company: null } },
+    { department: 'Civil', company: '' },
+  ],
+  [
+    { department: null, placement: null },
+    { department: '', company: '' },
+  ],
+  [
+    { id: 's1', name: 'Asha Rao', department: 'Civil', placementStatus: 'Placed', company: 'Infosys' },
+    { department: 'Civil', company: 'Infosys' },
+  ],
+])('a row of the public statistics, %j, counts as %j', (sent, expected) => {
+  expect(readCounted(sent)).toEqual(expected);
+});

@@ -1,0 +1,245 @@
+import { chakra, Container, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { university } from '#src/university/university.ts';
+import { useAfterPaint } from '#src/platform/scheduling/after-paint.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import excellence from '#src/university/scenes/hero/excellence.svg';
+import facilities from '#src/university/scenes/hero/facilities.svg';
+import future from '#src/university/scenes/hero/future.svg';
+import { icon } from '#src/ui/icons.tsx';
+import { ROTATION_MS, type Rotation, useRotation } from './use-rotation.ts';
+
+/** Section 1: the carousel's three slides. */
+const slides: readonly { title: string; lead: string; alt: string; src: string }[] = [
+  {
+    title: 'Excellence in Higher Education',
+    lead: 'A public university with one campus and eight departments. Teaching in small groups since 1965.',
+    alt: 'The main hall and its clock tower by the lake at sunrise, after rain.',
+    src: excellence,
+  },
+  {
+    title: 'Modern Campus Facilities',
+    lead: 'A library that is open until midnight, laboratories, workshops, halls of residence and an observatory.',
+    alt: 'The glass library at night, lit on three floors, beside the observatory; two students on the path.',
+    src: facilities,
+  },
+  {
+    title: 'Shape Your Future Today',
+    lead: `Applications for the coming year are open. The form has six questions and takes ${university.applicationTime}.`,
+    alt: 'Three graduates throw their caps into the air beside a road that leads from the university.',
+    src: future,
+  },
+];
+
+const Stage = chakra('div', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    overflow: 'hidden',
+    minH: { base: 'max(44rem, calc(100svh - 4rem))', lg: 'clamp(34rem, calc(100svh - 10rem), 48rem)' },
+    bg: 'bg.inverted',
+    color: 'fg.inverted',
+  },
+});
+
+/** The controls come first in the order of focus, and last on the screen. */
+const Carousel = chakra('section', { base: { flex: '1', display: 'flex', flexDirection: 'column' } });
+const Slides = chakra('div', { base: { display: 'grid', maxW: { lg: '28rem', xl: '36rem' } } });
+
+/** All slides share one grid cell, as high as the highest, so that nothing moves when another one fades in. */
+const Slide = chakra('div', {
+  base: {
+    gridArea: '1 / 1',
+    opacity: '0',
+    transition: 'opacity 700ms',
+    // Its own layer, so that the fade repaints nothing.
+    willChange: 'opacity',
+    '&[data-current]': { opacity: '1' },
+  },
+});
+
+/** The scene fills the hero or, below the text, its lower half; the widest windows would cut off its top. */
+const Scene = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetEnd: '0',
+    bottom: '0',
+    width: 'min(100%, 112rem)',
+    height: { base: '55%', lg: 'full' },
+    maskImage: { base: 'linear-gradient(to bottom, transparent, black 35%)', lg: 'none' },
+    '@media (min-width: 112rem)': { maskImage: 'linear-gradient(to right, transparent, black 30%)' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      bgImage: { lg: 'linear-gradient(90deg, {colors.bg.inverted/92}, {colors.bg.inverted/75} 42%, transparent 66%)' },
+    },
+    '& > *': { boxSize: 'full', objectFit: 'cover', objectPosition: '100% 100%' },
+  },
+});
+
+/** Section 1, the hero: an ARIA carousel of three slides. The h1 stands before it: its focus would stop the slides. */
+export function Hero() {
+  const rotation = useRotation(slides.length);
+  const painted = useAfterPaint();
+  return (
+    <Stage>
+      <Container
+        position="static"
+        display="flex"
+        flexDirection="column"
+        pt={{ base: '8', md: '12', lg: '16' }}
+        pb={{ base: '10', lg: '24' }}
+      >
+        <Heading
+          as="h1"
+          tabIndex={-1}
+          outline="0"
+          position="relative"
+          zIndex="1"
+          textStyle="overline"
+          fontFamily="body"
+          color="accent.solid"
+          mb="4"
+        >
+          {`${university.name}, since ${university.founded}`}
+        </Heading>
+        <Carousel
+          aria-roledescription="carousel"
+          aria-label={`${university.name} in three slides`}
+          {...rotation.handlers}
+        >
+          <chakra.div order="3" mt="auto" pt="8" position="relative" zIndex="1" display="flex">
+            <SlideControls rotation={rotation} />
+          </chakra.div>
+          <Slides aria-live={rotation.rotating ? 'off' : 'polite'} aria-atomic="false">
+            {slides.map(({ title, lead, alt, src }, position) => {
+              const current = position === rotation.index;
+              return (
+                // The slides that are not shown are inert.
+                <Slide
+                  key={title}
+                  role="group"
+                  aria-roledescription="slide"
+                  aria-label={`${position + 1} of ${slides.length}`}
+                  inert={!current}
+                  data-current={current || undefined}
+                >
+                  <Scene>
+                    {(painted || current) && (
+                      <img
+                        src={src}
+                        alt={alt}
+                        width={1600}
+                        height={900}
+                        fetchPriority={position === 0 ? 'high' : 'low'}
+                        decoding="async"
+                      />
+                    )}
+                  </Scene>
+                  <Heading as="h2" position="relative" color="inherit" size={{ base: '4xl', md: '5xl', xl: '6xl' }}>
+                    {title}
+                  </Heading>
+                  <Text
+                    position="relative"
+                    textStyle={{ base: 'lg', xl: 'xl' }}
+                    mt={{ base: '3', md: '5' }}
+                    maxW="36ch"
+                  >
+                    {lead}
+                  </Text>
+                </Slide>
+              );
+            })}
+          </Slides>
+          <HStack gap="4" mt={{ base: '6', md: '8' }} wrap="wrap" position="relative" zIndex="1">
+            <LinkButton to="/admissions" size="lg" colorPalette="accent">
+              Apply Now
+            </LinkButton>
+            <LinkButton to="/about" size="lg" variant="inverted">
+              <span>
+                Learn More <VisuallyHidden>{`about ${university.name}`}</VisuallyHidden>
+              </span>
+            </LinkButton>
+          </HStack>
+        </Carousel>
+      </Container>
+    </Stage>
+  );
+}
+
+const PauseIcon = icon('M9 6v12M15 6v12');
+const PlayIcon = icon('M8 5.5v13l11-6.5z');
+const ChevronLeftIcon = icon('M15 5l-7 7 7 7');
+const ChevronRightIcon = icon('M9 5l7 7-7 7');
+
+const Bar = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    alignSelf: 'flex-start',
+    alignItems: 'center',
+    p: '1',
+    borderRadius: 'full',
+    bg: 'bg.inverted/80',
+    borderWidth: '1px',
+    borderColor: 'white/25',
+  },
+});
+
+const Control = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '10',
+    borderRadius: 'full',
+    cursor: 'button',
+    outline: '0',
+    _hover: { bg: 'white/15' },
+    _focusVisible: { outline: '2px solid {colors.accent.solid}', outlineOffset: '1px' },
+  },
+});
+
+/** The current slide's mark fills while its time runs; it is full where the slides do not rotate. */
+const Mark = chakra('span', {
+  base: {
+    display: 'block',
+    w: '2.5',
+    h: '2.5',
+    borderRadius: 'full',
+    bg: 'white/45',
+    overflow: 'hidden',
+    transition: 'width 200ms',
+    '[aria-current] > &': { w: '7' },
+    '& > span': { display: 'block', h: 'full', bg: 'accent.solid', transformOrigin: 'left' },
+    '& > [data-running]': { animation: `grow-x ${ROTATION_MS}ms linear` },
+  },
+});
+
+/** Section 1's "controls and indicators": pause, previous, one mark for each slide, next. Pause has the first tab stop. */
+function SlideControls({ rotation: { index, playing, rotating, show, toggle } }: { readonly rotation: Rotation }) {
+  return (
+    <Bar role="group" aria-label="Slides">
+      <Control type="button" aria-label={playing ? 'Pause the slides' : 'Play the slides'} onClick={toggle}>
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </Control>
+      <Control type="button" aria-label="Previous slide" onClick={() => show(index - 1)}>
+        <ChevronLeftIcon />
+      </Control>
+      {slides.map(({ title }, position) => (
+        <Control
+          key={title}
+          type="button"
+          w={position === index ? '10' : '7'}
+          aria-label={`Slide ${position + 1}: ${title}`}
+          aria-current={position === index || undefined}
+          onClick={() => show(position)}
+        >
+          <Mark>{position === index && <span key={String(rotating)} data-running={rotating || undefined} />}</Mark>
+        </Control>
+      ))}
+      <Control type="button" aria-label="Next slide" onClick={() => show(index + 1)}>
+        <ChevronRightIcon />
+      </Control>
+    </Bar>
+  );
+}

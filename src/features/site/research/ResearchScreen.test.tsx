@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '#tests/render.tsx';
+import { facultyMember } from '#src/university/faculty/faculty.ts';
+import { centres, projects, publications, themes } from './research-content.ts';
+
+describe('Research', () => {
+  it('tells of themes, centres, projects, publications and a contact, and asks the server for nothing', async () => {
+    const { requests } = await renderApp('/research');
+    expect(document.title).toBe('Research · Malhar University');
+    for (const { title } of themes) expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    for (const [list, rows] of [
+      ['Research centres', centres],
+      ['Research projects', projects],
+      ['Publications', publications],
+    ] as const)
+      expect(within(screen.getByRole('list', { name: list })).getAllByRole('listitem')).toHaveLength(rows.length);
+    expect(screen.getByRole('link', { name: 'Write to the research office' })).toHaveAttribute(
+      'href',
+      'mailto:research@university.example',
+    );
+    expect(requests).toHaveLength(0);
+  });
+
+  it('a project names its lead, who is of the faculty, its funder and its years', async () => {
+    const { user, router } = await renderApp('/research');
+    const project = within(
+      screen.getByRole('heading', { name: 'Street-Level Flood Warning' }).closest('li') ?? document.body,
+    );
+    expect(project.getByText('Deccan Water Fund')).toBeVisible();
+    expect(project.getByText('2023 to 2027')).toBeVisible();
+    await user.click(project.getByRole('link', { name: 'Vasudha Apte' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Vasudha Apte' }));
+    expect(await screen.findByText('1 of 24 people')).toBeVisible();
+  });
+});
+
+describe('What research says about people and years', () => {
+  const named = [
+    ...centres.map(({ director }) => director),
+    ...projects.map(({ lead }) => lead),
+    ...publications.flatMap(({ authors }) => authors),
+  ];
+
+  it.each([...new Set(named)])('%s is of the faculty', (id) => {
+    expect(facultyMember(id)).toBeDefined();
+  });
+
+  it('every theme has projects, and each ends after it begins', () => {
+    expect(new Set(projects.map(({ theme }) => theme)).size).toBe(themes.length);
+    for (const { years } of projects) {
+      const [from = Infinity, to = -Infinity] = years.split(' to ').map(Number);
+      expect(to).toBeGreaterThan(from);
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepDeleted } from '#tests/student-record.ts';
+import { renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+const ANANYA = 'stu_000001';
+
+/** Deletes a student from the record, as a person would. */
+async function deleteAnanya(options: Options = {}) {
+  const app = await renderApp(`/admin/students/${ANANYA}`, { as: 'admin', ...options });
+  const before = await app.database.transact('read', ({ students }) => students.get(ANANYA));
+  await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  await app.user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Student deleted successfully');
+  const stored = () => app.database.transact('read', ({ students }) => students.get(ANANYA));
+  return { ...app, before: before!, stored };
+}
+
+/** Opens the roster after some students were deleted. */
+async function openDeleted(count: number, options: Options = {}) {
+  const app = await renderApp('/admin/students', { as: 'admin', ...options });
+  const deleted = await app.database.transact('write', (tables) => {
+    const some = tables.students.all().slice(0, count);
+    for (const student of some) {
+      const account = tables.accounts.by('email', student.email);
+      tables.students.remove(student.id);
+      if (account) tables.accounts.remove(account.id);
+      const record = { kind: 'student', student, ...(account && { account }) } as const;
+      keepDeleted(tables, record, 'Neha Rao', new Date('2026-05-18T09:00:00Z'));
+    }
+    return some;
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Deleted Students' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Deleted Students' }));
+  return { ...app, deleted, panel };
+}
+
+describe('Undo of a deletion', () => {
+  it('brings the student back, once however often it is pressed', async () => {
+    const { user, stored, before, requests } = await deleteAnanya();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await user.dblClick(undo);
+    expect(await screen.findByText('Student restored successfully')).toBeInTheDocument();
+    expect(await stored()).toEqual(before);
+    expect(await screen.findByText('40 students')).toBeInTheDocument();
+    expect(requests.filter(({ url }) => url.endsWith('/restore'))).toHaveLength(1);
+  });
+
+  it('that is refused, as the roll number is given away, says so and where it can be tried again', async () => {
+    const { user, before, database, stored } = await deleteAnanya();
+    await database.transact('write', ({ students }) => {
+      students.insert({ ...before, id: 'stu_other', email: 'other@university.example' });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/cannot be restored\. The roll number .* is in use again\./)).toBeInTheDocument();
+    expect(screen.getByText(/It is kept under “Deleted Students”/)).toBeInTheDocument();
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('that gets no answer says so', async () => {
+    const { user, intercept } = await deleteAnanya();
+    intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Error restoring student')).toBeInTheDocument();
+  });
+});
+
+describe('The deleted students', () => {
+  it('are none at first', async () => {
+    const { panel } = await openDeleted(0);
+    expect(await panel.findByText('No deleted students')).toBeInTheDocument();
+  });
+
+  it('are listed with who deleted them and when, and each is restored', async () => {
+    const { panel, user, deleted, database } = await openDeleted(3);
+    const table = within(await panel.findByRole('table', { name: 'Deleted Students' }));
+    expect(table.getAllByText(/Neha Rao/)).not.toHaveLength(0);
+    expect(table.getAllByText(/2026/)).not.toHaveLength(0);
+    expect(panel.getByRole('status')).toHaveTextContent('3 deleted students');
+    const name = deleted[1]?.name ?? '';
+    await user.click(table.getByRole('button', { name: `Restore ${name}` }));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(`“${name}” is restored.`));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('2 deleted students'));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveFocus());
+    expect(await database.transact('read', ({ students }) => students.get(deleted[1]?.id ?? ''))).toEqual(deleted[1]);
+  });
+
+  it('one of whom has lost the roll number to somebody is not restored, and leads to who has it', async () => {
+    const { panel, user, deleted, database, router } = await openDeleted(1);
+    const [student] = deleted;
+    await database.transact('write', ({ students }) => {
+      students.insert({ ...student!, id: 'stu_other', email: 'other@university.example', name: 'Asha Rao' });
+    });
+    await user.click(await panel.findByRole('button', { name: `Restore ${student?.name}` }));
+    expect(await panel.findByRole('alert')).toHaveTextContent(
+      /is in use again\..*Change “Roll number” of the student that has it now, then restore this one\./,
+    );
+    await user.click(panel.getByRole('button', { name: `Find ${student?.rollNo}` }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: student?.rollNo }));
+    expect(await screen.findByText('Asha Rao')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that cannot be loaded are loaded again on request', async () => {
+    const { panel, user, intercept } = await openDeleted(1, {
+      wire: async (request, serve) =>
+        request.url.endsWith('/removed') ? new Response(null, { status: 500 }) : serve(request),
+    });
+    expect(await panel.findByText('Failed to load deleted students')).toBeInTheDocument();
+    intercept((request, serve) => serve(request));
+    await user.click(panel.getByRole('button', { name: 'Try Again' }));
+    expect(await panel.findByText('1 deleted student')).toBeInTheDocument();
+  });
+});
+
+describe('Undo of a bulk deletion', () => {
+  async function deleteTwo() {
+    const app = await renderApp('/admin/students', { as: 'admin' });
+    await screen.findByText('40 students');
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).slice(0, 2))
+      await app.user.click(box);
+    await app.user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    const words = question.textContent;
+    await app.user.click(within(question).getByRole('checkbox'));
+    await app.user.click(within(question).getByRole('button', { name: 'Delete 2 students' }));
+    await screen.findByText('2 deleted');
+    const count = () => app.database.transact('read', ({ students }) => students.all().length);
+    return { ...app, words, count };
+  }
+
+  it('brings all of them back, as the question has said', async () => {
+    const { user, words, count } = await deleteTwo();
+    expect(words).toContain('They can be restored afterwards.');
+    expect(await count()).toBe(38);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 restored')).toBeInTheDocument();
+    expect(await count()).toBe(40);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('says of those that it was not done to where they are', async () => {
+    const { user, intercept } = await deleteTwo();
+    intercept(async () => Response.json({ success: false, message: 'Not now' }, { status: 409 }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 failed')).toBeInTheDocument();
+    expect(screen.getByText(/The others are kept under “Deleted Students”/)).toBeInTheDocument();
+  });
+
+  it('is not offered where the server cannot restore, and the question says that it is final', async () => {
+    offerExtensions(['history']);
+    const { words } = await deleteTwo();
+    expect(words).toContain('This action cannot be undone.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+it('Where the server cannot restore, a deletion offers no Undo, and no list of deleted students', async () => {
+  offerExtensions([]);
+  const { router } = await deleteAnanya();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await router.navigate({ to: '/admin/students' });
+  expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Deleted Students' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '#tests/render.tsx';
+import type { components } from '#openapi/schema.gen.ts';
+import { textOfFile } from '#src/platform/csv/file-text.ts';
+import { readCsv } from '#src/platform/csv/read.ts';
+import { rosterSearch } from './student-lists.tsx';
+
+type Student = components['schemas']['Student'];
+
+it('/admin/students lists every student, with attendance, and no statistics', async () => {
+  await renderApp('/admin/students', { as: 'staff' });
+  expect(await screen.findByText('40 students')).toBeInTheDocument();
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'Select all 40 listed',
+    'Name',
+    'Roll No',
+    'Department',
+    'Year',
+    'Semester',
+    'CGPA',
+    'Attendance',
+    'Placement',
+    'Fee',
+    'Status',
+  ]);
+  expect(screen.queryByText('Placement Rate')).not.toBeInTheDocument();
+});
+
+it('a roster of one student says so', async () => {
+  await renderApp('/admin/students', {
+    as: 'admin',
+    arrange: ({ students, ...rows }) => ({ ...rows, students: students.slice(0, 1) }),
+  });
+  expect(await screen.findByText('1 student')).toBeInTheDocument();
+});
+
+it('the roster is made ready to be searched in idle time: not before its rows are shown, nor by the first key', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const searched = vi.spyOn(rosterSearch, 'searched');
+  const { user } = await renderApp('/admin/students', { as: 'admin' });
+  await screen.findByText('40 students');
+  expect(searched).not.toHaveBeenCalled();
+  act(() => {
+    for (const run of idle) run();
+  });
+  expect(searched).toHaveBeenCalledTimes(40);
+  await user.type(screen.getByRole('searchbox'), 'ananya d');
+  expect(screen.getByText('1 of 40 students')).toBeInTheDocument();
+  expect(searched).toHaveBeenCalledTimes(40);
+});
+
+/** One more student, with the unique fields of its own. */
+const another = <Row extends { readonly id: string; readonly email: string; readonly rollNo: string }>(
+  like: Row,
+  at: number,
+): Row => ({
+  ...like,
+  id: `another_${at}`,
+  email: `another${at}@mail.example`,
+  rollNo: `AN26${100 + at}`,
+  name: `Another ${at}`,
+});
+
+it('Ctrl+F in a list longer than the screen tells once that the list’s own search looks through all rows', async () => {
+  const { user } = await renderApp('/admin/students', {
+    as: 'admin',
+    arrange: ({ students: [first, ...others], ...rows }) => ({
+      ...rows,
+      students: first ? [first, ...others, ...Array.from({ length: 40 }, (_, i) => another(first, i))] : [],
+    }),
+  });
+  await screen.findByText('80 students');
+  const hint = () => screen.queryAllByText('Your browser finds only the rows on the screen');
+  const pressFind = () => fireEvent.keyDown(document.body, { key: 'f', ctrlKey: true });
+  expect(pressFind(), 'the browser’s own search opens').toBe(true);
+  await waitFor(() => expect(hint()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await waitFor(() => expect(hint()).toEqual([]));
+  pressFind();
+  await user.type(screen.getByRole('searchbox'), 'ananya d');
+  expect(await screen.findByText('1 of 80 students')).toBeInTheDocument();
+  expect(hint()).toEqual([]);
+});
+
+it('its filters and its order stand in the URL', async () => {
+  const { router, user } = await renderApp('/admin/students?sort=-attendance', { as: 'admin' });
+  await screen.findByText('40 students');
+  expect(screen.getByRole('columnheader', { name: 'Attendance' })).toHaveAttribute('aria-sort', 'descending');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '3');
+  await waitFor(() => expect(router.state.location.href).toBe('/admin/students?year=3&sort=-attendance'));
+});
+
+it('what is typed is in the URL before a student is opened, so that Back brings it back', async () => {
+  const { router, user } = await renderApp('/admin/students', { as: 'admin' });
+  await screen.findByText('40 students');
+  await user.type(screen.getByRole('searchbox'), 'ananya d');
+  await user.click(screen.getByRole('link', { name: 'Ananya Deshpande' }));
+  await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' });
+  router.history.back();
+  expect(await screen.findByRole('searchbox')).toHaveValue('ananya d');
+  expect(await screen.findByText('1 of 40 students')).toBeInTheDocument();
+});
+
+it('an empty roster says how students are added, and adds them', async () => {
+  const { user } = await renderApp('/admin/students', {
+    as: 'admin',
+    arrange: (rows) => ({ ...rows, students: [] }),
+  });
+  expect(await screen.findByRole('heading', { name: 'No students yet' })).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Add New Student' })[1] ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Add New Student' })).toBeInTheDocument();
+});
+
+it.each([
+  ['Semester', '3', 'semester=3', ({ semester }: Student) => semester === 3],
+  ['Placement', 'Placed', 'placement=Placed', ({ placementStatus }: Student) => placementStatus === 'Placed'],
+  ['Fee status', 'Pending', 'fee=Pending', ({ feeStatus }: Student) => feeStatus === 'Pending'],
+  ['Status', 'Active', 'status=Active', ({ status = 'Active' }: Student) => status === 'Active'],
+])('it is filtered by %s too, in the URL', async (label, choice, inUrl, fits) => {
+  const { router, user, database } = await renderApp('/admin/students', { as: 'admin' });
+  const students = await database.transact('read', (tables) => tables.students.all());
+  await screen.findByText('40 students');
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: label }), choice);
+  expect(await screen.findByText(`${students.filter(fits).length} of 40 students`)).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.href).toBe(`/admin/students?${inUrl}`));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('40 students')).toBeInTheDocument();
+});
+
+it('a filter of the URL is shown open', async () => {
+  await renderApp('/admin/students?placement=higher%20studies&semester=2', { as: 'admin' });
+  expect(await screen.findByRole('button', { name: 'More filters (2)' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('combobox', { name: 'Placement' })).toHaveValue('Higher Studies');
+});
+
+it('what it is filtered by has its column, until the filter is cleared', async () => {
+  const { user } = await renderApp('/admin/students?pending=50000..', { as: 'admin' });
+  expect(await screen.findByRole('columnheader', { name: 'Pending' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByRole('checkbox', { name: 'Pending' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Pending' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByRole('checkbox', { name: 'Pending' })).not.toBeChecked();
+});
+
+it('its columns can be chosen, and the choice is remembered', async () => {
+  const { user, unmount } = await renderApp('/admin/students', { as: 'admin' });
+  await screen.findByText('40 students');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const choices = within(screen.getByRole('group', { name: 'Columns' }));
+  await user.click(choices.getByRole('checkbox', { name: 'Company' }));
+  await user.click(choices.getByRole('checkbox', { name: 'Year' }));
+  expect(screen.getByRole('columnheader', { name: 'Company' })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Year' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Columns' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  unmount();
+
+  const again = await renderApp('/admin/students', { as: 'admin' });
+  expect(await screen.findByRole('columnheader', { name: 'Company' })).toBeInTheDocument();
+  await again.user.click(screen.getByRole('button', { name: 'Columns' }));
+  await again.user.click(screen.getByRole('button', { name: 'Usual Columns' }));
+  expect(screen.getByRole('columnheader', { name: 'Year' })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Company' })).not.toBeInTheDocument();
+});
+
+it('what is exported is exactly what is filtered, in the order shown', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = await renderApp('/admin/students?department=civil&sort=-name', { as: 'admin' });
+  await screen.findByText(/of 40 students/);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const { rows, titles } = await readCsv((await textOfFile(files[0] ?? new Blob())).text);
+  expect(names).toEqual([expect.stringMatching(new RegExp(`^students-\\d{4}-\\d\\d-\\d\\d-${rows.length}\\.csv$`))]);
+  const column = (title: string) => rows.map(({ cells }) => cells[titles.indexOf(title)]);
+  expect(new Set(column('Department'))).toEqual(new Set(['Civil']));
+  const shown = screen.getAllByRole('rowheader').map((cell) => cell.querySelector('.line')?.textContent);
+  expect(column('Name')).toEqual(shown);
+});
+
+it('a refresh that fails says why, and in a line of its own that the list is the old one', async () => {
+  const { user, intercept } = await renderApp('/admin/students', { as: 'admin' });
+  await screen.findByText('40 students');
+  intercept(async () => Response.json({ success: false, message: 'The registry is being repaired' }, { status: 400 }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('The registry is being repaired')).toBeInTheDocument();
+  expect(screen.getByText('The list below is as it was loaded before.')).toBeInTheDocument();
+  expect(screen.getByText('40 students')).toBeInTheDocument();
+});

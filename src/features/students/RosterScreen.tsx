@@ -1,0 +1,140 @@
+import { Button } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { memo, useMemo } from 'react';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import type { Student } from './student.ts';
+import { BatchStatus, type ResultLook } from '#src/records/batch/BatchStatus.tsx';
+import type { BatchResult } from '#src/records/batch/map-settled.ts';
+import { useEmptied } from '#src/records/batch/use-emptied.ts';
+import { doneItems, useBatch } from '#src/records/batch/use-batch.ts';
+import { InterruptedNotices } from '#src/records/import/InterruptedNotices.tsx';
+import { lazyImportPanel } from '#src/records/import/lazy-import-panel.tsx';
+import { ColumnChoice, useColumnChoice } from '#src/records/list/ColumnChoice.tsx';
+import { ExportButton } from '#src/records/list/ExportButton.tsx';
+import { ListView } from '#src/records/list/ListView.tsx';
+import { useListSelection } from '#src/records/list/use-list-selection.ts';
+import { useList } from '#src/records/list/use-list.ts';
+import { DeskPage, Page } from '#src/ui/Page.tsx';
+import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { useEventCallback } from '#src/ui/use-event-callback.ts';
+import { AddNewStudent, AddNewStudentModal } from './AddNewStudent.tsx';
+import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
+import type { StudentAction } from './bulk/student-action.ts';
+import { studentType } from './record/student-record.ts';
+import { RefreshButton } from './RefreshButton.tsx';
+import { DeletedStudents } from './restorable-students.ts';
+import { rosterList, rosterSearch } from './student-lists.tsx';
+
+const route = getRouteApi('/admin/students/');
+
+const ImportPanel = lazyImportPanel(() => import('./import/student-import.ts').then((file) => file.studentImport));
+
+/** /admin/students: every student of the university, in one table; and the import of more. */
+export function RosterScreen() {
+  const { task } = rosterSearch.readParams(route.useSearch());
+  const navigate = route.useNavigate();
+  const open = (next: typeof task) =>
+    void navigate({ search: (before) => ({ ...before, task: next }), resetScroll: false });
+
+  return task ? (
+    <Page isDesk>
+      <DeskHeading>Students</DeskHeading>
+      <ImportPanel resume={task === 'import' ? undefined : task} onClose={() => open(undefined)} />
+    </Page>
+  ) : (
+    <Roster onTask={open} />
+  );
+}
+
+const EMPTIED = {
+  title: 'No students left here',
+  text: 'What was just done to them has taken all students out of this list. The result above names each of them. Clear the filters to go on with others.',
+};
+const SELECTED = ['selected-students'];
+const BulkStatus = memo(BatchStatus<Student, Student | undefined>);
+const resultLook: ResultLook<BatchResult<Student, Student | undefined>> = {
+  header: 'Student',
+  nameOf: ({ item }) => item.name,
+  detailOf: ({ item }) => item.rollNo,
+};
+
+/** The whole roster, with its filters, its columns, and what can be done to many at once. */
+function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void }) {
+  const navigate = route.useNavigate();
+  const list = useList(rosterList);
+  const { shown } = list;
+  const selected = useListSelection(list, SELECTED);
+  const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();
+  const isEmptied = useEmptied(batch?.results, list);
+  const choice = useColumnChoice('rosterColumns', list.look);
+
+  const getListed = useEventCallback(() => shown ?? []);
+  const isEmpty = !shown || shown.length === 0;
+  const onImport = useEventCallback(() => onTask('import'));
+  const onFind = useEventCallback((q: string) => void navigate({ search: { q } }));
+  const onAction = useEventCallback(async (action: StudentAction) => {
+    const results = await run(action, selected.rows);
+    if (results) selected.deselect(new Set(doneItems(results).map(({ id }) => id)));
+  });
+
+  const canRestore = useExtension('restore');
+  const onUndo = useEventCallback((action: StudentAction, done: readonly Student[]) => void run(action, done));
+  const undo = useMemo(() => {
+    if (!batch?.results) return undefined;
+    const { action, results } = batch;
+    const done = doneItems(results);
+    const back = action === deleteAction ? canRestore && restoreAction : action.undo?.(results);
+    return (
+      back &&
+      done.length > 0 && (
+        <Button size="sm" onClick={() => onUndo(back, done)}>
+          Undo
+        </Button>
+      )
+    );
+  }, [batch, canRestore, onUndo]);
+
+  const { rows, hidden, clear } = selected;
+  // A key in the search changes nothing of it.
+  const heading = useMemo(
+    () => (
+      <DeskHeading
+        actions={
+          <>
+            <BulkActions selected={rows} hidden={hidden} busy={isRunning} onAction={onAction} onClear={clear}>
+              <AddNewStudent />
+              <ExportButton type={studentType} getListed={getListed} isEmpty={isEmpty} />
+              <Button size="sm" variant="surface" onClick={onImport}>
+                Import CSV
+              </Button>
+              <DeletedStudents onFind={onFind} />
+            </BulkActions>
+            <RefreshButton />
+          </>
+        }
+      >
+        Students
+      </DeskHeading>
+    ),
+    [rows, hidden, isRunning, onAction, clear, getListed, isEmpty, onImport, onFind],
+  );
+
+  return (
+    <DeskPage minHeight={batch ? 50 : 30}>
+      {heading}
+      <InterruptedNotices noun="student" onResume={onTask} />
+      {batch && (
+        <BulkStatus batch={batch} look={resultLook} label="Result" tools={undo} onStop={stop} onDismiss={dismiss} />
+      )}
+      <ListView
+        list={list}
+        columns={choice.columns}
+        selection={selected.inTable}
+        tools={<ColumnChoice choice={choice} />}
+        emptyAction={<AddNewStudent />}
+        whenNoneMatch={isEmptied ? EMPTIED : undefined}
+      />
+      <AddNewStudentModal />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,75 @@
+import type { components } from '#openapi/schema.gen.ts';
+import { api } from '#src/platform/api/client.ts';
+import { historyQuery } from '#src/records/history/history.ts';
+import { deletedQuery, restoring } from '#src/records/restore/restore.ts';
+import { at } from '#src/records/calls/resource.ts';
+import { defineWrites } from '#src/records/calls/resource-writes.ts';
+import { students } from './students.ts';
+
+type Schemas = components['schemas'];
+
+/** Edits the cached roster and marks it as stale; one that is on its way may be older, and is asked for again. */
+const writes = defineWrites(students, async (client) => {
+  const queryKey = students.listKey;
+  const isFetching = client.isFetching({ queryKey }) > 0;
+  const stale = [queryKey, ['students']].map((key) => client.invalidateQueries({ queryKey: key, refetchType: 'none' }));
+  await Promise.all(stale);
+  void client.invalidateQueries({ queryKey: students.historyKey });
+  if (isFetching) void client.refetchQueries({ queryKey });
+});
+
+/** Puts stored students into the cache, in one pass however many they are; new ones stand at the end of the roster. */
+export const storeStudents = writes.store;
+
+/** POST /students. The record is undefined where the server answers success alone. */
+export const createStudent = writes.create((body: Schemas['StudentRegistration']) => api.POST('/students', { body }));
+
+// Updates that hold the `updatedAt` that was read are refused where somebody else has changed the record since (409 STALE).
+
+/** PUT /admin/students/{id}, the whole edited student (section 7). */
+export const updateStudent = writes.update((id, body: Schemas['StudentUpdate']) =>
+  api.PUT('/admin/students/{id}', { ...at(id), body }),
+);
+
+/**
+ * PUT /admin/students/{id}/academic: year, semester, CGPA, credits and attendance together. Not /students/{id}/academic,
+ * which some servers keep from administrators.
+ */
+export const updateAcademic = writes.update((id, body: Schemas['AcademicUpdate']) =>
+  api.PUT('/admin/students/{id}/academic', { ...at(id), body }),
+);
+
+/** PUT /students/{id}/fee. */
+export const updateFee = writes.update((id, body: Schemas['FeeUpdate']) =>
+  api.PUT('/students/{id}/fee', { ...at(id), body }),
+);
+
+/** PUT /students/{id}/attendance. */
+export const updateAttendance = writes.update((id, body: Schemas['AttendanceUpdate']) =>
+  api.PUT('/students/{id}/attendance', { ...at(id), body }),
+);
+
+/** PUT /students/{id}/placement. */
+export const updatePlacement = writes.update((id, body: Schemas['PlacementUpdate']) =>
+  api.PUT('/students/{id}/placement', { ...at(id), body }),
+);
+
+/** DELETE /students/{id}. */
+export const deleteStudent = writes.remove((id) => api.DELETE('/students/{id}', at(id)));
+
+/** GET /students/{id}/history, the newest first. A write of the student that is made in this tab asks for it again. */
+export function studentHistoryQuery(id: string) {
+  return historyQuery([...students.historyKey, id], (init) =>
+    api.GET('/students/{id}/history', { ...at(id), ...init }),
+  );
+}
+
+/** GET /students/removed, the one deleted last first. */
+export function deletedStudentsQuery() {
+  return deletedQuery<Schemas['Student']>(students, 'student', (init) => api.GET('/students/removed', init));
+}
+
+/** POST /students/{id}/restore; 409 with the field whose value somebody else has now, 404 where nothing is to restore. */
+export const restoreStudent = restoring<Schemas['Student']>(students, storeStudents, (id) =>
+  api.POST('/students/{id}/restore', at(id)),
+);

@@ -1,0 +1,153 @@
+import { chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { formatNumber } from '#src/platform/text/format.ts';
+import type { Student } from '../student.ts';
+import { countStudents, placementRate } from '../statistics.ts';
+import { ListView } from '#src/records/list/ListView.tsx';
+import { searchOf } from '#src/records/list/saved-views.ts';
+import { useList } from '#src/records/list/use-list.ts';
+import { useAfterPaint } from '#src/platform/scheduling/after-paint.ts';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { DeskPage } from '#src/ui/Page.tsx';
+import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { AddNewStudent, AddNewStudentModal } from '../AddNewStudent.tsx';
+import { RefreshButton } from '../RefreshButton.tsx';
+import { dashboardList } from '../student-lists.tsx';
+
+/** /admin/dashboard: figures computed from the loaded list, its filters, the students, adding one, refreshing. */
+export function DashboardScreen() {
+  const list = useList(dashboardList);
+  const { all, shown, query } = list;
+  const counts = useMemo(() => all && countStudents(all), [all]);
+  // Where the list could not be loaded there is nothing to count, now or soon.
+  const pending = query.error ? '–' : '...';
+  const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
+  return (
+    <DeskPage below={!(query.error && !all) && <RosterOverview students={all} />}>
+      <DeskHeading
+        actions={
+          <>
+            <AddNewStudent />
+            <RefreshButton />
+          </>
+        }
+      >
+        Admin Dashboard
+      </DeskHeading>
+      {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
+      <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
+        <Figure label="Total Students" value={figure(counts?.total)} counted="" />
+        <Figure label="Placed Students" value={figure(counts?.placed)} counted={PLACED} />
+        <Figure label="Placement Rate" value={counts ? `${placementRate(counts)}%` : pending} counted={PLACED} />
+        <Figure
+          label="Filtered Results"
+          value={figure(shown?.length)}
+          counted={JSON.stringify(searchOf(list.values))}
+        />
+      </SimpleGrid>
+      <ListView list={list} emptyAction={<AddNewStudent />} />
+      <AddNewStudentModal />
+    </DeskPage>
+  );
+}
+
+/** The students who count as placed; as a text, which is the same at each drawing. */
+const PLACED = JSON.stringify({ outcome: 'Placed' });
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  /** The filters of the roster for those whom it counts, as JSON; empty for everybody. */
+  readonly counted: string;
+}
+
+/** A figure in one line with its label, which leads to the list of whom it counts. Six digits fit into half of a phone. */
+const Figure = memo(function Figure({ label, value, counted }: FigureProps) {
+  return (
+    <FigureCard>
+      <dt>
+        <FigureLink to="/admin/students" search={counted ? JSON.parse(counted) : {}}>
+          {label}
+        </FigureLink>
+      </dt>
+      <dd>{value}</dd>
+    </FigureCard>
+  );
+});
+
+/** Its whole card is the target, and not the label alone. */
+const FigureLink = createLink(
+  chakra('a', {
+    base: {
+      color: 'inherit',
+      outline: '0',
+      _hover: { textDecoration: 'underline' },
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' },
+      _focusVisible: { _after: { outline: '2px solid {colors.brand.focusRing}' } },
+    },
+  }),
+);
+
+const FigureCard = chakra('dl', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { sm: 'baseline' },
+    justifyContent: 'space-between',
+    columnGap: '3',
+    px: '3',
+    py: '1',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderInlineStartWidth: '3px',
+    borderInlineStartColor: 'accent.solid',
+    borderRadius: 'l2',
+    '& dt': { textStyle: 'sm', color: 'fg.muted', fontWeight: 'semibold' },
+    '& dd': { textStyle: 'lg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums lining-nums' },
+  },
+});
+
+const placeholder = <Skeleton h={{ base: '100rem', md: '58rem' }} aria-hidden="true" />;
+
+const Charts = lazyComponent(() => import('./RosterCharts.tsx').then(({ RosterCharts }) => RosterCharts), {
+  fallback: placeholder,
+  failure: (retry) => (
+    <ErrorState
+      message="Failed to load the charts"
+      reason="A part of the portal could not be loaded."
+      onRetry={retry}
+    />
+  ),
+});
+
+/** Below the roster, the roster in figures; none while it is being loaded. A keystroke in the filters above does not reach it. */
+const RosterOverview = memo(function RosterOverview({
+  students: latest,
+}: {
+  readonly students: readonly Student[] | undefined;
+}) {
+  // The roster is painted first, also where the charts have been waiting for it.
+  const students = useDeferredValue(latest, undefined);
+  const id = useId();
+  // The code of the charts must not compete with the roster's first paint.
+  const painted = useAfterPaint();
+  return (
+    <chakra.section aria-labelledby={id}>
+      <Stack gap="4">
+        <Heading as="h2" id={id} size="2xl">
+          The university in figures
+        </Heading>
+        {students?.length === 0 ? (
+          <Text color="fg.muted">The charts are shown as soon as there are students.</Text>
+        ) : students && painted ? (
+          <Charts students={students} />
+        ) : (
+          placeholder
+        )}
+      </Stack>
+    </chakra.section>
+  );
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '#tests/render.tsx';
+import { formatRupees } from '#src/platform/text/format.ts';
+import { rosterFigures } from '../roster-figures.ts';
+import { paintDelay } from '#src/platform/scheduling/after-paint.ts';
+
+beforeEach(() => {
+  paintDelay.ms = 0;
+});
+afterEach(() => {
+  paintDelay.ms = 1000;
+});
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+async function openDashboard(options: Options = {}) {
+  const app = await renderApp('/admin/dashboard', { as: 'admin', ...options });
+  const students = await app.database.transact('read', (tables) => tables.students.all());
+  return { ...app, figures: rosterFigures(students) };
+}
+
+const overview = async () => within(await screen.findByRole('region', { name: 'The university in figures' }));
+const chart = async (name: string | RegExp) => within(await (await overview()).findByRole('figure', { name }));
+const textOf = (figure: ReturnType<typeof within>, label: string) =>
+  figure.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+const card = (label: string) =>
+  screen.getByRole('link', { name: label }).closest('dt')?.nextElementSibling?.textContent;
+
+describe('Every figure of the dashboard leads to the students that it counts', () => {
+  const rows = (text: string) => /(\d+)(?: of \d+)? students$/.exec(text)?.[1];
+
+  it('in the charts, by a link that says how many these are', async () => {
+    const app = await openDashboard();
+    await chart('Placements');
+    const links = (await overview()).getAllByRole('link', { name: /\d+ students?$/ });
+    const targets = links.map(
+      (link) => [link.getAttribute('aria-label') ?? '', link.getAttribute('href') ?? ''] as const,
+    );
+    // Departments, years, outcomes, rates, the two sums and what is pending by department.
+    expect(targets.length).toBeGreaterThanOrEqual(2 * 5 + 3 + 2);
+    for (const [name, href] of targets) {
+      await app.router.navigate({ href });
+      const count = /(\d+) students?$/.exec(name)?.[1];
+      await waitFor(() =>
+        expect([
+          name,
+          rows(screen.getByText(/\d+ students$/, { selector: '[role=status]' }).textContent ?? ''),
+        ]).toEqual([name, count]),
+      );
+    }
+  }, 60_000);
+
+  it.each([
+    ['Total Students', '/admin/dashboard'],
+    ['Placed Students', '/admin/dashboard'],
+    ['Filtered Results', '/admin/dashboard?department=civil&year=1'],
+  ])('in the card %s', async (label, path) => {
+    const app = await renderApp(path, { as: 'admin' });
+    await screen.findByText(/40 students$/);
+    const count = card(label);
+    await app.user.click(screen.getByRole('link', { name: label }));
+    await screen.findByRole('heading', { level: 1, name: 'Students' });
+    await waitFor(() => expect(rows(screen.getByText(/40 students$/).textContent ?? '')).toBe(count));
+  });
+});
+
+describe('The charts of the dashboard', () => {
+  it('draw departments, years, placements and fees, each figure as text', async () => {
+    const { figures } = await openDashboard();
+    const departments = await chart('Students by department');
+    for (const { name, students } of figures.byDepartment) expect(textOf(departments, name)).toBe(String(students));
+    const years = await chart('Students by year');
+    expect(textOf(years, '1st year')).toBe(String(figures.byYear[0]?.students));
+    expect(textOf(await chart(/^Fees: /), 'Paid')).toContain(formatRupees(figures.all.fees.paid));
+    expect(textOf(await chart(/^Fees: /), 'Pending')).toContain(formatRupees(figures.all.fees.pending));
+  });
+
+  it('count as the stat cards do, and ask the server for nothing', async () => {
+    const { requests } = await openDashboard();
+    const placements = await chart('Placements');
+    expect(textOf(placements, 'Placed')).toMatch(new RegExp(String.raw`^${card('Placed Students')} \(`));
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/admin/students']);
+  });
+
+  it('are told as tables too', async () => {
+    const { user, figures } = await openDashboard();
+    await user.click(await (await overview()).findByText('The same figures as tables'));
+    const table = within(await screen.findByRole('table', { name: 'Students, placements and fees by department' }));
+    const [first] = figures.byDepartment;
+    const cells = within(table.getByRole('row', { name: new RegExp(`^${first?.name}`) })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      String(first?.students),
+      String(first?.placed),
+    ]);
+    expect(within(table.getByRole('row', { name: /^All/ })).getAllByRole('cell')[0]).toHaveTextContent('40');
+  });
+
+  it('follow the list when it is loaded again', async () => {
+    const { user, database } = await openDashboard();
+    await chart('Students by year');
+    await database.transact('write', ({ students }) =>
+      students.all().forEach((student) => students.replace({ ...student, year: 4 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const years = await chart('Students by year');
+    await waitFor(() => expect(textOf(years, '4th year')).toBe('40'));
+    expect(years.queryByText('1st year')).not.toBeInTheDocument();
+  });
+
+  it('have nothing to draw of an empty roster, and say so', async () => {
+    await openDashboard({ arrange: (rows) => ({ ...rows, students: [] }) });
+    expect(await (await overview()).findByText('The charts are shown as soon as there are students.')).toBeVisible();
+  });
+
+  it('come with the list, once it can be loaded', async () => {
+    let broken = true;
+    const { user } = await openDashboard({
+      wire: async (request, serve) => (broken ? new Response(null, { status: 500 }) : serve(request)),
+    });
+    await screen.findByText('Failed to load students');
+    expect(screen.queryByRole('region', { name: 'The university in figures' })).not.toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await chart('Placements')).toBeDefined();
+  });
+});

@@ -1,0 +1,238 @@
+import { Card, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import {
+  formatNumber,
+  formatPackage,
+  formatRupees,
+  formatStudyYear,
+  NA,
+  type Tone,
+} from '#src/platform/text/format.ts';
+import type { Student } from '../student.ts';
+import type { OUTCOMES } from '../placement.ts';
+import { type GroupFigures, rosterFigures } from '../roster-figures.ts';
+import { placementRate } from '../statistics.ts';
+import { YEARS } from '../study-years.ts';
+import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts/charts.tsx';
+import type { Columns } from '#src/ui/data-table/columns.ts';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+
+/** The figures of a department or a year, under the name that is read. */
+interface Group extends GroupFigures {
+  readonly label: string;
+  /** The roster's filter for it; none where no filter finds it. */
+  readonly filter?: Counted | undefined;
+}
+
+const rateOf = ({ placed, students }: GroupFigures) => placementRate({ placed, total: students });
+
+/** The filters of the roster that a figure counts. */
+type Counted = FigureLink['search'];
+
+/** The students whom a figure counts, on the roster. */
+const rosterLink = (label: string, count: number, search: Counted, figure = ''): FigureLink => ({
+  to: '/admin/students',
+  search,
+  name: `${label}${figure && `, ${figure}`}, ${formatNumber(count)} ${count === 1 ? 'student' : 'students'}`,
+});
+
+/** Whoever has paid, or owes, anything at all: amounts have two decimals. */
+const SOME = '0.01..';
+
+interface GroupBars {
+  readonly valueOf: (group: Group) => number;
+  readonly format?: (value: number) => string;
+  readonly tone?: Tone;
+  /** How many of the group the figure is about, where these are not all of them, and the filters for that. */
+  readonly countOf?: (group: Group) => number;
+  readonly counted?: Counted;
+}
+
+/** A bar for each group, which leads to the students of it. */
+const bars = (
+  groups: readonly Group[],
+  { valueOf, format = formatNumber, tone, countOf, counted }: GroupBars,
+): readonly Bar[] =>
+  groups.map((group) => {
+    const { label, filter, students } = group;
+    const text = format(valueOf(group));
+    const link =
+      filter && rosterLink(label, (countOf ?? (() => students))(group), { ...filter, ...counted }, countOf && text);
+    return { label, value: valueOf(group), text, tone, link };
+  });
+
+/** A part of a whole, with its share in whole percent. */
+function partOf(whole: number, bar: Omit<Bar, 'text'>, format = formatNumber): Bar {
+  const share = whole > 0 ? ` (${Math.round((bar.value / whole) * 100)}%)` : '';
+  return { ...bar, text: format(bar.value) + share };
+}
+
+/** The roster in pictures, counted from the loaded list as the stat cards are, and the same figures as a table. */
+export function RosterCharts({ students }: { readonly students: readonly Student[] }) {
+  const { all, higherStudies, averagePackage, highestPackage, byDepartment, byYear } = useMemo(
+    () => rosterFigures(students),
+    [students],
+  );
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  const { fees } = all;
+  const departments = byDepartment.map((group) => ({
+    ...group,
+    label: group.name || NA,
+    filter: { department: group.name || NA },
+  }));
+  const years = byYear.map((group) => {
+    const year = Number(group.name);
+    return { ...group, label: formatStudyYear(year), filter: YEARS.some((one) => one === year) ? { year } : undefined };
+  });
+  const total = { ...all, label: 'All' };
+  const outcome = (label: (typeof OUTCOMES)[number], value: number, tone: Tone) =>
+    partOf(all.students, { label, value, tone, link: rosterLink(label, value, { outcome: label }) });
+  const amount = (label: string, value: number, tone: Tone, count: number, search: Counted) =>
+    partOf(
+      fees.total,
+      { label, value, tone, link: rosterLink(label, count, search, formatRupees(value)) },
+      formatRupees,
+    );
+  return (
+    <Stack gap={{ base: '3', md: '4' }}>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '3', md: '4' }}>
+        <Chart>
+          <BarList caption="Students by department" items={bars(departments, { valueOf: (group) => group.students })} />
+        </Chart>
+        <Chart>
+          <BarList caption="Students by year" items={bars(years, { valueOf: (group) => group.students })} />
+        </Chart>
+        <Chart>
+          <ShareBar
+            caption="Placements"
+            items={[
+              outcome('Placed', all.placed, 'success'),
+              outcome('Higher Studies', higherStudies, 'info'),
+              outcome('Not Placed', all.students - all.placed - higherStudies, 'neutral'),
+            ]}
+          />
+          <BarList
+            caption="Placement rate by department"
+            max={100}
+            items={bars(departments, {
+              valueOf: (group) => Number(rateOf(group)),
+              format: (rate) => `${rate.toFixed(1)}%`,
+              tone: 'success',
+              countOf: ({ placed }) => placed,
+              counted: { outcome: 'Placed' },
+            })}
+          />
+          <p>
+            <TextLink to="/admin/students" search={{ outcome: 'Placed', sort: '-package' }}>
+              {`Average package ${formatPackage(averagePackage)}, highest ${formatPackage(highestPackage)}.`}
+            </TextLink>
+          </p>
+        </Chart>
+        <Chart>
+          <ShareBar
+            caption={`Fees: ${formatRupees(fees.total)} in all`}
+            items={[
+              amount('Paid', fees.paid, 'success', fees.payers, { paid: SOME }),
+              amount('Pending', fees.pending, 'danger', fees.owers, { pending: SOME }),
+            ]}
+          />
+          <BarList
+            caption="Pending fees by department"
+            items={bars(departments, {
+              valueOf: (group) => group.fees.pending,
+              format: formatRupees,
+              tone: 'danger',
+              countOf: (group) => group.fees.owers,
+              counted: { pending: SOME },
+            })}
+          />
+        </Chart>
+      </SimpleGrid>
+      <Disclosure onToggle={({ currentTarget }) => setIsTableOpen(currentTarget.open)}>
+        <summary>The same figures as tables</summary>
+        {isTableOpen && (
+          <Stack px="5" pb="5" gap="8">
+            <FiguresTable by="Department" groups={[...departments, total]} />
+            <FiguresTable by="Year" groups={[...years, total]} />
+          </Stack>
+        )}
+      </Disclosure>
+    </Stack>
+  );
+}
+
+function Chart({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card.Root>
+      <Card.Body gap="6">{children}</Card.Body>
+    </Card.Root>
+  );
+}
+
+const Disclosure = chakra('details', {
+  base: {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'l3',
+    '& summary': {
+      px: '5',
+      py: '4',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      borderRadius: 'l3',
+      focusVisibleRing: 'inside',
+    },
+  },
+});
+
+const figures: Readonly<Record<string, (group: Group) => string>> = {
+  Students: ({ students }) => formatNumber(students),
+  Placed: ({ placed }) => formatNumber(placed),
+  'Placement rate': (group) => `${rateOf(group)}%`,
+  Fees: ({ fees }) => formatRupees(fees.total),
+  Paid: ({ fees }) => formatRupees(fees.paid),
+  Pending: ({ fees }) => formatRupees(fees.pending),
+};
+
+const columnsBy = (heading: string): Columns<Group> => [
+  {
+    id: 'label',
+    header: heading,
+    width: 12,
+    rowHeader: true,
+    cell: ({ label }) => label,
+    compactCell: (group) => (
+      <>
+        <strong className="line">{group.label}</strong>
+        {Object.entries(figures).map(([title, figure]) => (
+          <span key={title} className="line minor">{`${title} ${figure(group)}`}</span>
+        ))}
+      </>
+    ),
+  },
+  ...Object.entries(figures).map(([title, cell], rank) => ({
+    id: title,
+    header: title,
+    width: 8,
+    rank,
+    end: true,
+    cell,
+  })),
+];
+const columns = { Department: columnsBy('Department'), Year: columnsBy('Year') } as const;
+
+/** The figures of the charts as a table, for whoever reads or copies them; made when somebody asks for them. */
+function FiguresTable({ by, groups }: { readonly by: keyof typeof columns; readonly groups: readonly Group[] }) {
+  return (
+    <DataTable
+      caption={`Students, placements and fees by ${by.toLowerCase()}`}
+      columns={columns[by]}
+      rows={groups}
+      rowId={({ label }) => label}
+      rowHeight={2.5}
+      compactRowHeight={10.5}
+      keepColumns
+    />
+  );
+}

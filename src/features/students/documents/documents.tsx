@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentType, ReactNode } from 'react';
+import { amountInWords } from '#src/platform/text/amount-in-words.ts';
+import { formatCgpa, formatDateTime, formatToday, NA } from '#src/platform/text/format.ts';
+import type { Student } from '../student.ts';
+import { university } from '#src/university/university.ts';
+import { Crest } from '#src/university/Crest.tsx';
+import { factsOf } from './facts.ts';
+import { IdCard } from './IdCard.tsx';
+
+export interface PrintedDocument {
+  readonly label: string;
+  /** A sheet of paper, or a card of the size ISO 7810 ID-1. */
+  readonly paper: 'A4' | 'card';
+  /** Why it cannot be printed of this record, if it cannot. */
+  readonly obstacle?: (student: Student) => string | undefined;
+  readonly Content: ComponentType<{ readonly student: Student }>;
+}
+
+/** What can be printed of a record, in the order of the menu. */
+export const documents: readonly PrintedDocument[] = [
+  { label: 'Record summary', paper: 'A4', Content: RecordSummary },
+  {
+    label: 'Fee receipt',
+    paper: 'A4',
+    obstacle: ({ paidAmount }) => ((paidAmount ?? 0) > 0 ? undefined : 'no payment is recorded'),
+    Content: FeeReceipt,
+  },
+  { label: 'ID card', paper: 'card', Content: IdCard },
+];
+
+const Sheet = chakra('article', {
+  base: {
+    color: '#000',
+    bg: '#fff',
+    textStyle: 'sm',
+    '& *': { borderColor: 'black/30' },
+    '& header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4',
+      alignItems: 'center',
+      pb: '4',
+      borderBottomWidth: '2px',
+    },
+    '& h3': { fontFamily: 'heading', fontWeight: 'semibold', textStyle: 'xl', mt: '6', mb: '4' },
+    '& table': { width: 'full', mb: '6', borderCollapse: 'collapse' },
+    '& caption': { textAlign: 'start', fontWeight: 'semibold', pb: '1' },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': { textAlign: 'start', py: '1.5', pe: '3', borderTopWidth: '1px', verticalAlign: 'top' },
+    '& th': { width: '40%', fontWeight: 'normal' },
+    '& td': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& footer': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8',
+      justifyContent: 'space-between',
+      alignItems: 'flex-end',
+      mt: '12',
+    },
+  },
+});
+
+interface LetterProps {
+  readonly title: string;
+  /** What is stated, term by term, in tables under their captions. */
+  readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly children?: ReactNode;
+  /** Who signs it. */
+  readonly office: string;
+  /** What stands at the foot. */
+  readonly note: string;
+}
+
+/** A letter of the university's: its head, what is stated, and a line to sign on. */
+function Letter({ title, tables, children, office, note }: LetterProps) {
+  const [, ...address] = university.address;
+  return (
+    <Sheet>
+      <header>
+        <Crest boxSize="16" />
+        <chakra.div flex="1 1 12rem">
+          <chakra.p fontFamily="heading" fontWeight="semibold" textStyle="2xl" lineHeight="short">
+            {university.name}
+          </chakra.p>
+          <p>{`${address.join(', ')} · Founded ${university.founded}`}</p>
+          <p>{`${university.phone} · ${university.email}`}</p>
+        </chakra.div>
+      </header>
+      <h3>{title}</h3>
+      {Object.entries(tables).map(([caption, entries]) => (
+        <table key={caption}>
+          <caption>{caption}</caption>
+          <tbody>
+            {Object.entries(entries).map(([term, value]) => (
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {children}
+      <footer>
+        <p>{`Issued on ${formatToday()}`}</p>
+        <chakra.p minW="14rem" pt="1" borderTopWidth="1px" textAlign="center">
+          {office}
+        </chakra.p>
+      </footer>
+      <chakra.p mt="8" pt="2" borderTopWidth="1px" textStyle="xs">
+        {note}
+      </chakra.p>
+    </Sheet>
+  );
+}
+
+/** The academic record of a student in a few lines. What is not on record is N/A. */
+function RecordSummary({ student }: { readonly student: Student }) {
+  const points = formatCgpa(student.currentCGPA);
+  return (
+    <Letter
+      title="Academic record summary"
+      office="Registrar"
+      note={`This summary states the record as it was last changed, ${formatDateTime(student.updatedAt)}. It is valid with the seal of ${university.name}.`}
+      tables={{
+        Student: factsOf(student, ['name', 'rollNo', 'dateOfBirth', 'department', 'admissionDate', 'status']),
+        'Academic record': {
+          ...factsOf(student, ['year', 'semester']),
+          'Cumulative grade point average': points === NA ? points : `${points} of 10`,
+          ...factsOf(student, ['totalCredits', 'attendance']),
+        },
+      }}
+    />
+  );
+}
+
+/** What a student has paid so far, in figures and in words, and what is still to be paid. */
+function FeeReceipt({ student }: { readonly student: Student }) {
+  const { paidAmount } = student;
+  return (
+    <Letter
+      title="Fee receipt"
+      office="Accounts office"
+      note={`This receipt states all payments recorded up to ${formatDateTime(student.updatedAt)}. Questions about it: ${university.phone}.`}
+      tables={{
+        'Received from': factsOf(student, ['name', 'rollNo', 'department', 'year', 'semester']),
+        Fees: factsOf(student, ['totalFee', 'paidAmount', 'pendingAmount', 'feeStatus']),
+      }}
+    >
+      {typeof paidAmount === 'number' && (
+        <p>
+          Amount received: <chakra.strong>{amountInWords(paidAmount)}</chakra.strong>
+        </p>
+      )}
+    </Letter>
+  );
+}

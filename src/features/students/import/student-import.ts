@@ -1,0 +1,66 @@
+import { createStudent, updateStudent } from '../admin-students.ts';
+import { rosterQuery } from '../students.ts';
+import { reasonOf } from '#src/platform/api/errors.ts';
+import { DEPARTMENTS } from '#src/university/departments.ts';
+import { withOthers } from '#src/records/choices.ts';
+import { newBody, wholeBody } from '#src/records/fields/body.ts';
+import { fieldsWhere, type Texts, textsOf } from '#src/records/fields/field.ts';
+import { type Student, studentFields } from '../student.ts';
+import { DEFAULT_STUDENT_PASSWORD } from '../student-account.ts';
+import { titleOf } from '#src/records/import/csv-columns.ts';
+import type { ImportTarget, Written } from '#src/records/import/plan.ts';
+import { undoUpdates } from '../bulk/undo-updates.ts';
+import { studentProposals } from './student-proposals.ts';
+import { studentType, writableStudentFields } from '../record/student-record.ts';
+
+type Registration = Parameters<typeof createStudent.call>[0];
+type Update = Parameters<typeof updateStudent.call>[0]['body'];
+
+/** What the contract's registration takes; a file's gender and address are sent, which the form only asks for. */
+const registered = fieldsWhere(studentFields, ({ create }) => create !== undefined);
+const sentFields = Object.fromEntries(
+  Object.entries(registered).map(([name, field]) => [name, { ...field, create: 'sent' as const }]),
+);
+
+const sendWhole = (student: Student, values: Texts) =>
+  updateStudent.call({ id: student.id, body: wholeBody<Student, Update>(writableStudentFields, student, values) });
+
+/** Adds a student: by the registration, and with the rest of the row by an update, where the row says more. */
+async function add(values: Texts): Promise<Written<Student>> {
+  const registration = newBody<Student, Omit<Registration, 'password'>>(sentFields, values);
+  const stored = await createStudent.call({ ...registration, password: DEFAULT_STUDENT_PASSWORD });
+  const known: Texts = stored ? textsOf(writableStudentFields, stored) : {};
+  const more = Object.keys(writableStudentFields).filter(
+    (name) => !(name in registered) && values[name] && values[name] !== known[name],
+  );
+  if (more.length === 0) return { stored };
+  const rest = more.map((name) => titleOf(studentFields, name)).join(', ');
+  if (!stored) return { stored, missing: `Added, but without ${rest}. Import the row again to add them.` };
+  const filled = { ...known, ...Object.fromEntries(more.map((name) => [name, values[name] ?? ''])) };
+  try {
+    return { stored: (await sendWhole(stored, filled)) ?? stored };
+  } catch (error) {
+    return { stored, missing: `Added, but without ${rest}: ${reasonOf(error) ?? 'the server refused it.'}` };
+  }
+}
+
+/** How a file of students is imported. */
+export const studentImport: ImportTarget<Student> = {
+  type: studentType,
+  query: rosterQuery,
+  note: 'A new student can sign in with the default password.',
+  proposals: studentProposals,
+  nameField: 'name',
+  keys: { rollNo: 'roll number', email: 'email address' },
+  // The five departments and those that students are in: a slip of the pen makes no new department.
+  fieldsFor: (students) => {
+    const choices = withOthers(
+      DEPARTMENTS,
+      students.map(({ department }) => department),
+    );
+    return { ...studentFields, department: { ...studentFields.department, choices } };
+  },
+  add,
+  update: sendWhole,
+  undo: undoUpdates,
+};

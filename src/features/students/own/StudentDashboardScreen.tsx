@@ -1,0 +1,136 @@
+import { chakra, SimpleGrid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { feeBadgeTone, type FeeRecord, feeStatusLabel, paidShare, pendingAmount } from '../fees.ts';
+import { formatRupees, NA } from '#src/platform/text/format.ts';
+import { placementLabel, placementTone } from '../placement.ts';
+import { studentFields } from '../student.ts';
+import { recordValue } from '#src/records/form/RecordView.tsx';
+import { displayName, useSession } from '#src/session/session.ts';
+import { PaidBar } from '#src/ui/charts/PaidBar.tsx';
+import { Ring } from '#src/ui/charts/Ring.tsx';
+import { DescriptionCard } from '#src/ui/DescriptionCard.tsx';
+import { WalletIcon } from '#src/ui/icons.tsx';
+import { IconTile } from '#src/ui/IconTile.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { StatCard } from '#src/ui/StatCard.tsx';
+import { BookIcon } from '#src/university/subject-icons.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import {
+  fieldFacts,
+  fieldValue,
+  PrintOwnMenu,
+  type StudentProps,
+  StudentStates,
+  useCurrentStudent,
+  withSkeleton,
+} from './current-student.tsx';
+
+/** Section 2, /student/dashboard: greeting, figures, academic information, fees, and a placement where there is one. */
+export function StudentDashboardScreen() {
+  const { user } = useSession();
+  const query = useCurrentStudent();
+  return (
+    <Page>
+      <PageHeading
+        overline="Student dashboard"
+        actions={
+          <>
+            <PrintOwnMenu query={query} />
+            <LinkButton to="/student/profile" variant="surface">
+              My profile
+            </LinkButton>
+          </>
+        }
+      >
+        <chakra.span overflowWrap="anywhere">{`Welcome, ${displayName(query.data ?? user)}`}</chakra.span>
+      </PageHeading>
+      <StudentStates query={query}>
+        {(student) => (
+          <>
+            <KeyFigures student={student} />
+            <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', md: '6' }}>
+              <DescriptionCard
+                title="Academic information"
+                facts={fieldFacts(student, 'rollNo', 'department', 'year', 'semester', 'email', 'phone')}
+              />
+              <DescriptionCard
+                title="Fee details"
+                facts={{
+                  ...fieldFacts(student, 'totalFee', 'paidAmount', 'pendingAmount'),
+                  Status: withSkeleton(student, (row) => recordValue(studentFields.feeStatus, row)),
+                }}
+              >
+                <PaidBar {...paidShare(student ?? {})} unknown={withSkeleton(student, () => NA)} />
+              </DescriptionCard>
+            </SimpleGrid>
+            {/* A placement section when a placement status exists; section 9 appends LPA to the package. */}
+            {student?.placementStatus?.trim() && (
+              <DescriptionCard
+                title="Placement"
+                badge={
+                  <ToneBadge tone={placementTone(student)} size="md">
+                    {placementLabel(student)}
+                  </ToneBadge>
+                }
+                facts={fieldFacts(student, 'company', 'packageAmount')}
+              />
+            )}
+          </>
+        )}
+      </StudentStates>
+    </Page>
+  );
+}
+
+const unknown = 'Not recorded yet';
+const owed = (pending: number | undefined) => {
+  if (pending === undefined) return unknown;
+  return pending > 0 ? `${formatRupees(pending)} to pay` : 'Nothing to pay';
+};
+const tile = (Icon: typeof BookIcon) => (
+  <IconTile boxSize="16">
+    <Icon boxSize="7" />
+  </IconTile>
+);
+
+/** Section 2: the cards for current CGPA, attendance percentage, total credits and fee status. */
+function KeyFigures({ student }: StudentProps) {
+  const figure = (name: 'currentCGPA' | 'attendance' | 'totalCredits', hint: string) => ({
+    value: fieldValue(student, name),
+    hint: withSkeleton(student, (row) => (typeof studentFields[name].get(row) === 'number' ? hint : unknown)),
+  });
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+      <StatCard
+        label="Current CGPA"
+        {...figure('currentCGPA', 'of 10')}
+        chart={<Ring value={student?.currentCGPA} max={10} />}
+      />
+      <StatCard
+        label="Attendance"
+        {...figure('attendance', 'of all classes')}
+        chart={<Ring value={student?.attendance?.percentage} />}
+      />
+      <StatCard label="Total Credits" {...figure('totalCredits', 'earned so far')} chart={tile(BookIcon)} />
+      <StatCard
+        label="Fee Status"
+        value={withSkeleton(student, feeBadge)}
+        hint={withSkeleton(student, (fee) => owed(pendingAmount(fee)))}
+        chart={tile(WalletIcon)}
+      />
+    </SimpleGrid>
+  );
+}
+
+/** Section 4's fee badge; a plain text where neither a status nor an amount is known. */
+function feeBadge(fee: FeeRecord): ReactNode {
+  const label = feeStatusLabel(fee);
+  if (!fee.feeStatus && pendingAmount(fee) === undefined) return label;
+  return (
+    <ToneBadge tone={feeBadgeTone(fee)} size="md">
+      {label}
+    </ToneBadge>
+  );
+}

@@ -1,0 +1,77 @@
+import { Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { currentUserQuery } from '#src/features/accounts/auth.ts';
+import { type Student, studentFields } from '../student.ts';
+import { isLoadFailure, LoadError } from '#src/records/LoadError.tsx';
+import { PrintMenu } from '../documents/PrintMenu.tsx';
+import { session } from '#src/session/session.ts';
+
+/** A part of a screen that is rendered, in its final size, before the student has loaded. */
+export interface StudentProps {
+  readonly student: Student | undefined;
+}
+
+/** Section 7, "Get current student": GET /auth/me, whose result refreshes the stored user. */
+export function useCurrentStudent() {
+  const query = useQuery(currentUserQuery());
+  const { data } = query;
+  useEffect(() => {
+    // A server may leave the role out of this answer; it is then unchanged.
+    if (data) session.updateUser({ role: session.state().user?.role, ...data });
+  }, [data]);
+  return query;
+}
+
+/** Section 8. */
+const words = { failed: 'Failed to load student data', unanswered: 'Failed to load student data' };
+
+interface StatesProps {
+  readonly query: ReturnType<typeof useCurrentStudent>;
+  /** The screen; without a student, with skeletons in place of the values. */
+  readonly children: (student: Student | undefined) => ReactNode;
+}
+
+/** Section 8: 'Failed to load student data', with a retry. A record that cannot be refreshed stays on the screen. */
+export function StudentStates({ query: { data, error, refetch }, children }: StatesProps) {
+  const failed = isLoadFailure(error);
+  return (
+    <>
+      <LoadError
+        error={error}
+        words={words}
+        meanwhile={data && 'What you see below is as it was loaded before.'}
+        onRetry={() => void refetch()}
+      />
+      {!data && !failed && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
+      {(data !== undefined || !failed) && children(data)}
+    </>
+  );
+}
+
+/** The documents that the administrators print of a record, for the student whose record it is. */
+export function PrintOwnMenu({ query: { data, error } }: Pick<StatesProps, 'query'>) {
+  if (!data && isLoadFailure(error)) return null;
+  return <PrintMenu student={data} disabled={!data} title={data ? undefined : 'Your record is being loaded'} />;
+}
+
+/** A value of the student; until the student has loaded, a skeleton in the same line, so that nothing moves. */
+export function withSkeleton(student: Student | undefined, read: (student: Student) => ReactNode): ReactNode {
+  if (student) return read(student);
+  return (
+    <Skeleton as="span" display="inline-block" width="7ch" maxW="full" aria-hidden="true">
+      {'\u00a0'}
+    </Skeleton>
+  );
+}
+
+/** A field's value, as the table of the fields writes it. */
+export function fieldValue(student: Student | undefined, name: keyof typeof studentFields): ReactNode {
+  const { get, format } = studentFields[name];
+  return withSkeleton(student, (row) => format(get(row)));
+}
+
+/** Fields of the student, each under its label. */
+export function fieldFacts(student: Student | undefined, ...names: (keyof typeof studentFields)[]) {
+  return Object.fromEntries(names.map((name) => [studentFields[name].label, fieldValue(student, name)]));
+}

@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pasteInto } from '#tests/paste-into.ts';
+import { accounts, renderApp } from '#tests/render.tsx';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
+import { university } from '#src/university/university.ts';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const isSave = ({ method }: Request) => method === 'PUT';
+const SAVED = 'Profile updated successfully';
+
+async function open(options: Options = {}) {
+  const app = await renderApp('/student/profile', { as: 'student', ...options });
+  await screen.findByRole('textbox', { name: 'Phone' });
+  const write = async (label: string, value: string) => {
+    await app.user.clear(field(label));
+    if (value) await pasteInto(app.user, field(label), value);
+  };
+  const stored = () => app.database.transact('read', ({ students }) => students.by('email', accounts.student.email));
+  const changeElsewhere = (change: object) =>
+    app.database.transact('write', ({ students }) => {
+      const row = students.by('email', accounts.student.email);
+      if (row) students.replace({ ...row, ...change, updatedAt: '2026-07-21T10:00:00.000Z' });
+    });
+  const save = () => app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  return { ...app, write, save, stored, changeElsewhere };
+}
+
+describe('A profile, where the server has the extension profile', () => {
+  it('says before anything is typed what can be changed, and whom to call for the rest', async () => {
+    const { user } = await open();
+    expect(screen.getByRole('form', { name: 'Personal information' })).toHaveTextContent(
+      `You can change your phone number and your address. For anything else, call ${university.phone}`,
+    );
+    for (const label of ['Full name', 'Date of birth', 'Blood group', 'Gender', 'Email', 'Roll number', 'Year']) {
+      const before = field(label).getAttribute('value');
+      await user.type(field(label), 'x');
+      expect(field(label)).toHaveAttribute('value', before);
+      expect(field(label)).toHaveAccessibleDescription(`${label} cannot be changed`);
+    }
+  });
+
+  it('stores phone and address, and nothing else of the record', async () => {
+    const { write, save, stored, requests } = await open();
+    const before = await stored();
+    await write('Phone', '+91 98123-45999');
+    await write('Address', '4 Lake Road');
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(requests.filter(isSave)).toHaveLength(1);
+    expect(await stored()).toEqual({
+      ...before,
+      phone: '+919812345999',
+      address: '4 Lake Road',
+      updatedAt: expect.any(String),
+    });
+    expect(field('Phone')).toHaveValue('+919812345999');
+  });
+
+  it('stores none for what has been emptied', async () => {
+    const { write, save, stored } = await open();
+    await write('Phone', '');
+    await save();
+    await screen.findByText(SAVED);
+    expect(await stored()).not.toHaveProperty('phone');
+    expect(field('Phone')).toHaveValue('');
+  });
+
+  it.each([
+    ['Phone', '123456789', 'Please provide a valid phone number'],
+    ['Address', 'a'.repeat(501), 'Address must be less than 501 characters'],
+  ])('holds %s to its rule before any call (section 5)', async (label, value, message) => {
+    const { write, save, requests } = await open();
+    await write(label, value);
+    await save();
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(new RegExp(message)));
+    await waitFor(() => expect(field(label)).toHaveFocus());
+    expect(requests.filter(isSave)).toEqual([]);
+  });
+
+  it('keeps what is typed through a reload, and puts back what is stored by Cancel', async () => {
+    const { write, unmount, stored } = await open();
+    await write('Address', 'Half an addr');
+    unmount();
+    const app = await open();
+    await waitFor(() => expect(field('Address')).toHaveValue('Half an addr'));
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(field('Address')).toHaveValue((await stored())?.address ?? '');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  });
+
+  it('is not left with edits in it without a question', async () => {
+    const { write, user, router } = await open();
+    await write('Address', 'Half an addr');
+    await user.click(within(screen.getByRole('navigation', { name: 'Student' })).getByText('Dashboard'));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/student/profile');
+  });
+
+  it('asks which value holds where the office has changed the same one meanwhile', async () => {
+    const { write, save, changeElsewhere, stored, user } = await open();
+    await write('Phone', '+919812345999');
+    await changeElsewhere({ phone: '+918888888888' });
+    await save();
+    expect(await screen.findByText('Failed to update profile')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Keep all of mine|^Keep mine|mine/i }));
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect((await stored())?.phone).toBe('+919812345999');
+  });
+
+  it('is saved without a question where the office has changed something else', async () => {
+    const { write, save, changeElsewhere, stored } = await open();
+    await write('Phone', '+919812345999');
+    await changeElsewhere({ currentCGPA: 9.99 });
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(await stored()).toMatchObject({ phone: '+919812345999', currentCGPA: 9.99 });
+    expect(await screen.findByText('9.99')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'Closed for the holidays.',
+      () => Response.json({ success: false, message: 'Closed for the holidays.' }, { status: 503 }),
+    ],
+    ['Failed to update profile', () => new Response(null, { status: 500 })],
+    ['Error updating profile', () => Promise.reject(new TypeError('offline'))],
+  ])('says “%s” where it cannot be saved, and keeps what was typed', async (message, answer) => {
+    const { write, save, intercept } = await open();
+    await write('Phone', '+919812345999');
+    intercept(async (request, serve) => (isSave(request) ? answer() : serve(request)));
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(field('Phone')).toHaveValue('+919812345999');
+  });
+
+  it('becomes section 2’s form where the server turns out not to have it', async () => {
+    const { save } = await open();
+    act(() => offerExtensions([]));
+    await save();
+    expect(await screen.findByText('Profile update functionality will be available soon!')).toBeVisible();
+  });
+});

@@ -1,0 +1,181 @@
+import { Center, chakra, GridItem, SimpleGrid, Text } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import type { ComponentProps, ReactNode } from 'react';
+import { updateAcademic, updateAttendance, updateFee, updatePlacement } from '../admin-students.ts';
+import { feeDetailsTone, feeStatusLabel, paidShare, pendingAmount } from '../fees.ts';
+import { formatPercent, formatRupees } from '#src/platform/text/format.ts';
+import { placementLabel, placementTone } from '../placement.ts';
+import { pickFields, type Texts } from '#src/records/fields/field.ts';
+import { type Student, studentFields } from '../student.ts';
+import { FormButtons } from '#src/records/form/FormButtons.tsx';
+import { RecordFields } from '#src/records/form/RecordField.tsx';
+import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
+import { recordFacts } from '#src/records/form/RecordView.tsx';
+import { PaidBar } from '#src/ui/charts/PaidBar.tsx';
+import { Ring } from '#src/ui/charts/Ring.tsx';
+import { DescriptionCard } from '#src/ui/DescriptionCard.tsx';
+import { StatCard } from '#src/ui/StatCard.tsx';
+import { TitledCard } from '#src/ui/TitledCard.tsx';
+import { ToneBadge } from '#src/ui/ToneBadge.tsx';
+import { partBody, partFields, partValues, sectionFields } from './student-record.ts';
+
+/** What each tab of a record is given. */
+export interface PartProps extends OpenRecord<Student> {
+  /** The record itself, and not the row of a list loaded earlier. */
+  readonly isComplete: boolean;
+}
+
+interface Part<Body> {
+  readonly name: keyof typeof partFields;
+  /** What is saved, as a sentence about it begins: "Fees updated successfully!" */
+  readonly subject: string;
+  readonly mutation: ComponentProps<typeof RecordForm<Student, Body>>['mutation'];
+  /** What is stored, beside the form. */
+  readonly show: (student: Student) => Omit<ComponentProps<typeof DescriptionCard>, 'title'>;
+  /** Other words below a control than the field's own. */
+  readonly help?: Readonly<Record<string, string>>;
+  /** What saving the values of the form would come to. */
+  readonly previewOf?: (values: Texts, student: Student) => ReactNode;
+}
+
+const Fields = chakra('fieldset', { base: { display: 'contents' } });
+
+/** A tab of a record: what is stored on one side, and the form that changes it, by a call of its own, on the other. */
+function definePart<Body>({ name, subject, mutation, show, help, previewOf }: Part<Body>) {
+  const fields = partFields[name];
+  const what = subject.toLowerCase();
+  const words = {
+    saved: `${subject} updated successfully! Click "Back to List" to see changes.`,
+    failed: `Failed to update ${what}`,
+    unanswered: `Error updating ${what}`,
+  };
+  return function RecordPart(record: PartProps) {
+    return (
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+        <DescriptionCard title={subject} {...show(record.row)} />
+        <RecordForm
+          record={record}
+          name={name}
+          label={`Update ${what}`}
+          fields={fields}
+          isWhole
+          followsRecord
+          valuesOf={(student) => partValues(fields, student)}
+          bodyOf={(student, values) => partBody<Body>(fields, student, values)}
+          mutation={mutation}
+          words={words}
+        >
+          {({ notices, isConflicted, abandon }) => (
+            <TitledCard title={`Update ${what}`} gap="5">
+              {/* The row of a list may be old: nothing is edited before the record itself is here. */}
+              <Fields disabled={!record.isComplete}>
+                <RecordFields fields={fields} row={record.row} help={help} isWhole>
+                  {previewOf && <Preview of={(values) => previewOf(values, record.row)} />}
+                </RecordFields>
+                {notices}
+                <FormButtons isConflicted={isConflicted} onCancel={abandon} />
+              </Fields>
+            </TitledCard>
+          )}
+        </RecordForm>
+      </SimpleGrid>
+    );
+  };
+}
+
+function Preview({ of }: { readonly of: (values: Texts) => ReactNode }) {
+  const { values } = useFormikContext<Texts>();
+  return (
+    <GridItem colSpan={{ sm: 2 }}>
+      <Text role="status" color="fg.muted" minH="1lh">
+        {of(values)}
+      </Text>
+    </GridItem>
+  );
+}
+
+const studyFields = pickFields(studentFields, ['department', 'year', 'semester', 'totalCredits', 'admissionDate']);
+const marks = [
+  { ...studentFields.currentCGPA, hint: 'of 10', max: 10 },
+  { ...studentFields.attendance, hint: 'of all classes', max: 100 },
+];
+const periodFields = pickFields(studentFields, ['year', 'semester']);
+const amountOf = (text = '') => (text.trim() ? Number(text) : Number.NaN);
+
+/** The parts of a record, each with its form. */
+export const parts = {
+  academic: definePart({
+    name: 'academic',
+    subject: 'Academic record',
+    mutation: updateAcademic,
+    help: { totalCredits: 'All credits so far' },
+    show: (student) => ({
+      facts: recordFacts(studyFields, student),
+      children: (
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          {marks.map(({ label, get, format, hint, max }) => {
+            const value = get(student);
+            const known = typeof value === 'number' ? value : undefined;
+            return (
+              <StatCard
+                key={label}
+                label={label}
+                value={format(value)}
+                hint={known === undefined ? 'Not recorded yet' : hint}
+                chart={<Ring value={known} max={max} />}
+              />
+            );
+          })}
+        </SimpleGrid>
+      ),
+    }),
+  }),
+  fee: definePart({
+    name: 'fee',
+    subject: 'Fees',
+    mutation: updateFee,
+    help: { paidAmount: 'All payments so far' },
+    show: (student) => ({
+      badge: student.feeStatus && <ToneBadge tone={feeDetailsTone(student)}>{feeStatusLabel(student)}</ToneBadge>,
+      facts: { ...recordFacts(sectionFields('fees'), student), 'Fee status': feeStatusLabel(student) },
+      children: <PaidBar {...paidShare(student)} />,
+    }),
+    previewOf: (values) => {
+      const [totalFee, paidAmount] = [amountOf(values['totalFee']), amountOf(values['paidAmount'])];
+      const isPossible = totalFee >= paidAmount && paidAmount >= 0;
+      return isPossible && `Pending after saving: ${formatRupees(pendingAmount({ totalFee, paidAmount }))}`;
+    },
+  }),
+  attendance: definePart({
+    name: 'attendance',
+    subject: 'Attendance',
+    mutation: updateAttendance,
+    show: (student) => {
+      const percent = student.attendance?.percentage;
+      const isKnown = typeof percent === 'number';
+      return {
+        facts: {
+          Attended: isKnown ? `${formatPercent(percent)} of all classes` : formatPercent(percent),
+          Missed: formatPercent(isKnown ? 100 - percent : undefined),
+          ...recordFacts(periodFields, student),
+        },
+        children: (
+          <Center py="2">
+            <Ring value={percent} boxSize="40" />
+          </Center>
+        ),
+      };
+    },
+  }),
+  placement: definePart({
+    name: 'placement',
+    subject: 'Placement',
+    mutation: updatePlacement,
+    show: (student) => ({
+      badge: <ToneBadge tone={placementTone(student)}>{placementLabel(student)}</ToneBadge>,
+      facts: { ...recordFacts(sectionFields('placement'), student), 'Placement status': placementLabel(student) },
+    }),
+    previewOf: ({ placementStatus }, { company }) =>
+      company && placementStatus !== 'Placed' && 'Saving it removes company and package',
+  }),
+} as const;

@@ -1,0 +1,325 @@
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { components } from '#openapi/schema.gen.ts';
+import { deleteStudent, studentHistoryQuery, updateStudent } from '../admin-students.ts';
+import { explanationOf, fallbackOf, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
+import { resetStudentPassword } from '#src/features/accounts/password-reset.ts';
+import { rosterQuery, studentQuery } from '../students.ts';
+import { useExtension } from '#src/platform/server/extensions.ts';
+import { formatDateTime, orNA } from '#src/platform/text/format.ts';
+import { wholeBody } from '#src/records/fields/body.ts';
+import { fieldsWhere, type Texts } from '#src/records/fields/field.ts';
+import { type Student, studentFields } from '../student.ts';
+import { pageTitle } from '#src/university/university.ts';
+import { FormActions } from '#src/records/form/FormActions.tsx';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { ResetPassword } from '#src/features/accounts/ResetPassword.tsx';
+import { DeleteRecord } from '#src/records/DeleteRecord.tsx';
+import { readRecordDraft } from '#src/records/form/record-draft.ts';
+import { RecordFields } from '#src/records/form/RecordField.tsx';
+import { type OpenRecord, RecordForm } from '#src/records/form/RecordForm.tsx';
+import { recordFacts } from '#src/records/form/RecordView.tsx';
+import { LazyRecordHistory } from '#src/records/history/LazyRecordHistory.tsx';
+import { outcomeWords } from '#src/records/record-type.ts';
+import { PrintMenu } from '../documents/PrintMenu.tsx';
+import { DescriptionCard } from '#src/ui/DescriptionCard.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { lendTitle } from '#src/ui/lend-title.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LoadingState } from '#src/ui/LoadingState.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { TitledCard } from '#src/ui/TitledCard.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { restorableStudents } from '../restorable-students.ts';
+import type { RosterSearch } from '../StudentLink.tsx';
+import { type RecordTab, recordTabs } from './record-tabs.ts';
+import { type PartProps, parts } from './RecordParts.tsx';
+import { clearStudentDrafts, sectionFields, sections, studentType, writableStudentFields } from './student-record.ts';
+
+const route = getRouteApi('/admin/students/$studentId');
+
+/**
+ * /admin/students/:studentId. The list's row is shown while the record is fetched, and where the server does not find it,
+ * but cannot be edited or deleted.
+ */
+export function StudentDetailScreen() {
+  const { studentId } = route.useParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [unsaved, setUnsaved] = useState(false);
+  const findListed = () => client.getQueryData(rosterQuery().queryKey)?.find(({ id }) => id === studentId);
+  const query = useQuery({ ...studentQuery(studentId), placeholderData: findListed });
+  const { error, isPlaceholderData } = query;
+  // A server that does not find what its list names has lost it meanwhile, or is at fault: nobody is sent away for that.
+  const isUnfound = isRefusal(error, 404) || (!query.data && isRefusal(error, 200));
+  const listed = isUnfound ? findListed() : undefined;
+  const data = query.data ?? listed;
+  // The route has named the browser's tab before anybody knew whose record it is.
+  const name = data?.name.trim();
+  useEffect(() => (name ? lendTitle(pageTitle(name)) : undefined), [name]);
+  // Somebody has deleted what is being edited here: what has been typed is not taken from under the fingers.
+  const isDeleted = unsaved && data !== undefined && isUnfound && !listed;
+  // A record that cannot be refreshed is still shown, unless it is there no longer.
+  const failure = error && !listed && !isDeleted && (!data || isUnfound) ? error : null;
+
+  const leave = useEffectEvent((reason: unknown) => {
+    // A session that has ended has its own way out, to /login.
+    if (isRefusal(reason, 401)) return;
+    const missing = isRefusal(reason, 404) || isRefusal(reason, 200);
+    toast.error(missing ? 'Student not found' : 'Error loading student details');
+    const queryKey = rosterQuery().queryKey;
+    const isUnanswered = isTimeout(reason) && client.getQueryData(queryKey) === undefined;
+    // Whoever has waited ten seconds for a server without an answer is told so by the list too, and may try again.
+    if (isUnanswered) void client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(reason) });
+    void navigate({ to: '/admin/dashboard', replace: true, state: isUnanswered ? { isUnanswered } : {} });
+  });
+  useEffect(() => {
+    if (failure) leave(failure);
+  }, [failure]);
+
+  async function lookAgain(): Promise<void> {
+    const { failed, unanswered } = outcomeWords('students', 'load');
+    await client
+      .refetchQueries({ queryKey: rosterQuery().queryKey, exact: true }, { throwOnError: true })
+      .catch((cause: unknown) => toast.error(fallbackOf(cause, failed, unanswered)));
+    await query.refetch();
+  }
+
+  return (
+    <Page isDesk>
+      {data && !failure ? (
+        <StudentRecord
+          key={data.id}
+          row={data}
+          isComplete={query.data !== undefined && !isPlaceholderData}
+          missing={isDeleted ? 'deleted' : listed && 'notFound'}
+          notice={listed && !unsaved && <NotFound error={error} onRetry={lookAgain} />}
+          onUnsaved={setUnsaved}
+        />
+      ) : (
+        <LoadingState />
+      )}
+    </Page>
+  );
+}
+
+/** The server does not find a student whom the list still names. */
+function NotFound({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<void> }) {
+  return (
+    <ErrorState
+      message="The server does not find this student"
+      reason={explanationOf(error)}
+      meanwhile="The list still names the student, as shown below. Somebody has deleted the record since the list was loaded, or the server is at fault. “Try Again” asks for both once more."
+      onRetry={() => void onRetry()}
+    />
+  );
+}
+
+/** The link back to the list. With `reload` the list asks the server again (section 4). */
+function backToList(list: HistoryState['list'], reload: boolean) {
+  const { reload: _, ...search } = list?.search ?? {};
+  const to = list?.pathname.replace(/\/+$/, '').endsWith('/admin/students') ? '/admin/students' : '/admin/dashboard';
+  return { to, search: { ...search, ...(reload && { reload: true as const }) } } as const;
+}
+
+interface Props extends Pick<PartProps, 'row' | 'isComplete' | 'missing' | 'onUnsaved'> {
+  /** What there is to say of the record before it is shown. */
+  readonly notice: ReactNode;
+}
+
+// The name is the page's heading.
+const shownFields = fieldsWhere(studentFields, (field) => field !== studentFields.name);
+
+/** Section 4, student detail: view mode, then edit mode, and back by Cancel or by a save; and a tab for each part. */
+function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }: Props) {
+  const hasHistory = useExtension('history');
+  const { tab: wantedTab = 'profile' } = route.useSearch();
+  const tab = wantedTab === 'history' && !hasHistory ? 'profile' : wantedTab;
+  const navigate = route.useNavigate();
+  // Edits that a reload has interrupted go on where they were.
+  const [wanted, setWanted] = useState(() => readRecordDraft(studentType, student, 'profile') !== undefined);
+  // Another tab is no edit mode, and the way back from it leads to the view.
+  if (wanted && tab !== 'profile') setWanted(false);
+  const [saved, setSaved] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [resetting, setResetting] = useState<Student>();
+  const canReset = useExtension('password-reset');
+  const client = useQueryClient();
+  const list = useRouterState({ select: ({ location }) => location.state.list });
+  const editing = wanted && tab === 'profile' && isComplete;
+  const Part = tab === 'profile' || tab === 'history' ? undefined : parts[tab];
+  const whyIncomplete = missing ? 'The server does not find the record' : 'The record is being loaded';
+  const whenComplete = { disabled: !isComplete, title: isComplete ? undefined : whyIncomplete };
+
+  const open = async (next: RecordTab) => {
+    await navigate({
+      search: next === 'profile' ? {} : { tab: next },
+      state: (state) => state,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const record = {
+    type: studentType,
+    row: student,
+    isComplete,
+    missing,
+    onSaved: () => setSaved(true),
+    ...(onUnsaved && { onUnsaved }),
+  };
+
+  /** Section 4: to the admin dashboard, whichever list it was, with the flag that forces a list reload. */
+  async function leaveDeleted({ id }: Student): Promise<void> {
+    // What has been typed into it is of no use to anybody any more, and no reason to stay.
+    clearStudentDrafts(id);
+    const back = backToList(list, true);
+    const search: RosterSearch = back.to === '/admin/dashboard' ? back.search : { reload: true };
+    await navigate({ to: '/admin/dashboard', search, ignoreBlocker: true });
+    client.removeQueries({ queryKey: studentQuery(id).queryKey });
+  }
+
+  return (
+    <>
+      <DeskHeading
+        detail={`${editing ? 'Edit student' : 'Student'} · ${orNA(student.rollNo)} · ${orNA(student.department)}`}
+        actions={
+          <>
+            <LinkButton size="sm" variant="surface" {...backToList(list, saved)} state={{ fromRecord: student.id }}>
+              Back to List
+            </LinkButton>
+            {tab === 'profile' && !editing && (
+              <Button size="sm" {...whenComplete} onClick={() => setWanted(true)}>
+                Edit
+              </Button>
+            )}
+            {!editing && (
+              <>
+                <PrintMenu size="sm" student={student} {...whenComplete} />
+                {canReset && (
+                  <Button size="sm" variant="surface" {...whenComplete} onClick={() => setResetting(student)}>
+                    Reset password
+                  </Button>
+                )}
+                <Button
+                  size="sm"
+                  variant="surface"
+                  colorPalette="red"
+                  {...whenComplete}
+                  onClick={() => setDeleting(true)}
+                >
+                  Delete
+                </Button>
+              </>
+            )}
+          </>
+        }
+      >
+        <Text as="span" overflowWrap="anywhere">
+          {orNA(student.name)}
+        </Text>
+      </DeskHeading>
+      {notice}
+      <Tabs
+        label="Parts of the record"
+        tabs={recordTabs.filter(({ value }) => value !== 'history' || hasHistory)}
+        value={tab}
+        onChange={(next) => void open(next)}
+      >
+        <Stack gap={{ base: '6', md: '8' }}>
+          {Part && <Part key={tab} {...record} />}
+          {tab === 'history' && (
+            <LazyRecordHistory noun="student" fields={studentFields} query={studentHistoryQuery(student.id)} />
+          )}
+          {tab === 'profile' && !editing && (
+            <>
+              <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+                {sections.map(({ name, title }) => (
+                  <DescriptionCard
+                    key={name}
+                    title={title}
+                    facts={recordFacts(sectionFields(name, shownFields), student)}
+                  />
+                ))}
+              </SimpleGrid>
+              <Text textStyle="sm" color="fg.muted">
+                {`Added ${formatDateTime(student.createdAt)} · Last changed ${formatDateTime(student.updatedAt)}`}
+              </Text>
+            </>
+          )}
+          {editing && (
+            <StudentEditor
+              {...record}
+              onCancel={() => setWanted(false)}
+              onSaved={() => {
+                record.onSaved();
+                setWanted(false);
+              }}
+            />
+          )}
+        </Stack>
+      </Tabs>
+      <DeleteRecord
+        type={studentType}
+        row={deleting ? student : undefined}
+        mutation={deleteStudent}
+        restorable={restorableStudents}
+        onClose={() => setDeleting(false)}
+        onDeleted={leaveDeleted}
+      />
+      <ResetPassword owner={resetting} reset={resetStudentPassword.call} onClose={() => setResetting(undefined)} />
+    </>
+  );
+}
+
+/** Section 8. */
+const words = {
+  ...outcomeWords('student', 'update'),
+  saved: 'Student updated successfully! Click "Back to List" to see changes.',
+};
+
+const bodyOf = (student: Student, values: Texts) =>
+  wholeBody<Student, components['schemas']['StudentUpdate']>(writableStudentFields, student, values);
+
+/** Edit mode: the whole student in one form, with PUT /admin/students/{id}. */
+function StudentEditor({ onCancel, ...record }: OpenRecord<Student> & { readonly onCancel: () => void }) {
+  return (
+    <RecordForm
+      record={record}
+      name="profile"
+      label="Edit student"
+      fields={writableStudentFields}
+      bodyOf={bodyOf}
+      mutation={updateStudent}
+      words={words}
+    >
+      {({ notices, abandon }) => (
+        <Stack gap="6">
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+            {sections.map(({ name, title }) => (
+              <TitledCard key={name} title={title}>
+                <RecordFields fields={sectionFields(name, writableStudentFields)} row={record.row} />
+              </TitledCard>
+            ))}
+          </SimpleGrid>
+          {notices}
+          <FormActions bg="bg">
+            <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+            <Button
+              variant="surface"
+              onClick={() => {
+                abandon();
+                onCancel();
+              }}
+            >
+              Cancel
+            </Button>
+          </FormActions>
+        </Stack>
+      )}
+    </RecordForm>
+  );
+}

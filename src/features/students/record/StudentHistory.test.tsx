@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ANANYA, openRecord } from '#tests/student-record.ts';
+import { offerExtensions } from '#src/platform/server/extensions.ts';
+
+const changes = async () => within(await screen.findByRole('list', { name: 'Changes, the newest first' }));
+
+const change = (id: number, fields: readonly object[]) => ({
+  id: `chg_${id}`,
+  at: '2026-05-18T09:00:00Z',
+  kind: 'updated',
+  by: { name: `Person ${id}`, role: 'STAFF_ADMIN' },
+  fields,
+});
+const answering = (data: unknown) => ({
+  wire: async (request: Request, serve: (request: Request) => Promise<Response>) =>
+    request.url.endsWith('/history') ? Response.json({ success: true, data }) : serve(request),
+});
+
+describe('The history of a student', () => {
+  it('is empty at first', async () => {
+    await openRecord('history');
+    expect(await screen.findByText('No changes yet')).toBeInTheDocument();
+  });
+
+  it('says who has changed what, from what to what, as the record writes it, the newest first', async () => {
+    const { open, type, save } = await openRecord('fee');
+    await type('Paid (₹)', '1250');
+    await save();
+    await screen.findByText(/Fees updated successfully/);
+    await open('Attendance');
+    await type('Attendance (%)', '61.5');
+    await save();
+    await screen.findByText(/Attendance updated successfully/);
+    await open('History');
+    const list = await changes();
+    const [newest, oldest] = list.getAllByRole('listitem');
+    expect(newest).toHaveTextContent(/Changed by .*administrator.*Attendance.*to 61\.5%/);
+    expect(oldest).toHaveTextContent(/Paid.*from ₹[\d,]+.*to ₹1,250/);
+  });
+
+  it('clips a long value, and shows the whole on demand', async () => {
+    const long = 'All of it. '.repeat(150).trim();
+    const { user } = await openRecord('history', answering([change(1, [{ field: 'address', old: null, new: long }])]));
+    const list = await changes();
+    expect(list.getByRole('listitem').textContent?.length).toBeLessThan(500);
+    expect(list.getByRole('listitem')).toHaveTextContent('from N/A');
+    await user.click(list.getByRole('button', { name: 'Show all' }));
+    expect(list.getByText(long)).toBeInTheDocument();
+  });
+
+  it('shows fields and kinds that the portal does not know as they are', async () => {
+    await openRecord(
+      'history',
+      answering([{ ...change(1, [{ field: 'hostel', old: 'A', new: 'B' }]), kind: 'merged' }]),
+    );
+    expect((await changes()).getByRole('listitem')).toHaveTextContent(/merged by Person 1.*hostelfrom A → to B/);
+  });
+
+  it('of many changes comes in parts', async () => {
+    const { user } = await openRecord('history', answering(Array.from({ length: 70 }, (_, i) => change(i, []))));
+    const list = await changes();
+    expect(list.getAllByRole('listitem')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show 20 More' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(70);
+    expect(screen.queryByRole('button', { name: /^Show .* More$/ })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be loaded is loaded again on request', async () => {
+    const { user, intercept } = await openRecord('history', {
+      wire: async (request, serve) =>
+        request.url.endsWith('/history') ? new Response(null, { status: 500 }) : serve(request),
+    });
+    expect(await screen.findByText('Failed to load history')).toBeInTheDocument();
+    intercept((request, serve) => serve(request));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No changes yet')).toBeInTheDocument();
+  });
+
+  it('is no tab where the server keeps none, and its URL shows the profile', async () => {
+    offerExtensions(['restore']);
+    const { requests } = await openRecord('history', { id: ANANYA });
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('tab', { name: 'History' })).not.toBeInTheDocument();
+    await waitFor(() => expect(requests.length).toBeGreaterThan(0));
+    expect(requests.some(({ url }) => url.endsWith('/history'))).toBe(false);
+  });
+});

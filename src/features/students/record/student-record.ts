@@ -1,0 +1,79 @@
+import { storeStudents, studentHistoryQuery } from '../admin-students.ts';
+import { readStudent } from '../student-reader.ts';
+import { studentQuery } from '../students.ts';
+import {
+  type Fields,
+  fieldsWhere,
+  isApplicable,
+  pickFields,
+  textOf,
+  type Texts,
+  valueOf,
+} from '#src/records/fields/field.ts';
+import { type Student, studentFields } from '../student.ts';
+import { clearRecordDraft } from '#src/records/form/record-draft.ts';
+import { type RecordType, writableFields } from '#src/records/record-type.ts';
+import { recordTabs } from './record-tabs.ts';
+
+/** A student, as the forms of a record need to know it. */
+export const studentType: RecordType<Student> = {
+  noun: 'student',
+  place: 'on the roster',
+  plural: 'students',
+  nameOf: ({ name, rollNo }) => name || rollNo,
+  fields: studentFields,
+  read: readStudent,
+  fetch: (client, id) => client.fetchQuery({ ...studentQuery(id), staleTime: 0 }),
+  store: storeStudents,
+  history: studentHistoryQuery,
+};
+
+/** The fields that an administrator writes, in one form or another. */
+export const writableStudentFields: Fields<Student> = writableFields(studentType);
+
+/** The sections of a record, in the order of the view and the form. */
+export const sections = [
+  { name: 'academic', title: 'Academic' },
+  { name: 'personal', title: 'Personal' },
+  { name: 'fees', title: 'Fees' },
+  { name: 'placement', title: 'Placement' },
+] as const;
+
+/** The fields of a section. */
+export const sectionFields = (section: string, fields: Fields<Student> = studentFields): Fields<Student> =>
+  fieldsWhere(fields, (field) => field.section === section);
+
+/** The fields of each part of a record that has a call of its own, which takes all of them or none. */
+export const partFields = {
+  academic: pickFields(studentFields, ['year', 'semester', 'currentCGPA', 'totalCredits', 'attendance']),
+  fee: pickFields(studentFields, ['totalFee', 'paidAmount']),
+  attendance: pickFields(studentFields, ['attendance']),
+  placement: pickFields(studentFields, ['placementStatus', 'company', 'packageAmount']),
+} as const;
+
+/** A part as its form begins: what stands for an absent value is chosen already (section 4: Not Placed by default). */
+export const partValues = (fields: Fields<Student>, student: Student): Texts =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, textOf(field, student) || (field.whenAbsent ?? '')]),
+  );
+
+/** What a field is called where a part of a record is sent. Servers know an attendance by one of two names. */
+const sentAs = (name: string): readonly string[] =>
+  name === 'attendance' ? ['attendancePercentage', 'attendance'] : [name];
+
+/** A part as its call takes it, with the time of the edited record; a field that does not count is left out. */
+export function partBody<Body>(
+  fields: Fields<Student>,
+  { updatedAt }: Pick<Student, 'updatedAt'>,
+  values: Texts,
+): Body {
+  const sent = Object.entries(fields).flatMap(([name, field]) =>
+    isApplicable(field, values) ? sentAs(name).map((sent) => [sent, valueOf(field, values[name] ?? '')]) : [],
+  );
+  return { ...Object.fromEntries(sent), ...(updatedAt && { updatedAt }) } as Body;
+}
+
+/** The record is gone, and nothing can be saved in it any more. */
+export function clearStudentDrafts(id: string): void {
+  for (const { value } of recordTabs) clearRecordDraft(studentType, id, value);
+}

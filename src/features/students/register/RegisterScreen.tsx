@@ -1,0 +1,118 @@
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { getRouteApi } from '@tanstack/react-router';
+import { register } from '#src/features/accounts/auth.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from '../study-years.ts';
+import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
+import { Form, FormError } from '#src/forms/Form.tsx';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { PasswordStrength } from '#src/features/accounts/PasswordStrength.tsx';
+import { SelectField, TextField } from '#src/forms/fields.tsx';
+import { SubmitButton } from '#src/forms/SubmitButton.tsx';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
+import { AuthPage } from '#src/features/accounts/AuthPage.tsx';
+import { BLANK_REGISTRATION, registrationOf, registrationSchema } from './registration-form.ts';
+
+const route = getRouteApi('/register');
+/** Section 8. */
+const failure = {
+  failed: 'Registration failed',
+  unanswered: 'Registration failed. Please try again.',
+  isThrown: true,
+} as const;
+const secrets = ['password', 'confirmPassword'];
+const years = ordinalChoices(YEARS, 'year');
+const semesters = ordinalChoices(SEMESTERS, 'semester');
+const personal = ['name', 'email', 'rollNo'];
+
+/** Section 2, /register: students who have a roll number create their account. */
+export function RegisterScreen() {
+  return (
+    <AuthPage columns="1fr 1.2fr" maxW="2xl">
+      <PageHeading
+        overline="Student portal"
+        lead="For students who have a roll number. If your letter of admission came with a temporary password, you have an account already: log in with it."
+      >
+        Register
+      </PageHeading>
+      <RegistrationForm />
+      <Stack gap="2">
+        <Text>
+          <TextLink to="/login">Already registered? Login here</TextLink>
+        </Text>
+        <Text>
+          <TextLink to="/admissions">No roll number yet? Apply for admission</TextLink>
+        </Text>
+      </Stack>
+    </AuthPage>
+  );
+}
+
+/** Section 8: registers, shows a toast and goes to the login. Until then a draft is stored, without the passwords. */
+function RegistrationForm() {
+  const navigate = route.useNavigate();
+  return (
+    <Form
+      label="Registration"
+      initialValues={BLANK_REGISTRATION}
+      schema={registrationSchema}
+      draft="registration"
+      secrets={secrets}
+      failure={failure}
+      onSubmit={async (values) => {
+        const sent = registrationOf(values);
+        const stored = await register.call(sent);
+        toast.success('Registration successful! Please login.');
+        // Without its code, the comparison is left out.
+        if (stored)
+          void import('./kept-registration.ts').then(
+            ({ warnOfRegistration }) => warnOfRegistration(sent, stored),
+            () => undefined,
+          );
+        return () => navigate({ to: '/login' });
+      }}
+    >
+      <Stack gap="5">
+        <TextField name="name" label="Name" required autoComplete="name" />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField name="email" label="Email" type="email" required autoComplete="username" />
+          <TextField
+            name="rollNo"
+            label="Roll number"
+            required
+            autoComplete="off"
+            help="As in your letter of admission, such as CS26001."
+          />
+        </SimpleGrid>
+        <SelectField
+          name="department"
+          label="Department"
+          required
+          options={UNIVERSITY_DEPARTMENTS}
+          placeholder="Choose a department"
+        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <SelectField name="year" label="Year" required options={years} placeholder="Choose one" />
+          <SelectField name="semester" label="Semester" required options={semesters} placeholder="Choose one" />
+        </SimpleGrid>
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          help="10 to 15 digits. You may leave it out."
+        />
+        <Stack gap="2">
+          <PasswordField name="password" label="Password" autoComplete="new-password" help="At least 6 characters." />
+          <PasswordStrength of="password" personal={personal} />
+        </Stack>
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <FormError />
+        <SubmitButton busyLabel="Registering..." size="lg" width="full">
+          Register
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,131 @@
+import { feeStatusValues } from '#openapi/schema.gen.ts';
+import { rosterQuery } from './students.ts';
+import { feeBadgeTone, feeStatusLabel, pendingAmount } from './fees.ts';
+import { formatCgpa, formatStudyYear, NA, orNA } from '#src/platform/text/format.ts';
+import { OUTCOMES, outcomeOf, placementLabel } from './placement.ts';
+import { type Student, studentFields } from './student.ts';
+import { SEMESTERS } from './study-years.ts';
+import { fieldColumns, pickColumns } from '#src/records/list/field-columns.tsx';
+import { defineListSearch, filterOf } from '#src/records/list/list-search.ts';
+import { defineList } from '#src/records/list/use-list.ts';
+import { importTask, oneOf } from '#src/records/search-params.ts';
+import type { Column } from '#src/ui/data-table/columns.ts';
+import { nameCells } from '#src/ui/data-table/name-cells.tsx';
+import { ToneText } from '#src/ui/data-table/ToneText.tsx';
+import { studentType } from './record/student-record.ts';
+import { StudentLink } from './StudentLink.tsx';
+
+const base = {
+  searched: ({ name, email, rollNo }: Student) => [name, email, rollNo],
+  placeholder: 'Name, email or roll number',
+};
+
+/** Section 5: department matches whatever its case, year exactly. */
+const filters = {
+  department: filterOf(studentFields.department, {
+    all: 'All departments',
+    room: 11,
+    value: ({ department }) => department.trim() || NA,
+  }),
+  year: filterOf(studentFields.year, { all: 'All years', room: 8 }),
+};
+
+/** Section 4: set by a deletion, so that the list is loaded again. */
+const reload = oneOf([true]);
+
+/** The form of a new student is open. It is in the URL, so that whoever has to sign in again comes back to it. */
+const add = oneOf([true]);
+
+/** What the students on the dashboard are searched and filtered by. */
+export const dashboardSearch = defineListSearch({ ...base, filters, params: { reload, add } });
+
+/** What the whole roster is searched and filtered by. */
+export const rosterSearch = defineListSearch({
+  ...base,
+  filters: {
+    ...filters,
+    semester: filterOf(studentFields.semester, { all: 'All semesters', oneOf: SEMESTERS, place: 'more' }),
+    placement: filterOf(studentFields.placementStatus, { label: 'Placement', all: 'Any placement', place: 'more' }),
+    fee: filterOf(studentFields.feeStatus, {
+      all: 'Any fee status',
+      choices: [...feeStatusValues, NA],
+      value: feeStatusLabel,
+      place: 'more',
+    }),
+    status: filterOf(studentFields.status, { all: 'Any status', place: 'more' }),
+    cgpa: filterOf(studentFields.currentCGPA, { label: 'CGPA', all: 'Any CGPA', place: 'more' }),
+    attendance: filterOf(studentFields.attendance, { all: 'Any attendance', place: 'more' }),
+    pending: filterOf(studentFields.pendingAmount, { label: 'Pending (₹)', all: 'Any amount', place: 'more' }),
+    // Set by the dashboard's figures: exactly those whom a figure counts.
+    paid: filterOf(studentFields.paidAmount, { all: 'Any amount', place: 'linked' }),
+    outcome: { label: 'Outcome', all: 'Any outcome', oneOf: OUTCOMES, value: outcomeOf, place: 'linked' },
+  },
+  params: { reload, add, task: importTask },
+});
+
+const actionsColumn: Column<Student> = {
+  id: 'actions',
+  header: 'Actions',
+  width: 4.8,
+  paper: 'none',
+  cell: ({ id, name }) =>
+    id !== '' && (
+      <StudentLink id={id} label={`View ${name}`}>
+        View
+      </StudentLink>
+    ),
+};
+
+const columns = fieldColumns(studentFields, {
+  name: nameCells<Student>({
+    name: ({ id, name }) => (
+      <StudentLink id={id} title={name} className="line">
+        {orNA(name)}
+      </StudentLink>
+    ),
+    plainName: ({ name }) => orNA(name),
+    detail: ({ email }) => email,
+    compactDetail: ({ rollNo, department }) => `${rollNo} · ${department}`,
+    compactFooter: (student) => (
+      <span className="line minor">
+        {[formatStudyYear(student.year), `CGPA ${formatCgpa(student.currentCGPA)}`, placementLabel(student)]
+          .filter((part) => part !== NA)
+          .join(' · ')}
+      </span>
+    ),
+  }),
+  year: { cell: ({ year }) => orNA(year || undefined) },
+  semester: { cell: ({ semester }) => orNA(semester || undefined) },
+  fee: {
+    sortKey: pendingAmount,
+    // The badge of the list warns of what is owed; the record's own says whether the status is Paid.
+    cell: (student) =>
+      student.feeStatus ? (
+        <ToneText tone={feeBadgeTone(student)}>{feeStatusLabel(student)}</ToneText>
+      ) : (
+        feeStatusLabel(student)
+      ),
+  },
+});
+const look = { type: studentType, query: rosterQuery, plainCells: true };
+const usual = ['name', 'rollNo', 'department', 'year', 'semester', 'cgpa'];
+
+/** The students on the administrator's dashboard. They can be sorted by the roster's columns too, as a URL may say. */
+export const dashboardList = defineList({
+  ...look,
+  path: '/admin/dashboard',
+  search: dashboardSearch,
+  columns: [...pickColumns(columns, [...usual, 'placement', 'fee', 'status']), actionsColumn],
+  moreColumns: columns,
+  whenEmpty: 'Add the first one, or approve an application: an approved applicant becomes a student.',
+});
+
+/** The whole roster, whose names are links to the records. */
+export const rosterList = defineList({
+  ...look,
+  path: '/admin/students',
+  search: rosterSearch,
+  columns: pickColumns(columns, [...usual, 'attendance', 'placement', 'fee', 'status']),
+  moreColumns: columns.filter(({ optional }) => optional),
+  whenEmpty: 'Students are added one by one, by an import, or when an application is approved.',
+});

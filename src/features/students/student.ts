@@ -1,0 +1,315 @@
+import {
+  bloodGroupValues,
+  genderValues,
+  placementStatusValues,
+  studentStatusValues,
+  type components,
+} from '#openapi/schema.gen.ts';
+import { isVisible } from '#openapi/visible-text.ts';
+import { DEPARTMENTS } from '#src/university/departments.ts';
+import { feeBadgeTone, feeDetailsTone, pendingAmount } from './fees.ts';
+import {
+  formatCgpa,
+  formatDate,
+  formatDateTime,
+  formatOrdinal,
+  formatPackage,
+  formatPercent,
+  formatRupees,
+} from '#src/platform/text/format.ts';
+import { placementTone } from './placement.ts';
+import { ROLL_NUMBER, ROLL_NUMBER_MESSAGE } from './roll-number.ts';
+import { studentStatusTone } from './student-account.ts';
+import { ordinalChoices, SEMESTERS, YEARS } from './study-years.ts';
+import { describe, ID_ALIASES, type ReadOnlyField, type Texts, type WritableField } from '#src/records/fields/field.ts';
+
+export type Student = components['schemas']['Student'];
+type Update = components['schemas']['StudentUpdate'];
+type Registration = components['schemas']['StudentRegistration'];
+
+/** The fields that an administrator writes (contract, StudentUpdate). */
+export type StudentField = Exclude<keyof Update, 'updatedAt'>;
+
+const fields = describe<Student>();
+const personal = fields({ section: 'personal' });
+const academic = fields({ section: 'academic' });
+const fees = fields({ section: 'fees' });
+const placement = fields({ section: 'placement' });
+/** What the server keeps of a record, and no form shows. */
+const kept = fields({ readOnly: true });
+
+const onlyPlaced = (what: string) => ({
+  field: 'placementStatus',
+  is: 'Placed',
+  help: 'Only for a placed student',
+  message: `${what} is for placed students only`,
+});
+
+/** Contract, FeeUpdate: the paid amount must not exceed the total. */
+const paidWithinTotal = (paid: string, { totalFee }: Texts) =>
+  paid && Number(paid) > (Number(totalFee) || 0) ? 'Paid amount cannot be more than the total fee' : undefined;
+
+/** Contract, PlacementUpdate: Placed needs a company. */
+const companyOfPlaced = (company: string, { placementStatus }: Texts) =>
+  placementStatus === 'Placed' && !isVisible(company) ? 'Company is required for a placed student' : undefined;
+
+/** Contract, "What the app must also read": a server without an admission date has the day of creation. */
+const dayOfCreation = ({ createdAt }: Readonly<Record<string, unknown>>) =>
+  typeof createdAt === 'string' ? createdAt.slice(0, 10) : undefined;
+
+/**
+ * A student's record (section 3), field by field in the order of an export. A field of the contract that is missing here
+ * does not compile, and neither does one that a registration takes or an update writes without saying how it is asked for.
+ */
+export const studentFields = {
+  name: personal.text((student) => student.name, {
+    label: 'Name',
+    required: true,
+    rule: { type: 'personName' },
+    control: { autoComplete: 'off' },
+    ownForm: { place: 1, autoComplete: 'name' },
+    create: 'sent',
+    column: { header: 'Name', width: 11.7, grows: true },
+    csv: {
+      title: 'Name',
+      aliases: ['fullName', 'studentName', 'student'],
+      example: 'Asha Rao',
+      parts: ['First name', 'Middle name', 'Last name'],
+    },
+  }),
+  email: personal.text((student) => student.email, {
+    label: 'Email',
+    required: true,
+    rule: { type: 'email' },
+    control: { type: 'email', autoComplete: 'off', help: 'The student signs in with it' },
+    create: 'sent',
+    column: { header: 'Email', width: 15, rank: 10, optional: true },
+    csv: { title: 'Email', aliases: ['emailAddress', 'mail', 'emailId'], example: 'asha.rao@example.com' },
+  }),
+  rollNo: academic.text((student) => student.rollNo, {
+    label: 'Roll number',
+    required: true,
+    rule: {
+      type: 'text',
+      min: 4,
+      max: 20,
+      pattern: ROLL_NUMBER,
+      patternMessage: ROLL_NUMBER_MESSAGE,
+    },
+    control: { autoComplete: 'off' },
+    create: 'sent',
+    aliases: ['rollNumber', 'roll_no'],
+    column: { header: 'Roll No', width: 6.4, rank: 1 },
+    csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: 'CS26101' },
+  }),
+  department: academic.choice((student) => student.department, DEPARTMENTS, {
+    label: 'Department',
+    required: true,
+    rule: { type: 'choice' },
+    control: { placeholder: 'Choose one' },
+    create: 'sent',
+    column: { header: 'Department', width: 8.6, rank: 2 },
+    csv: { title: 'Department', aliases: ['dept', 'branch'], example: 'Computer Science' },
+  }),
+  year: academic.number((student) => student.year, {
+    label: 'Year',
+    required: true,
+    rule: { type: 'number', min: 1, max: YEARS.length, integer: true, message: 'Year must be from 1 to 4' },
+    control: { options: ordinalChoices(YEARS, 'year'), placeholder: 'Choose one' },
+    create: 'sent',
+    initial: '1',
+    column: { header: 'Year', width: 5.1, rank: 3 },
+    csv: { title: 'Year', aliases: ['studyYear', 'yearOfStudy'], example: '1' },
+    format: formatOrdinal,
+  }),
+  semester: academic.number((student) => student.semester, {
+    label: 'Semester',
+    required: true,
+    rule: { type: 'number', min: 1, max: SEMESTERS.length, integer: true, message: 'Semester must be from 1 to 8' },
+    control: { options: ordinalChoices(SEMESTERS, 'semester'), placeholder: 'Choose one' },
+    create: 'sent',
+    initial: '1',
+    column: { header: 'Semester', width: 7.1, rank: 7 },
+    csv: { title: 'Semester', aliases: ['sem'], example: '1' },
+    format: formatOrdinal,
+  }),
+  phone: personal.text((student) => student.phone, {
+    label: 'Phone',
+    rule: { type: 'phone' },
+    control: { type: 'tel', autoComplete: 'off', help: '10 to 15 digits' },
+    ownForm: { place: 2, autoComplete: 'tel' },
+    create: 'sent',
+    column: { header: 'Phone', width: 9, rank: 10, optional: true },
+    csv: { title: 'Phone', aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: '+919876543210' },
+  }),
+  dateOfBirth: personal.text((student) => student.dateOfBirth, {
+    label: 'Date of birth',
+    rule: { type: 'pastDate' },
+    control: { type: 'date' },
+    ownForm: { place: 3, autoComplete: 'bday' },
+    create: 'sent',
+    csv: { title: 'Date of Birth', aliases: ['dob', 'birthDate'], example: '2007-08-21' },
+    format: formatDate,
+  }),
+  gender: personal.choice((student) => student.gender, genderValues, {
+    label: 'Gender',
+    rule: { type: 'choice' },
+    control: { placeholder: 'Not stated' },
+    ownForm: { place: 5 },
+    create: 'asked',
+    csv: { title: 'Gender', aliases: ['sex'], example: 'Female' },
+  }),
+  bloodGroup: personal.choice((student) => student.bloodGroup, bloodGroupValues, {
+    label: 'Blood group',
+    rule: { type: 'choice', message: 'Please provide a valid blood group' },
+    control: { placeholder: 'Not known' },
+    ownForm: { place: 4 },
+    create: 'sent',
+    csv: { title: 'Blood Group', aliases: ['bloodType'], example: 'O+' },
+  }),
+  address: personal.text((student) => student.address, {
+    label: 'Address',
+    rule: { type: 'text', max: 500 },
+    control: { rows: 2, wide: true },
+    ownForm: { place: 6, autoComplete: 'street-address' },
+    create: 'asked',
+    csv: { title: 'Address', aliases: ['postalAddress'] },
+  }),
+  currentCGPA: academic.number((student) => student.currentCGPA, {
+    label: 'Current CGPA',
+    rule: { type: 'number', min: 0, max: 10, message: 'CGPA must be a number from 0 to 10' },
+    requiredMessage: 'CGPA is required',
+    control: { help: '0 to 10' },
+    aliases: ['cgpa'],
+    column: { id: 'cgpa', header: 'CGPA', width: 5.4, rank: 5 },
+    csv: { title: 'Current CGPA', aliases: ['cgpa', 'gpa'] },
+    format: formatCgpa,
+  }),
+  attendance: academic.number((student) => student.attendance?.percentage, {
+    inner: 'percentage',
+    label: 'Attendance',
+    unit: '%',
+    rule: { type: 'number', min: 0, max: 100, message: 'Attendance must be a number from 0 to 100' },
+    control: { help: '0 to 100' },
+    aliases: ['attendance', 'attendancePercentage'],
+    column: { header: 'Attendance', width: 7.6, rank: 8 },
+    csv: { title: 'Attendance %', aliases: ['attendancePercentage', 'attendance.percentage'] },
+    format: formatPercent,
+  }),
+  totalCredits: academic.number((student) => student.totalCredits, {
+    label: 'Total credits',
+    rule: {
+      type: 'number',
+      min: 0,
+      max: 1000,
+      integer: true,
+      message: 'Credits must be a whole number from 0 to 1000',
+    },
+    requiredMessage: 'Total credits are required',
+    column: { id: 'credits', header: 'Credits', width: 6, rank: 10, optional: true },
+    csv: { title: 'Total Credits', aliases: ['credits'] },
+  }),
+  status: academic.choice((student) => student.status, studentStatusValues, {
+    label: 'Status',
+    rule: { type: 'choice' },
+    control: { placeholder: 'Active (not set)' },
+    whenAbsent: 'Active',
+    tone: studentStatusTone,
+    column: { header: 'Status', width: 6.2, rank: 9 },
+    csv: { title: 'Status', aliases: ['studentStatus'] },
+  }),
+  admissionDate: academic.text((student) => student.admissionDate, {
+    label: 'Admission date',
+    fallback: dayOfCreation,
+    rule: { type: 'date' },
+    control: { type: 'date' },
+    column: { id: 'admitted', header: 'Admitted', width: 8.5, rank: 10, optional: true },
+    csv: { title: 'Admission Date', aliases: ['admitted', 'admittedOn'] },
+    format: formatDate,
+  }),
+  totalFee: fees.number((student) => student.totalFee, {
+    label: 'Total fee',
+    unit: '₹',
+    rule: { type: 'number', min: 0, max: 10_000_000, message: 'Total fee must be an amount from 0 to 1,00,00,000' },
+    aliases: ['fee.total'],
+    csv: { title: 'Total Fee', aliases: ['fee', 'fee.total', 'fees'] },
+    format: formatRupees,
+  }),
+  paidAmount: fees.number((student) => student.paidAmount, {
+    label: 'Paid',
+    unit: '₹',
+    rule: { type: 'number', min: 0, max: 10_000_000, message: 'Paid amount must be an amount from 0 to 1,00,00,000' },
+    check: paidWithinTotal,
+    requiredMessage: 'Paid amount is required',
+    control: { help: 'The pending amount follows from it' },
+    aliases: ['fee.paid'],
+    csv: { title: 'Paid Amount', aliases: ['paid', 'fee.paid'] },
+    format: formatRupees,
+  }),
+  placementStatus: placement.choice((student) => student.placementStatus, placementStatusValues, {
+    label: 'Placement status',
+    rule: { type: 'choice' },
+    control: { placeholder: 'Not Placed (not set)' },
+    whenAbsent: 'Not Placed',
+    tone: placementTone,
+    aliases: ['placement.status'],
+    column: { id: 'placement', header: 'Placement', width: 7.6, rank: 4 },
+    csv: { title: 'Placement Status', aliases: ['placement', 'placement.status'] },
+  }),
+  company: placement.text((student) => student.company, {
+    label: 'Company',
+    rule: { type: 'text', max: 100 },
+    onlyIf: onlyPlaced('Company'),
+    check: companyOfPlaced,
+    aliases: ['placement.company'],
+    column: { header: 'Company', width: 11, rank: 10, optional: true },
+    csv: { title: 'Company', aliases: ['placement.company', 'employer'] },
+  }),
+  packageAmount: placement.number((student) => student.packageAmount, {
+    label: 'Package',
+    unit: 'LPA',
+    rule: { type: 'number', min: 0, max: 1000, message: 'Package must be a number of lakhs from 0 to 1000' },
+    onlyIf: onlyPlaced('Package'),
+    aliases: ['placement.package'],
+    column: { id: 'package', header: 'Package', width: 7.5, rank: 10, optional: true },
+    csv: { title: 'Package (LPA)', aliases: ['package', 'packageAmount', 'placement.package'] },
+    format: formatPackage,
+  }),
+  pendingAmount: fees.number(pendingAmount, {
+    label: 'Pending',
+    readOnly: true,
+    tone: feeBadgeTone,
+    aliases: ['fee.pending'],
+    column: { id: 'pending', header: 'Pending', width: 8, rank: 10, optional: true },
+    csv: { title: 'Pending Amount', aliases: ['pending', 'fee.pending'] },
+    format: formatRupees,
+  }),
+  feeStatus: fees.text((student) => student.feeStatus, {
+    label: 'Fee status',
+    readOnly: true,
+    tone: feeDetailsTone,
+    aliases: ['fee.status'],
+    column: { id: 'fee', header: 'Fee', width: 5.5, rank: 6 },
+    csv: { title: 'Fee Status', aliases: ['fee.status'] },
+  }),
+  createdAt: kept.text((student) => student.createdAt, {
+    label: 'Added',
+    csv: { title: 'Created At' },
+    format: formatDateTime,
+  }),
+  id: kept.text((student) => student.id, {
+    label: 'Id',
+    required: true,
+    aliases: ID_ALIASES,
+    csv: { title: 'Id' },
+  }),
+  updatedAt: kept.text((student) => student.updatedAt, {
+    label: 'Last changed',
+    csv: { title: 'Updated At', aliases: ['lastUpdated'] },
+    format: formatDateTime,
+  }),
+} satisfies {
+  readonly [Key in keyof Required<Student>]: Key extends StudentField
+    ? WritableField<Student> & (Key extends keyof Registration ? { readonly create: 'sent' | 'asked' } : unknown)
+    : ReadOnlyField<Student>;
+};

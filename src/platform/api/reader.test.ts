@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { readList, readLongList, readUser, readWritten } from './reader.ts';
+import { readApplication } from '#src/features/applications/application-reader.ts';
+import { readCourse } from '#src/features/courses/course-reader.ts';
+import { readStudent } from '#src/features/students/student-reader.ts';
+
+const canonical = {
+  id: 's1',
+  name: 'Asha Rao',
+  rollNo: 'CS2101',
+  email: 'asha@university.example',
+  department: 'Civil',
+  year: 2,
+  semester: 3,
+};
+const whole = {
+  ...canonical,
+  currentCGPA: 8.1,
+  attendance: { percentage: 91 },
+  admissionDate: '2024-07-01',
+  createdAt: '2024-06-20T10:00:00.000Z',
+  totalFee: 1000,
+  paidAmount: 400,
+  placementStatus: 'Placed',
+  company: 'Infosys',
+};
+const { rollNo, ...withoutRollNo } = canonical;
+
+const unreadable = 'The server sent an answer that could not be read.';
+const empty = 'The server sent an answer without the data that was asked for.';
+
+describe('A student, as servers in the field send one', () => {
+  it.each([
+    ['rollNumber', { ...withoutRollNo, rollNumber: rollNo }, canonical],
+    ['roll_no', { ...withoutRollNo, roll_no: rollNo }, canonical],
+    ['a roll number that is a number', { ...canonical, rollNo: 2101 }, { ...canonical, rollNo: '2101' }],
+    ['cgpa', { ...canonical, cgpa: 8.1 }, { ...canonical, currentCGPA: 8.1 }],
+    ['attendance, a number', { ...canonical, attendance: 91 }, { ...canonical, attendance: { percentage: 91 } }],
+    [
+      'attendance, a number in words',
+      { ...canonical, attendance: '91' },
+      { ...canonical, attendance: { percentage: 91 } },
+    ],
+    [
+      'attendancePercentage',
+      { ...canonical, attendancePercentage: 0 },
+      { ...canonical, attendance: { percentage: 0 } },
+    ],
+    [
+      'fee',
+      { ...canonical, fee: { total: 10, paid: 4, pending: 6, status: 'Pending' } },
+      { ...canonical, totalFee: 10, paidAmount: 4, pendingAmount: 6, feeStatus: 'Pending' },
+    ],
+    [
+      'placement',
+      { ...canonical, placement: { status: 'Placed', company: 'TCS', package: 7 } },
+      { ...canonical, placementStatus: 'Placed', company: 'TCS', packageAmount: 7 },
+    ],
+    ['placement without anything', { ...canonical, placement: null }, canonical],
+    [
+      'createdAt for an admission date',
+      { ...canonical, createdAt: '2024-06-20T10:00:00Z' },
+      { ...canonical, createdAt: '2024-06-20T10:00:00Z', admissionDate: '2024-06-20' },
+    ],
+    [
+      'figures in words',
+      {
+        ...canonical,
+        currentCGPA: '8.1',
+        attendance: { percentage: '91' },
+        totalCredits: '84',
+        fee: { total: '10', paid: '4' },
+        placement: { package: '7.5' },
+      },
+      {
+        ...canonical,
+        currentCGPA: 8.1,
+        attendance: { percentage: 91 },
+        totalCredits: 84,
+        totalFee: 10,
+        paidAmount: 4,
+        packageAmount: 7.5,
+      },
+    ],
+    [
+      'an attendance in words',
+      { ...canonical, attendance: { percentage: '91' } },
+      { ...canonical, attendance: { percentage: 91 } },
+    ],
+    ['a pending amount in words', { ...canonical, pendingAmount: '5000' }, { ...canonical, pendingAmount: 5000 }],
+    ['a phone in figures', { ...canonical, phone: 9876543210 }, { ...canonical, phone: '9876543210' }],
+    [
+      'fields that are neither figures nor words',
+      {
+        ...canonical,
+        currentCGPA: 'good',
+        totalFee: {},
+        phone: ['1'],
+        company: { name: 'TCS' },
+        admissionDate: [2024],
+      },
+      canonical,
+    ],
+    ['ids that are numbers', { ...canonical, id: 17 }, { ...canonical, id: '17' }],
+    ['a year in words', { ...canonical, year: '2', semester: '3' }, canonical],
+    [
+      'texts that are missing',
+      { id: 's1', year: 1, semester: 1 },
+      { id: 's1', name: '', email: '', department: '', rollNo: '', year: 1, semester: 1 },
+    ],
+  ])('is read where it has %s', (_, sent, expected) => {
+    expect(readStudent(sent)).toEqual(expected);
+  });
+
+  it("keeps the contract's own word where a record says it twice", () => {
+    expect(
+      readStudent({ ...canonical, currentCGPA: 9, cgpa: 1, company: 'TCS', placement: { company: 'Old' } }),
+    ).toEqual({
+      ...canonical,
+      currentCGPA: 9,
+      company: 'TCS',
+    });
+  });
+
+  it('keeps a status that the contract does not know', () => {
+    expect(readStudent({ ...canonical, status: 'On exchange', cgpa: 1 })).toMatchObject({ status: 'On exchange' });
+  });
+
+  it.each([[canonical], [whole], [{ ...whole, phone: null, attendance: null }]])(
+    'in its canonical shape is not copied',
+    (sent) => {
+      expect(readStudent(sent)).toBe(sent);
+    },
+  );
+
+  it.each([
+    [null, empty],
+    [undefined, empty],
+    ['Asha', unreadable],
+    [[canonical], unreadable],
+  ])('that is %j is no answer', (sent, message) => {
+    expect(() => readStudent(sent)).toThrow(expect.objectContaining({ kind: 'unanswered', message }));
+  });
+});
+
+describe('A list', () => {
+  it.each([
+    ['in data', [canonical]],
+    ['in data.data', { data: [canonical] }],
+  ])('is read where it comes %s', (_, sent) => {
+    expect(readList(sent, readStudent)).toEqual({ rows: [canonical], unreadable: 0 });
+  });
+
+  it('that is long is read in its order, and the page may answer in between', async () => {
+    const sent = Array.from({ length: 25_000 }, (_, i) => i);
+    let answered = 0;
+    const tick = setInterval(() => (answered += 1));
+    const { rows } = await readLongList({ data: sent }, (row) => `row ${row}`);
+    expect(rows).toEqual(sent.map((row) => `row ${row}`));
+    clearInterval(tick);
+    expect(answered).toBeGreaterThan(0);
+  });
+
+  it.each([[undefined], [null], [{ data: null }]])(
+    'that is missing (%j) is no answer, and not a list of nobody',
+    (sent) => {
+      expect(() => readList(sent, readStudent)).toThrow(
+        expect.objectContaining({ kind: 'unanswered', message: empty }),
+      );
+    },
+  );
+
+  it.each([['none'], [{ list: [] }], [{ data: 'none' }], [3]])('that is %j is no answer', (sent) => {
+    expect(() => readList(sent, readStudent)).toThrow(
+      expect.objectContaining({ message: 'The server sent an answer that could not be read.' }),
+    );
+  });
+});
+
+describe('An application, as servers in the field send one', () => {
+  const application = {
+    id: 'a1',
+    fullName: 'Asha Rao',
+    email: 'asha@mail.example',
+    phoneNumber: '9876543210',
+    desiredCourse: 'Civil Engineering',
+    previousQualification: 'Diploma',
+    previousGrade: '8.1',
+    referenceNumber: 'APP-1',
+    status: 'APPLIED',
+    submittedAt: '2025-06-01T08:00:00Z',
+    history: [],
+  };
+  const { status, submittedAt, ...undecided } = application;
+  it.each([
+    [
+      'applicationStatus and applicationDate',
+      { ...undecided, applicationStatus: status, applicationDate: submittedAt },
+      application,
+    ],
+    ['no history', { ...application, history: undefined }, application],
+    [
+      'no phone number and no reference',
+      { ...application, phoneNumber: null, referenceNumber: undefined },
+      { ...application, phoneNumber: '', referenceNumber: '' },
+    ],
+    [
+      'a status that the contract does not know',
+      { ...application, status: 'ON_HOLD' },
+      { ...application, status: 'ON_HOLD' },
+    ],
+  ])('is read where it has %s', (_, sent, expected) => {
+    expect(readApplication(sent)).toEqual(expected);
+  });
+
+  it('in its canonical shape is not copied', () => {
+    expect(readApplication(application)).toBe(application);
+  });
+});
+
+it('a course without its lists and flag is an active one without criteria', () => {
+  const sent = {
+    id: 7,
+    courseName: 'Civil Engineering',
+    department: 'Civil',
+    programType: 'Diploma',
+    durationYears: 3,
+  };
+  expect(readCourse(sent)).toEqual({
+    ...sent,
+    id: '7',
+    courseCode: '',
+    description: '',
+    isActive: true,
+    eligibilityCriteria: [],
+    subjects: [],
+  });
+});
+
+it('a course whose subjects are no list has none', () => {
+  const course = { id: 'c1', courseName: 'Law', courseCode: 'LL', department: 'Law', programType: 'Diploma' };
+  const read = { ...course, description: '', isActive: true, eligibilityCriteria: [], subjects: [] };
+  expect(readCourse({ ...read, subjects: { first: 'Torts' } })).toEqual(read);
+  expect(readCourse({ ...read, subjects: 'Torts' })).toEqual(read);
+});
+
+it.each([['user'], ['student'], ['admin']])("a login's account is read from data.%s", (field) => {
+  expect(readUser({ token: 't', [field]: canonical })).toEqual(canonical);
+});
+
+it('a write may answer without a record (section 7: success, message)', () => {
+  expect(readWritten(undefined, readStudent)).toBeUndefined();
+  expect(readWritten(canonical, readStudent)).toBe(canonical);
+});

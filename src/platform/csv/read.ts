@@ -1,0 +1,181 @@
+import type { Parser, ParseResult } from 'papaparse';
+import { formatNumber } from '#src/platform/text/format.ts';
+import { createYielder, yieldToMain } from '#src/platform/scheduling/yield-to-main.ts';
+import { textOfCell } from './cells.ts';
+import { UnreadableFile } from './file-text.ts';
+
+/** One row of a file: where it stands in it, and its cells. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface CsvTable {
+  readonly titles: readonly string[];
+  readonly rows: readonly CsvRow[];
+  /** Where a quotation mark was opened that nobody closes: everything after it is one cell. */
+  readonly openQuote?: number;
+  /** The line of the headings, where other lines stand above them. */
+  readonly headingsLine?: number;
+}
+
+/** Whether a text is known as a heading: a title or a date of printing may stand above the headings. */
+type IsHeading = (text: string) => boolean;
+
+const delimiters = [',', ';', '\t', '|'];
+const SLICE = 128 * 1024;
+
+/** As many characters as a spreadsheet holds in a cell. More of them are no cell, but a quotation mark too many or too few. */
+const MAX_CELL = 32_767;
+
+const tooLong = (line: number) =>
+  new UnreadableFile(
+    `Line ${line} does not end, or has a cell of more than ${formatNumber(MAX_CELL)} characters, which no spreadsheet holds. Look for a quotation mark there that is never closed.`,
+  );
+
+const LINE_END = /\r\n|\r|\n/;
+
+/** The delimiter that cuts a line into most cells; a spreadsheet's depends on its country. */
+function delimiterOf(line: string): string {
+  const unquoted = line.replaceAll(/"[^"]*"/g, '');
+  const count = (delimiter: string) => unquoted.split(delimiter).length;
+  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+/** So many lines may stand above the headings. */
+const MOST_ABOVE = 20;
+
+/** How many lines stand above the headings: the first of the lines that have most of those that are known, or none. */
+function linesAbove(text: string, isHeading: IsHeading): number {
+  const known = (line: string) =>
+    Math.max(...delimiters.map((one) => line.split(one).filter((cell) => isHeading(cell.replaceAll('"', ''))).length));
+  const counts = text.slice(0, SLICE).split(LINE_END, MOST_ABOVE).map(known);
+  const most = Math.max(...counts);
+  // A word of a title, such as Students, is no line of headings.
+  return most < 2 ? 0 : counts.indexOf(most);
+}
+
+/** The text without its first lines. */
+function withoutLines(text: string, count: number): string {
+  const lineEnd = new RegExp(LINE_END, 'g');
+  for (let i = 0; i < count; i += 1) lineEnd.exec(text);
+  return text.slice(lineEnd.lastIndex);
+}
+
+function firstLine(text: string): string {
+  const start = Math.max(0, text.search(/\S/));
+  return text.slice(start, start + SLICE).split(LINE_END, 1)[0] ?? '';
+}
+
+/** A first line that is no row and tells the delimiter: spreadsheets write it where theirs is not the comma. */
+const told = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i;
+
+const breaksIn = (cell: string) => (cell.includes('\n') || cell.includes('\r') ? cell.split(LINE_END).length - 1 : 0);
+
+/** Reads a CSV text in slices, and gives up at a cell that is none. Empty lines are left out but counted, so that lines have an editor's numbers. */
+export async function readCsv(
+  text: string,
+  {
+    signal,
+    onProgress,
+    isHeading = () => false,
+  }: { signal?: AbortSignal; onProgress?: (part: number) => void; isHeading?: IsHeading } = {},
+): Promise<CsvTable> {
+  const { default: Papa } = await import('papaparse');
+  const [tellingLine = '', toldDelimiter] = told.exec(text) ?? [];
+  const whole = text.slice(tellingLine.length);
+  const above = linesAbove(whole, isHeading);
+  const table = withoutLines(whole, above);
+  const delimiter = toldDelimiter ?? delimiterOf(firstLine(table));
+  let line = above + (tellingLine ? 2 : 1);
+  const headingsLine = line;
+  const even = withEvenLineEnds(table, delimiter, line);
+  const rows: CsvRow[] = [];
+  let openQuote: number | undefined;
+
+  await new Promise<void>((resolve, reject) => {
+    Papa.parse<string[]>(even, {
+      delimiter,
+      newline: '\n',
+      chunkSize: SLICE,
+      chunk({ data, errors, meta }: ParseResult<string[]>, parser: Parser) {
+        const first = rows.length;
+        const giveUp = () => {
+          reject(tooLong(line));
+          parser.abort();
+        };
+        // A row that does not end would be read again from its start with each slice.
+        if (data.length === 0 && meta.cursor < even.length) return giveUp();
+        for (const cells of data) {
+          if (cells.some(({ length }) => length > MAX_CELL)) return giveUp();
+          if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(textOfCell) });
+          line += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0);
+        }
+        if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote = rows.at(-1)?.line ?? rows[first]?.line;
+        onProgress?.(meta.cursor / even.length);
+        parser.pause();
+        void yieldToMain().then(() => {
+          if (!signal?.aborted) return parser.resume();
+          reject(signal.reason);
+          parser.abort();
+        });
+      },
+      complete: () => resolve(),
+      error: reject,
+    });
+  });
+
+  const [head, ...rest] = rows;
+  return {
+    titles: head?.cells ?? [],
+    rows: rest,
+    ...(openQuote !== undefined && { openQuote }),
+    ...(/[^\s,;|"]/.test(whole.slice(0, whole.length - table.length)) && { headingsLine }),
+  };
+}
+
+/** Maps a long list in slices. */
+export async function mapYielding<From, To>(
+  list: readonly From[],
+  map: (item: From, index: number) => To,
+  { signal, onProgress }: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},
+): Promise<To[]> {
+  const step = createYielder(signal);
+  const mapped: To[] = [];
+  for (const [index, item] of list.entries()) {
+    mapped.push(map(item, index));
+    const paused = step();
+    if (!paused) continue;
+    onProgress?.(index / list.length);
+    await paused;
+  }
+  return mapped;
+}
+
+/** Where the quoted cell that opens at `open` ends: a doubled quotation mark is one of its text. */
+function endOfQuoted(text: string, open: number, firstLine: number): number {
+  // Half of so many characters are a cell's text at least.
+  const last = open + 2 * MAX_CELL + 2;
+  for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 2)) {
+    if (at > last) throw tooLong(firstLine + breaksIn(text.slice(0, open)));
+    if (text[at + 1] !== '"') return at + 1;
+  }
+  return text.length;
+}
+
+/** The text with a line feed at the end of each line; breaks in quoted cells stay, and the mark in 5" opens nothing. */
+function withEvenLineEnds(text: string, delimiter: string, firstLine: number): string {
+  if (!text.includes('\r')) return text;
+  const opensCell = new RegExp(`(?:^|[\\r\\n\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}])"`, 'g');
+  const parts: string[] = [];
+  let from = 0;
+  for (let found = opensCell.exec(text); found; found = opensCell.exec(text)) {
+    const open = opensCell.lastIndex - 1;
+    const end = endOfQuoted(text, open, firstLine);
+    parts.push(even(text.slice(from, open)), text.slice(open, end));
+    from = opensCell.lastIndex = end;
+  }
+  return parts.join('') + even(text.slice(from));
+}
+
+const even = (text: string) => text.replaceAll(/\r\n?/g, '\n');

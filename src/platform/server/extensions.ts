@@ -1,0 +1,33 @@
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { type Extension, extensions } from './extension-names.ts';
+
+const isKnown = (name: string): name is Extension => extensions.some((extension) => extension === name);
+
+/** The extensions among the names. Others are ignored, and named on the console: a newer portal may know them. */
+function known(names: readonly string[]): ReadonlySet<Extension> {
+  for (const name of names)
+    if (!isKnown(name)) console.warn(`There is no extension “${name}”; those there are: ${extensions.join(', ')}.`);
+  return new Set(names.filter(isKnown));
+}
+
+/** What is there unless the host's config.json says otherwise: in a demo all, in a live build what it was built with. */
+const builtIn = () =>
+  import.meta.env.VITE_API_MODE === 'live'
+    ? known((import.meta.env.VITE_EXTENSIONS ?? '').split(/[\s,]+/).filter(Boolean))
+    : new Set(extensions);
+
+const offered = createAtom<ReadonlySet<Extension>>(builtIn());
+
+/** Takes over which extensions the server has, by their names; undefined where nobody has said it. */
+export function offerExtensions(names: readonly string[] | undefined): void {
+  offered.set(names ? known(names) : builtIn());
+}
+
+/**
+ * Whether the server has the operations of an extension. Where it has not, no screen shows a way to them. A live build
+ * learns it from its config.json, which may come after the first screen: components ask `useExtension`.
+ */
+export const hasExtension = (name: Extension): boolean => offered.get().has(name);
+
+/** The same for a component, which is rendered again when the answer is another. */
+export const useExtension = (name: Extension): boolean => useSelector(offered, (names) => names.has(name));

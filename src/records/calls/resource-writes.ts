@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { defineMutation, type SettledCall } from '#src/platform/api/mutation.ts';
+import { isErrorStatus, isRefusal } from '#src/platform/api/errors.ts';
+import { readWritten } from '#src/platform/api/reader.ts';
+import { type Answer, read, readCreated } from '#src/platform/api/request.ts';
+import { readWith, type Resource } from './resource.ts';
+
+type Identified = { readonly id: string };
+/** What a record is stored as; a server may answer without it (section 7). */
+type Written<Row> = Promise<Row | undefined>;
+
+/** The writes of one kind of record. Each puts what it has stored into the cache, so that the page shows it at once. */
+export function defineWrites<Row extends Identified>(
+  { allKey, listKey, detailsKey, loadReader }: Resource<Row>,
+  /** Marks as stale what a write may have changed beside the records; without it all lists and figures are fetched again. */
+  invalidate: (client: QueryClient) => void | Promise<void> = (client) =>
+    void client.invalidateQueries({ queryKey: allKey }),
+) {
+  const written = (call: Promise<Answer<unknown>>): Written<Row> => readWith(call, loadReader, readWritten);
+
+  /** Changes the cached list, where it is known. */
+  async function editList(client: QueryClient, edit: (list: readonly Row[]) => readonly Row[]): Promise<void> {
+    client.setQueryData<readonly Row[]>(listKey, (list) => list && edit(list));
+    await invalidate(client);
+  }
+
+  /** Puts stored records, however many, into their rows of the list and into the details that have been opened. */
+  async function store(client: QueryClient, rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return;
+    const stored = new Map(rows.map((row) => [row.id, row]));
+    for (const { queryKey } of client.getQueryCache().findAll({ queryKey: detailsKey })) {
+      const row = stored.get(String(queryKey.at(-1)));
+      if (!row) continue;
+      // A request that was sent before the write would put the old record back.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, row);
+    }
+    await editList(client, (list) => {
+      const added = new Map(stored);
+      const known = list.map((row) => {
+        added.delete(row.id);
+        return stored.get(row.id) ?? row;
+      });
+      return [...known, ...added.values()];
+    });
+  }
+
+  /** The same after calls that were to change these records; one that was answered without the record is asked for. */
+  async function storeUpdated(
+    client: QueryClient,
+    settled: readonly SettledCall<Identified, Row | undefined>[],
+  ): Promise<void> {
+    const rows = settled.flatMap(({ variables, data }) => (data?.id === variables.id ? data : []));
+    await store(client, rows);
+    if (rows.length < settled.length) await client.invalidateQueries({ queryKey: allKey });
+  }
+
+  return {
+    editList,
+    store,
+    storeUpdated,
+    written,
+    /** A new record stands at the end of the list until the list has been fetched again. */
+    create: <Body>(send: (body: Body) => Promise<Answer<unknown>>) =>
+      defineMutation({
+        call: (body: Body) => readWith(send(body), loadReader, readWritten, readCreated),
+        // It may have been stored all the same.
+        onError: (error, _body, _result, { client }) => {
+          if (isRefusal(error) && !isErrorStatus(error)) void client.invalidateQueries({ queryKey: listKey });
+        },
+        updateCache: async (client, settled) => {
+          await store(
+            client,
+            settled.flatMap(({ data }) => data ?? []),
+          );
+          if (client.isFetching({ queryKey: listKey }) === 0) void client.invalidateQueries({ queryKey: listKey });
+        },
+      }),
+    update: <Body>(send: (id: string, body: Body) => Promise<Answer<unknown>>) =>
+      defineMutation({
+        call: ({ id, body }: { readonly id: string; readonly body: Body }) => written(send(id, body)),
+        updateCache: storeUpdated,
+      }),
+    /** The cached record is only marked as stale, since the screen that shows it would fetch it before it has left. */
+    remove: (send: (id: string) => Promise<Answer<unknown>>) =>
+      defineMutation({
+        call: async (id: string): Promise<void> => void (await read(send(id))),
+        // Where the server does not find what its list names, it is asked what it has now.
+        onError: (error, _id, _result, { client }) => {
+          if (isRefusal(error, 404)) void client.invalidateQueries({ queryKey: allKey });
+        },
+        updateCache: async (client, settled) => {
+          if (settled.length === 0) return;
+          const deleted = new Set(settled.map(({ variables }) => variables));
+          await client.invalidateQueries({
+            queryKey: detailsKey,
+            predicate: ({ queryKey }) => deleted.has(String(queryKey.at(-1))),
+            refetchType: 'none',
+          });
+          await editList(client, (list) => list.filter(({ id }) => !deleted.has(id)));
+        },
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchList } from '#src/platform/api/list-start.ts';
+import { readLongList } from '#src/platform/api/reader.ts';
+import { type Answer, read } from '#src/platform/api/request.ts';
+import { keepReadable } from './unreadable-rows.ts';
+
+/** Loads what reads a record in any known shape. */
+type LoadReader<Row> = () => Promise<(raw: unknown) => Row>;
+type Call = (init: {
+  readonly signal: AbortSignal;
+  readonly fetch?: (request: Request) => Promise<Response>;
+}) => Promise<Answer<unknown>>;
+
+/** Waits for an answer and reads what it holds. The reader of the records is loaded while the server is asked. */
+export async function readWith<Row, Result>(
+  call: Promise<Answer<unknown>>,
+  loadReader: LoadReader<Row>,
+  readAnswer: (answer: unknown, readRow: (raw: unknown) => Row) => Result | Promise<Result>,
+  readData: (call: Promise<Answer<unknown>>) => Promise<unknown> = read,
+): Promise<Result> {
+  const [answer, readRow] = await Promise.all([readData(call), loadReader()]);
+  return readAnswer(answer, readRow);
+}
+
+/** The parameters of an operation on one record. */
+export const at = (id: string) => ({ params: { path: { id } } });
+
+/** A kind of record: the keys under which its answers are cached, and its queries. resource-writes.ts has its writes. */
+export function defineResource<Row extends { readonly id: string }>(name: string, loadReader: LoadReader<Row>) {
+  const detailsKey = [name, 'detail'];
+  return {
+    loadReader,
+    allKey: [name],
+    listKey: [name, 'list'],
+    detailsKey,
+    /** What has happened to such records, where the server keeps it. */
+    historyKey: [name, 'history'],
+    /** A list of such records. The one of all of them, which writes change, is called `list`; others have other names. */
+    listQuery: (call: Call, ...list: readonly [string, ...string[]] | readonly []) =>
+      queryOptions({
+        queryKey: [name, ...(list.length > 0 ? list : ['list'])],
+        async queryFn({ signal, client, queryKey: listKey }) {
+          const answer = call({ signal, fetch: fetchList({ client, listKey, readRow: loadReader() }) });
+          return keepReadable({ client, queryKey: listKey }, await readWith(answer, loadReader, readLongList));
+        },
+      }),
+    /** One of them. */
+    detailQuery: (id: string, call: Call) =>
+      queryOptions({
+        queryKey: [...detailsKey, id],
+        queryFn: ({ signal }) => readWith(call({ signal }), loadReader, (row, readRow) => readRow(row)),
+      }),
+  };
+}
+
+export type Resource<Row extends { readonly id: string }> = ReturnType<typeof defineResource<Row>>;

@@ -1,0 +1,278 @@
+import { NA, orNA, type Tone } from '#src/platform/text/format.ts';
+import { plainPhone } from '#src/platform/text/phone-number.ts';
+
+/** The fields of a record as a form or a file holds them: each a text, empty where the record says nothing. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What a value has to be, as data for src/records/fields/schema.ts; a missing message is made of the field's label. */
+export type Rule =
+  | { readonly type: 'email' | 'phone' | 'personName' | 'pastDate' | 'date' }
+  | {
+      readonly type: 'text';
+      readonly min?: number;
+      readonly max?: number;
+      readonly pattern?: RegExp;
+      readonly patternMessage?: string;
+    }
+  | {
+      readonly type: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly integer?: true;
+      readonly message: string;
+    }
+  /** One of the field's choices. Without a message only a file is held to it: a form keeps what a server has stored. */
+  | { readonly type: 'choice'; readonly message?: string }
+  /** One entry a line, none of them twice. */
+  | { readonly type: 'lines'; readonly noun: string; readonly max: number; readonly lineLength: number };
+
+/** How the field is asked for in a form. */
+export interface Control {
+  readonly type?: 'email' | 'tel' | 'date';
+  readonly autoComplete?: string;
+  /** Lines of a text area. */
+  readonly rows?: number;
+  readonly help?: string;
+  /** Choices of a field that is no word, such as a year. */
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[];
+  /** The words of the empty choice. */
+  readonly placeholder?: string;
+  /** The choices are suggestions beside what may be typed. */
+  readonly suggest?: true;
+  /** It takes the whole width of its section. */
+  readonly wide?: true;
+}
+
+/** How the field stands in a file. */
+export interface CsvColumn {
+  /** The heading in a file that this app writes. */
+  readonly title: string;
+  /** What else the column is called in files of others. */
+  readonly aliases?: readonly string[];
+  /** What the template for an import shows. */
+  readonly example?: string;
+  /** Other files have it in several columns: what these are called, in the order in which they are joined. */
+  readonly parts?: readonly string[];
+}
+
+/** How the field stands in a table; src/records/list/field-columns.tsx makes a column of it. */
+export interface TableColumn {
+  /** Its name in a URL that sorts by it; the field's own, unless it is given. */
+  readonly id?: string;
+  readonly header: string;
+  /** In rem. */
+  readonly width: number;
+  /** It is made of words, and takes what the table has left over. */
+  readonly grows?: true;
+  /** Where room is short, columns are left out from the highest rank down; one without a rank is always there. */
+  readonly rank?: number;
+  /** Whether it stands at the end of its cell, as numbers do unless this says otherwise. */
+  readonly end?: boolean;
+  /** Shown only to whoever asks for it. */
+  readonly optional?: true;
+}
+
+interface Description<Row> {
+  /** What it is called in a view, a form and a comparison. */
+  readonly label: string;
+  /** What its control measures in, behind the label: `Attendance (%)`. */
+  readonly unit?: string;
+  /** The section of the view and the form that it stands in. */
+  readonly section?: string;
+  readonly required?: true;
+  readonly requiredMessage?: string;
+  readonly rule?: Rule;
+  /** A rule that looks at other fields too: the message, or undefined where all is well. */
+  readonly check?: (text: string, values: Texts) => string | undefined;
+  /** The field is there only where another one has this value; otherwise it is empty, disabled, and not sent. */
+  readonly onlyIf?: { readonly field: string; readonly is: string; readonly help: string; readonly message: string };
+  readonly control?: Control;
+  /** Whom the record is about writes it too, in a form of their own: its place there, and how the browser may help. */
+  readonly ownForm?: { readonly place: number; readonly autoComplete?: string };
+  /** Whether a new record is sent with it, or the form only asks for it (section 7), or neither. */
+  readonly create?: 'sent' | 'asked';
+  /** What a new record's form begins with. */
+  readonly initial?: string;
+  /** The words for a value that is absent and stands for something (sections 3 and 4), e.g. Active. */
+  readonly whenAbsent?: string;
+  readonly tone?: (row: Row) => Tone;
+  /** Where else servers in the field have it: a path (contract, "What the app must also read"). */
+  readonly aliases?: readonly string[];
+  /** What stands in for it in a record that has it under no name. */
+  readonly fallback?: (raw: Readonly<Record<string, unknown>>) => unknown;
+  /** How it stands in a table; without one it is in none. */
+  readonly column?: TableColumn;
+  readonly readOnly?: true;
+  readonly csv?: CsvColumn;
+  /** Where the value stands inside an object, its name there. */
+  readonly inner?: string;
+}
+
+/** A field of a record: reading, form, rules, view, comparison, columns, export and import derive from it. */
+export interface Field<Row> extends Omit<Description<Row>, 'readOnly'> {
+  readonly readOnly?: boolean;
+  readonly kind: 'text' | 'number' | 'choice' | 'flag' | 'lines' | 'list';
+  readonly choices?: readonly string[];
+  /** The value of a record; a nested one is taken out. */
+  readonly get: (row: Row) => unknown;
+  /** What a reader is shown for the value; N/A where there is none (section 3). */
+  readonly format: (value: unknown) => string;
+}
+
+/** The fields of a record by name, in their order. */
+export type Fields<Row> = Readonly<Record<string, Field<Row>>>;
+
+/** Where servers with a database of documents have a record's id. */
+export const ID_ALIASES = ['_id', '_id.$oid'];
+
+/** A field that the server works out or keeps: shown and exported, never sent. */
+export interface ReadOnlyField<Row> extends Field<Row> {
+  readonly readOnly: true;
+}
+
+/** A field that people fill in. */
+export interface WritableField<Row> extends Field<Row> {
+  readonly readOnly?: never;
+  readonly section: string;
+}
+
+const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+
+/** Ways to describe fields of one kind of record, given what several share; the compiler keeps what is said. */
+export const describe = <Row extends object>() => {
+  type Get = (row: Row) => unknown;
+  /** `format` where a reader is shown something else than the value, such as a date. */
+  type Words<Value> = Description<Row> & { readonly format?: (value: Value) => string };
+  return <const Shared extends Partial<Description<Row>>>(shared: Shared) => ({
+    text: <const D extends Words<string>>(get: Get, { format = orNA, ...description }: D) => ({
+      kind: 'text' as const,
+      get,
+      format: (value: unknown) => format(asText(value)),
+      ...shared,
+      ...description,
+    }),
+    number: <const D extends Words<number | undefined>>(get: Get, { format = orNA, ...description }: D) => ({
+      kind: 'number' as const,
+      get,
+      format: (value: unknown) => format(typeof value === 'number' ? value : undefined),
+      ...shared,
+      ...description,
+    }),
+    choice: <const D extends Description<Row>>(get: Get, choices: readonly string[], description: D) => ({
+      kind: 'choice' as const,
+      choices,
+      get,
+      format: (value: unknown) => asText(value).trim() || (description.whenAbsent ?? NA),
+      ...shared,
+      ...description,
+    }),
+    /** Yes or no, with the words for each. */
+    flag: <const D extends Description<Row>>(
+      get: Get,
+      [yes, no]: readonly [yes: string, no: string],
+      description: D,
+    ) => ({
+      kind: 'flag' as const,
+      choices: [yes, no],
+      get,
+      format: (value: unknown) => (value === true ? yes : no),
+      ...shared,
+      ...description,
+    }),
+    /** A list of texts, one a line. */
+    lines: <const D extends Description<Row>>(get: Get, description: D) => ({
+      kind: 'lines' as const,
+      get,
+      format: (value: unknown) => orNA(Array.isArray(value) ? value.join('\n') : undefined),
+      ...shared,
+      ...description,
+    }),
+    /** A list of objects that a screen reads by itself, such as a history. */
+    list: <const D extends Description<Row>>(get: Get, description: D) => ({
+      kind: 'list' as const,
+      get,
+      format: () => '',
+      ...shared,
+      ...description,
+    }),
+  });
+};
+
+/** What the field's control is called: with the unit. */
+export function controlLabel({ label, unit }: Pick<Field<never>, 'label' | 'unit'>): string {
+  return unit ? `${label} (${unit})` : label;
+}
+
+/** The entries of a text with one entry a line; an empty line is none. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** The part of a record that holds a field's value. */
+export function recordPart<Row>(
+  name: string,
+  { inner }: Field<Row>,
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  return { [name]: inner && value !== null && value !== undefined ? { [inner]: value } : value };
+}
+
+/** A record's value as the text that a control or a file holds. */
+export function textOf<Row>(field: Field<Row>, row: Row): string {
+  const value = field.get(row);
+  if (field.kind === 'flag') return value === true ? 'true' : 'false';
+  if (Array.isArray(value)) return value.join('\n');
+  // The reader makes 0 of a year that is missing.
+  if (value === 0 && field.rule?.type === 'number' && field.rule.min > 0) return '';
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** Every given field of a record, or of none, as texts. */
+export function textsOf<Row>(fields: Fields<Row>, row?: Row): Texts {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, row ? textOf(field, row) : (field.initial ?? '')]),
+  );
+}
+
+/** The value that a text stands for; null for an empty one, and for a word that is none of the contract's choices. */
+export function valueOf<Row>(field: Field<Row>, text: string): unknown {
+  const trimmed = text.trim();
+  if (field.kind === 'lines') return linesOf(text);
+  if (field.kind === 'flag') return trimmed === 'true';
+  if (trimmed === '') return null;
+  if (field.kind === 'number') return Number(trimmed);
+  if (field.rule?.type === 'phone') return plainPhone(trimmed) || null;
+  return trimmed;
+}
+
+/** What a reader is shown for a control's text. */
+export function formatText<Row>(field: Field<Row>, text: string): string {
+  if (field.kind === 'number' && text.trim() !== '' && !Number.isFinite(Number(text))) return text;
+  return field.format(field.kind === 'lines' ? linesOf(text) : valueOf(field, text));
+}
+
+/** Whether the field counts, as the other fields have it. */
+export function isApplicable<Row>({ onlyIf }: Field<Row>, values: Texts): boolean {
+  return !onlyIf || !(onlyIf.field in values) || values[onlyIf.field] === onlyIf.is;
+}
+
+/** The values without those of fields that do not count, whatever their disabled controls still hold. */
+export function withoutInapplicable<Row>(fields: Fields<Row>, values: Texts): Texts {
+  const emptied = Object.entries(fields).flatMap(([name, field]) =>
+    name in values && !isApplicable(field, values) ? [[name, '']] : [],
+  );
+  return emptied.length === 0 ? values : { ...values, ...Object.fromEntries(emptied) };
+}
+
+/** Some of a record's fields, in the order of the names. */
+export function pickFields<Row>(fields: Fields<Row>, names: readonly string[]): Fields<Row> {
+  return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+}
+
+/** The fields that satisfy a condition, in their order. */
+export function fieldsWhere<Row>(fields: Fields<Row>, test: (field: Field<Row>) => boolean): Fields<Row> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => test(field)));
+}

@@ -1,0 +1,104 @@
+import * as yup from 'yup';
+import { textLength } from '#openapi/text-length.ts';
+import { dayOf } from '#src/platform/text/format.ts';
+import { type Field, type Fields, isApplicable, linesOf, type Rule, type Texts } from './field.ts';
+import { email, filled, fullName, phone } from '#src/forms/rules.ts';
+
+interface Options {
+  /** Every value is needed, and each a word of the contract: the call takes all of them or none. */
+  readonly allRequired?: boolean;
+  /** The values come from a file, which no control has kept to the choices, the dates and the fields that count. */
+  readonly isFile?: boolean;
+}
+
+/** Whether it is a day of the calendar, written as the contract writes it. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** By the person's own clock; today is not yet in the past. */
+const isPast = (date: string) => isCalendarDate(date) && date < dayOf(new Date());
+
+const isWithin = ({ min, max, integer }: Extract<Rule, { type: 'number' }>) => {
+  const pattern = integer ? /^\d+$/ : /^\d+(\.\d+)?$/;
+  return (text: string) => pattern.test(text) && Number(text) >= min && Number(text) <= max;
+};
+
+/** What is wrong with a list, one entry a line: too many, one too long, or one twice. */
+function problemOfLines({ noun, max, lineLength }: Extract<Rule, { type: 'lines' }>, text: string): string | undefined {
+  const entries = text.split('\n').map((line) => line.trim());
+  const { length } = linesOf(text);
+  if (length > max) return `${length} ${noun} are too many: there is room for ${max}`;
+  for (const [i, entry] of entries.entries()) {
+    if (textLength(entry) > lineLength) return `Line ${i + 1} is longer than ${lineLength} characters`;
+    const first = entry ? entries.indexOf(entry) : i;
+    if (first < i) return `Line ${i + 1} says the same as line ${first + 1}`;
+  }
+  return undefined;
+}
+
+/** What is wrong with a value that is there; undefined where nothing is. */
+function problemOf<Row>(
+  { label, kind, rule, choices }: Field<Row>,
+  text: string,
+  { allRequired, isFile }: Options,
+): string | undefined {
+  if (kind === 'flag' && isFile && !['true', 'false'].includes(text))
+    return `${label} must be one of ${choices?.join(', ')}`;
+  switch (rule?.type) {
+    case 'text': {
+      const { min = 0, max = Infinity, pattern, patternMessage } = rule;
+      const length = textLength(text);
+      if (length < min) return `${label} must be at least ${min} characters`;
+      if (length > max) return `${label} must be less than ${max + 1} characters`;
+      return pattern?.test(text) === false ? patternMessage : undefined;
+    }
+    case 'number':
+      return isWithin(rule)(text) ? undefined : rule.message;
+    case 'choice':
+      if (choices?.includes(text) || (rule.message === undefined && !allRequired && !isFile)) return undefined;
+      return rule.message ?? `${label} must be one of ${choices?.join(', ')}`;
+    case 'date':
+    case 'pastDate':
+      if (isFile && !isCalendarDate(text)) return `${label} must be a date written as YYYY-MM-DD`;
+      return rule.type === 'date' || isPast(text) ? undefined : `${label} must be in the past`;
+    case 'lines':
+      return problemOfLines(rule, text);
+    default:
+      return undefined;
+  }
+}
+
+/** The rules that section 5 words in the same way for every form. */
+const shared = {
+  email: () => email(),
+  phone: () => phone(),
+  personName: ({ label }: { readonly label: string }) => fullName(`${label} is required`),
+} as const;
+
+function ruleOf<Row>(field: Field<Row>, options: Options): yup.StringSchema {
+  const { label, rule, check, onlyIf, requiredMessage = `${label} is required` } = field;
+  const base =
+    rule && rule.type in shared
+      ? shared[rule.type as keyof typeof shared](field)
+      : field.kind === 'lines'
+        ? yup.string()
+        : yup.string().trim();
+  const needed =
+    field.required || (options.allRequired && !onlyIf) ? filled(base, requiredMessage) : base.notRequired();
+  return needed.test('rule', (value, { parent, createError }) => {
+    const text = value ?? '';
+    const values: Texts = parent;
+    if (!isApplicable(field, values))
+      return text && options.isFile ? createError({ message: onlyIf?.message ?? '' }) : true;
+    const problem = (text && problemOf(field, text, options)) || check?.(text, values);
+    return problem ? createError({ message: problem }) : true;
+  }) as yup.StringSchema;
+}
+
+/** The rules of some fields of a record as a schema: section 5's where it has them, the contract's limits elsewhere. */
+export function schemaOf<Row>(fields: Fields<Row>, options: Options = {}): yup.ObjectSchema<yup.AnyObject> {
+  return yup.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field, options)])));
+}
