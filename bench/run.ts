@@ -1,6 +1,6 @@
 /**
  * Measures the built portal beside its references, and writes docs/bench: `npm run build && npm run bench`. Goals are in
- * figures/goals.ts. Ends with 1 where `--check` (`npm run bench:check`) finds a goal broken, and with 2 where others used
+ * figures/goals.ts. Ends with 1 where `--check` (`npm run bench -- --check`) finds a goal broken, and with 2 where others used
  * the machine so much that there is no verdict.
  *
  * Options, behind `--`: `--only bytes,visits,backend,import,roster,lighthouse` (the other sections stay as they were measured

@@ -51,6 +51,6 @@ for (const build of ['live', 'demo'] as const) {
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
-  console.error('Where the growth is worth it, "npm run build:budgets" sets new budgets from the builds.');
+  console.error('Where the growth is worth it, "npm run tool budgets" sets new budgets from the builds.');
   process.exitCode = 1;
 }

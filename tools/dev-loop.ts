@@ -1,5 +1,5 @@
 /**
- * Measures what somebody who works on the portal waits for: `npm run dev:time`. The first page after `npm run dev`, with
+ * Measures what somebody who works on the portal waits for: `npm run tool dev:time`. The first page after `npm run dev`, with
  * and without the libraries bundled before; a change of a screen; a change of the backend. Both changes must leave the page
  * as it is: what was typed, where it was scrolled to, the data. Two files are changed for a moment, and put back.
  */

@@ -1,6 +1,6 @@
 /**
  * Holds the ready files of hosting/ to what they promise: starts nginx and Caddy with each of them, on the live build, and
- * asks (`npm run hosting:check`, after `npm run build`). Needs both on this machine,
+ * asks (`npm run tool hosting`, after `npm run build`). Needs both on this machine,
  * and openssl: `apt-get install nginx-light caddy openssl`.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';

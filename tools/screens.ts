@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of docs/screens and docs/demo-guide.md from the built demo: `npm run build && npm run docs:screens`.
+ * Takes the pictures of docs/screens and docs/demo-guide.md from the built demo: `npm run build && npm run tool screens`.
  * Wide, light.
  */
 import { mkdir } from 'node:fs/promises';

@@ -71,12 +71,17 @@ describe('The outbox', () => {
     expect(mail?.link).toMatchObject({ path: '/student/dashboard', email: submission.email });
   });
 
-  it('tells that a password was changed', async () => {
+  it.each([
+    ['a student', accounts.student, '/student/dashboard'],
+    ['an administrator', accounts.superAdmin, '/admin/dashboard'],
+  ])('tells %s that the password was changed, and leads to their dashboard', async (_, email, path) => {
     const backend = await testBackend();
-    const token = await backend.tokenOf(accounts.student);
+    const token = await backend.tokenOf(email);
     const body = { oldPassword: 'Demo@1234', newPassword: 'Other@1234' };
     await backend.send('/auth/change-password', { method: 'POST', token, body });
-    expect(await mails(backend)).toMatchObject([{ to: accounts.student, subject: 'Your password was changed' }]);
+    expect(await mails(backend)).toMatchObject([
+      { to: email, subject: 'Your password was changed', link: { path, email } },
+    ]);
   });
 });
 

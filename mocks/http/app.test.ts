@@ -3,6 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shortened } from '#tests/shortened.ts';
 import { endpoints, readContract } from '#openapi/contract.ts';
 import { referenceFileNames } from '#openapi/reference/reference-files.tsx';
 import { demoAccounts } from '../seed/demo-accounts.ts';
@@ -169,7 +170,7 @@ describe('a client that keeps its connection', () => {
 });
 
 describe('any request line', () => {
-  it.each([
+  const targets = [
     'http://[',
     '//',
     '/%',
@@ -178,11 +179,15 @@ describe('any request line', () => {
     `/${'a'.repeat(15_000)}`,
     '/a\\b',
     'x',
-  ])('%.40s is answered, and the next request as well', async (target) => {
-    const text = await exchange(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    expect(text).toMatch(/^HTTP\/1\.1 [24]\d\d /);
-    expect((await send('/')).status).toBe(200);
-  });
+  ];
+  it.each(targets.map((target) => [shortened(target), target]))(
+    '%s is answered, and the next request as well',
+    async (_, target) => {
+      const text = await exchange(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(text).toMatch(/^HTTP\/1\.1 [24]\d\d /);
+      expect((await send('/')).status).toBe(200);
+    },
+  );
 });
 
 describe('beside the API', () => {

@@ -8,26 +8,26 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from '../routes/__root';
-import { Route as IndexRouteImport } from '../routes/index';
-import { Route as SplatRouteImport } from '../routes/$';
-import { Route as AboutRouteImport } from '../routes/about';
-import { Route as AdminRouteRouteImport } from '../routes/admin/route';
-import { Route as AdmissionsRouteImport } from '../routes/admissions';
-import { Route as ContactRouteImport } from '../routes/contact';
-import { Route as CoursesRouteImport } from '../routes/courses';
-import { Route as FacultyRouteImport } from '../routes/faculty';
-import { Route as LoginRouteImport } from '../routes/login';
-import { Route as RegisterRouteImport } from '../routes/register';
-import { Route as ResearchRouteImport } from '../routes/research';
-import { Route as StudentRouteRouteImport } from '../routes/student/route';
-import { Route as AdminApplicationsRouteImport } from '../routes/admin/applications';
-import { Route as AdminCoursesRouteImport } from '../routes/admin/courses';
-import { Route as AdminDashboardRouteImport } from '../routes/admin/dashboard';
-import { Route as StudentDashboardRouteImport } from '../routes/student/dashboard';
-import { Route as StudentProfileRouteImport } from '../routes/student/profile';
-import { Route as AdminStudentsIndexRouteImport } from '../routes/admin/students/index';
-import { Route as AdminStudentsStudentIdRouteImport } from '../routes/admin/students/$studentId';
+import { Route as rootRouteImport } from './../routes/__root';
+import { Route as IndexRouteImport } from './../routes/index';
+import { Route as SplatRouteImport } from './../routes/$';
+import { Route as AboutRouteImport } from './../routes/about';
+import { Route as AdminRouteRouteImport } from './../routes/admin/route';
+import { Route as AdmissionsRouteImport } from './../routes/admissions';
+import { Route as ContactRouteImport } from './../routes/contact';
+import { Route as CoursesRouteImport } from './../routes/courses';
+import { Route as FacultyRouteImport } from './../routes/faculty';
+import { Route as LoginRouteImport } from './../routes/login';
+import { Route as RegisterRouteImport } from './../routes/register';
+import { Route as ResearchRouteImport } from './../routes/research';
+import { Route as StudentRouteRouteImport } from './../routes/student/route';
+import { Route as AdminApplicationsRouteImport } from './../routes/admin/applications';
+import { Route as AdminCoursesRouteImport } from './../routes/admin/courses';
+import { Route as AdminDashboardRouteImport } from './../routes/admin/dashboard';
+import { Route as StudentDashboardRouteImport } from './../routes/student/dashboard';
+import { Route as StudentProfileRouteImport } from './../routes/student/profile';
+import { Route as AdminStudentsIndexRouteImport } from './../routes/admin/students/index';
+import { Route as AdminStudentsStudentIdRouteImport } from './../routes/admin/students/$studentId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',

@@ -9,6 +9,8 @@ const table = new Set([
   '/student/profile',
   '/evil',
   '/a//b',
+  '/%5Cevil',
+  '/%E0%A4%A',
 ]);
 const read = (wanted: string | undefined) => redirectTarget(wanted, (pathname) => table.has(pathname));
 

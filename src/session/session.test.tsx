@@ -36,11 +36,15 @@ describe('A session at the start of the page (section 4)', () => {
     ['the token', null, 'STUDENT', '{}'],
     ['the role', 't-1', null, '{}'],
     ['the user info', 't-1', 'STUDENT', null],
-  ])('is not restored where %s is missing', (_, token, role, user) => {
-    store(token, role, user);
-    session.restore();
-    expect(session.state()).toMatchObject({ isAuthenticated: false, loading: false, userRole: null, token: null });
-  });
+  ])(
+    'is not restored where %s is missing, and what another tab may be about to complete stays',
+    (_, token, role, user) => {
+      store(token, role, user);
+      session.restore();
+      expect(session.state()).toMatchObject({ isAuthenticated: false, loading: false, userRole: null, token: null });
+      expect(stored()).toEqual([token, role, user]);
+    },
+  );
 
   it.each(['{name:', '"Asha"', 'null', '[1]', '12'])('clears the stored items where user info is %s', (text) => {
     store('t-1', 'ADMIN', text);

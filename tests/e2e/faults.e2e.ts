@@ -46,7 +46,7 @@ function settle(title: string, faults: readonly Fault[], cells: readonly Cell[])
   if (faults.length === 0) expect(known).toBe(noCall);
   else for (const fault of faults) expect(known).toContain(`| ${faultLabels[fault]} |`);
   for (const cell of cells)
-    expect.soft(known, 'docs/faults.md, which `npm run docs:faults` makes').toContain(rowOf(cell));
+    expect.soft(known, 'docs/faults.md, which `npm run tool faults` makes').toContain(rowOf(cell));
 }
 
 /** Opening the portal takes longer than a cell, so that the tests of a worker share a page; each cell signs in anew. */

@@ -152,7 +152,7 @@ test('the single file works from a disk, and keeps what was done', async ({ tab 
 
 test('the page of a build that is opened from a disk says what to open instead', async ({ tab }) => {
   await tab.goto(file('dist/index.html'));
-  await expect.poll(() => text(tab)).toContain('npm run build:single');
+  await expect.poll(() => text(tab)).toContain('npm run tool single');
 });
 
 test('below a path, on a host that falls back to index.html: a deep link leads over the login and back', async ({

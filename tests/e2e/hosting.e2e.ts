@@ -162,7 +162,7 @@ for (const [build, ofTheDemo] of [
 
 test('the page of a build that is opened from a disk says what to open instead', async ({ page }) => {
   await page.goto(file('dist/index.html'));
-  await expect(page.getByRole('alert')).toContainText('npm run build:single');
+  await expect(page.getByRole('alert')).toContainText('npm run tool single');
 });
 
 test('a page whose files are gone says so', async ({ page, startHost }) => {

@@ -1,6 +1,6 @@
 /**
  * Names what in openapi/university.yaml may break the clients of its last release, and fails where its version does not
- * say so: `npm run contract:breaking`. `npm run contract:release` keeps the contract as the release of its version. The
+ * say so: `npm run tool contract`. `npm run tool contract:release` keeps the contract as the release of its version. The
  * releases are files in openapi/released/, so that a clone without tags or without a history is checked like any other.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

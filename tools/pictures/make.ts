@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of public/ that are not drawn by hand, and the home page's brochure, from the project's own vector
- * scenes: `npm run pictures`. They are committed; run it again when a scene, the crest or a text has changed.
+ * scenes: `npm run tool pictures`. They are committed; run it again when a scene, the crest or a text has changed.
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';

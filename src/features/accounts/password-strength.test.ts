@@ -16,6 +16,9 @@ describe('The strength of a password', () => {
     ['kettle-42', 'Good'],
     ['Deshpande#2024', 'Weak'],
     ['cs24017-blue-Kettle', 'Weak'],
+    ['asha-kettle-47', 'Weak'],
+    // A word of three letters occurs in too many passwords by chance.
+    ['rao-kettle-47', 'Strong'],
     ['bluekettle', 'Fair'],
     ['four purple rickshaws', 'Strong'],
     ['नमस्ते दुनिया', 'Good'],

@@ -30,6 +30,7 @@ it.each([
   ['what the server says', said, 'That roll number is taken.'],
   ['why there is no answer', timeout, 'The server did not answer within 10 seconds.'],
   ['what the status means, where nothing is said', ApiError.refused(413), 'What was sent is too large for the server.'],
+  ['that the server failed, for a 500', silentRefusal, /^The server failed while/],
   ['the kind of a status that has no sentence of its own', ApiError.refused(507), /^The server failed while/],
   ['the kind of another refusal', ApiError.refused(418), 'The server refused this, and did not say why.'],
 ])('The explanation of a failure is %s', (_, error, words) => {

@@ -174,6 +174,27 @@ describe('Duplicates', () => {
 describe('A row of somebody in the roster', () => {
   const same = 'CS23001,Asha Rao,asha@university.example,Computer Science,2,3';
 
+  it('that sets a suspended student back to Active, which an absent status stands for, is an update', async () => {
+    const { only } = await check('rollNo,status\nCS23001,Active', [{ ...asha, status: 'Suspended' }]);
+    expect(only).toMatchObject({
+      kind: 'update',
+      changes: [{ field: 'status', from: 'Suspended', to: 'Active' }],
+    });
+  });
+
+  it('that says Active of a student without a status is no change', async () => {
+    expect((await check('rollNo,status\nCS23001,Active')).only).toMatchObject({ kind: 'same' });
+  });
+
+  it('that says what is stored, after a row that changes it, contradicts that row', async () => {
+    const { plan } = await check('rollNo,semester\nCS23001,4\nCS23001,3');
+    expect(plan.update).toMatchObject([{ row: { line: 2 }, changes: [{ field: 'semester', from: '3', to: '4' }] }]);
+    expect(plan.wrong).toMatchObject([
+      { row: { line: 3 }, problems: [{ reason: 'The same roll number is in line 2' }] },
+    ]);
+    expect(plan.same).toEqual([]);
+  });
+
   it('that says the same is no change', async () => {
     expect((await check(`${head}\n${same}`)).only).toMatchObject({ kind: 'same', record: asha });
     expect((await check(`${head},cgpa,fee\n${same},8.50,"1,20,000"`)).only).toMatchObject({ kind: 'same' });

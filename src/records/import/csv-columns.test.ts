@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { studentFields } from '#src/features/students/student.ts';
 import { isCalendarDate } from '../fields/schema.ts';
-import { canonicalText, csvFields, knownHeadings, plainHeading, titleOf } from './csv-columns.ts';
+import {
+  canonicalText,
+  csvFields,
+  knownHeadings,
+  leftRowsCsv,
+  plainHeading,
+  templateCsv,
+  titleOf,
+} from './csv-columns.ts';
 
 const known = knownHeadings(studentFields);
 const fieldOf = (title: string) => known.get(plainHeading(title));
@@ -66,4 +74,36 @@ it.each([
   ['', false],
 ])('%j is a day of the calendar: %s', (text, expected) => {
   expect(isCalendarDate(text)).toBe(expected);
+});
+
+it('The template has no column that a server keeps for itself, and an example below each heading', async () => {
+  const [headings = '', example = '', ...others] = (await (await templateCsv(studentFields)).text())
+    .trim()
+    .split(/\r?\n/);
+  const columns = csvFields(studentFields);
+  const titles = (isReadOnly: boolean) =>
+    columns
+      .filter(([, { readOnly }]) => Boolean(readOnly) === isReadOnly)
+      .map(([name]) => titleOf(studentFields, name));
+  for (const title of titles(false)) expect(headings).toContain(`"${title}"`);
+  expect(titles(true).length).toBeGreaterThan(0);
+  for (const title of titles(true)) expect(headings).not.toContain(`"${title}"`);
+  expect(example).toContain(`"${studentFields.name.csv.example}"`);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  ['students.csv', 'students-not-imported.csv'],
+  ['students.2026.csv', 'students.2026-not-imported.csv'],
+  ['students', 'students-not-imported.csv'],
+  ['.csv', 'rows-not-imported.csv'],
+])('The rows of %s that were not imported are in a file called %s', async (file, name) => {
+  const [called] = await leftRowsCsv(file, [], []);
+  expect(called).toBe(name);
+});
+
+it('A row that was not imported stands in its file as it was, with its line and the reason', async () => {
+  const row = { line: 7, cells: ['CS1', ''] };
+  const [, csv] = await leftRowsCsv('a.csv', ['Roll No', 'Name', 'Year'], [{ row, reason: 'Name is required' }]);
+  expect((await csv.text()).trim().split(/\r?\n/)[1]).toBe('"CS1","","","7","Name is required"');
 });

@@ -57,7 +57,7 @@ export function sampleOf(faults: readonly Fault[], number: number): readonly Fau
 
 const intro = `# What each screen says when something fails
 
-Made by \`npm run docs:faults\`, which brings every fault about on every screen and writes down what Chromium then shows.
+Made by \`npm run tool faults\`, which brings every fault about on every screen and writes down what Chromium then shows.
 The ordinary end-to-end run brings an eighth of them about, in turn, and fails where a screen shows other words than
 these. In every cell the screen has its heading and text, nothing turns for ever, no exception or rejection is left
 unhandled, and what was typed is still there; only passwords are not kept where the page is left.

@@ -7,7 +7,7 @@ const { webServer: _, ...shared } = base;
 /** What the data of `--dynamic` is made from: some seeds, or the one of `SEED=…`. */
 const seeds = process.env['SEED']?.split(',') ?? ['1', '2', '3'];
 
-/** The live build with Prism, which `npm run e2e:prism` fetches, in front of it. */
+/** The live build with Prism, which `npm run tool prism` fetches, in front of it. */
 export default defineConfig<object, Setup>({
   ...shared,
   testDir: '..',

@@ -38,7 +38,7 @@ function readLog(lines: readonly string[]): Exchanges {
 }
 
 /**
- * Starts the `prism` that `npm run e2e:prism` has fetched, on a free port.
+ * Starts the `prism` that `npm run tool prism` has fetched, on a free port.
  * @param options its command and options, such as `['mock', '--dynamic']`
  * @param upstream the server behind `prism proxy`
  * @throws Error with its complaints, where it ends before it listens

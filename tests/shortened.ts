@@ -1,0 +1,3 @@
+/** A text as it stands in the title of a test: whole, or its beginning and how long it is. */
+export const shortened = (text: string) =>
+  text.length > 60 ? `${text.slice(0, 20)}… (${text.length} characters)` : text;
