@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { Setup } from './tests/e2e/portal.ts';
+import type { Setup } from './tests/e2e/fixtures.ts';
 import { findBrowser } from './tools/find-browser.ts';
 
 /** What people do, whatever is behind the portal. */

@@ -19,7 +19,7 @@ import { Fresh, newRun } from './fresh.ts';
 import { Interrupted } from './interrupt.ts';
 import { type Callers, Kit, type OwnRecord } from './kit.ts';
 import { Ledger } from './ledger.ts';
-import { uses } from './portal.ts';
+import { uses } from './screen-use.ts';
 import type { Subject } from './rules.ts';
 import { NoAnswer, type Send, withTimeout } from './send.ts';
 import { type Result, resultOf, scoreOf } from './verdicts.ts';

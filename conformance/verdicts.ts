@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../openapi/operations.gen.ts';
 import { extensionOf } from './extensions.ts';
 import type { Finding, Ledger, Skip } from './ledger.ts';
-import { uses } from './portal.ts';
+import { uses } from './screen-use.ts';
 import type { Effect, RuleId, Subject } from './rules.ts';
 
 /** How an operation came out; the worst of its findings decides. */

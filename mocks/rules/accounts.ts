@@ -9,7 +9,7 @@ import { passwordResetMail, sendMail } from './outbox.ts';
 import { requireRow } from './records.ts';
 import { endSessions } from './sessions.ts';
 import { accountOfStudent, findStudent } from './students.ts';
-import { forgetFailures } from './throttle.ts';
+import { forgetFailures } from './lockout.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import type { AccountRow, Tables } from '../db/tables.ts';
 import { verifyPassword } from './credentials.ts';
 import { HttpError } from './http-error.ts';
-import { countFailure, forgetFailures, lockOf } from './throttle.ts';
+import { countFailure, forgetFailures, lockOf } from './lockout.ts';
 
 /** The key under which an account's failed logins are counted: it is locked under all of its names. */
 export const loginKey = ({ email }: Pick<AccountRow, 'email'>) => email.toLowerCase();

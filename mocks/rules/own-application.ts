@@ -4,7 +4,7 @@ import { transitions } from './applications.ts';
 import { HttpError } from './http-error.ts';
 import { sameText } from './order.ts';
 import { sendMail, withdrawalMail } from './outbox.ts';
-import { countFailure, forgetFailures, lockOf } from './throttle.ts';
+import { countFailure, forgetFailures, lockOf } from './lockout.ts';
 
 type Schemas = components['schemas'];
 type Proof = Schemas['ApplicationProof'];

@@ -16,7 +16,7 @@ import { watchForNewerVersion } from '../platform/server/newer-version.ts';
 import { offerSignIn, withdrawSignInOffer } from '../platform/server/sign-in-offer.ts';
 import { startBackend } from '../platform/server/start.ts';
 import { yieldToMain } from '../platform/scheduling/yield-to-main.ts';
-import { createPortal } from './portal.ts';
+import { portalForDemo } from './portal.ts';
 import { createAppRouter } from './router.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { expireSession } from '../session/follow-session.ts';
@@ -60,7 +60,7 @@ const server =
         basePath,
         apiBaseUrl,
         apiReference: import.meta.env.VITE_SINGLE_FILE ? undefined : `${basePath}api-docs/`,
-        portal: createPortal(router, queryClient),
+        portal: portalForDemo(router, queryClient),
       });
 // It starts after the first screen, or with the first request.
 afterLoad(() => void server.ready().catch(() => undefined));

@@ -7,7 +7,7 @@ import { firstPaint } from '../platform/scheduling/first-paint.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 /** What a demo may do with the app: see who is signed in, sign somebody in or out, and open pages. */
-export function createPortal(router: AppRouter, queryClient: QueryClient) {
+export function portalForDemo(router: AppRouter, queryClient: QueryClient) {
   return {
     session(): Login | undefined {
       const { token, userRole, user } = session.state();

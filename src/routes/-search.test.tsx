@@ -5,7 +5,7 @@ import { renderApp } from '#tests/render.tsx';
 import type { Filters } from '../records/list/list-search.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { applicationSearch } from '../features/applications/application-list.tsx';
-import { courseSearch as adminCourseSearch } from '../features/courses/course-list.tsx';
+import { catalogueSearch } from '../features/courses/catalogue-list.tsx';
 import { dashboardSearch, rosterSearch } from '../features/students/student-lists.tsx';
 import { courseSearch } from '../features/courses/public/course-search.ts';
 import { facultySearch } from '../features/site/faculty/faculty-search.ts';
@@ -77,7 +77,7 @@ const lists: readonly (readonly [string, Search])[] = [
   ['dashboard', dashboardSearch],
   ['roster', rosterSearch],
   ['applications', applicationSearch],
-  ['courses', adminCourseSearch],
+  ['courses', catalogueSearch],
 ];
 
 describe.each(lists)('The list of the %s', (_, { filters, read }) => {

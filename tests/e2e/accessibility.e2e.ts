@@ -1,5 +1,5 @@
 import { asAdmin, asAdminAlone, asStudent, open, pressed, testScreens } from './axe.ts';
-import { expect, figure } from './portal.ts';
+import { expect, figure } from './fixtures.ts';
 
 /** Every screen, in every state that looks different. */
 testScreens({

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './portal.ts';
+import { expect, test } from './fixtures.ts';
 
 // `watch` fails each of these tests where the page breaks its policy: Chromium writes that on the console.
 

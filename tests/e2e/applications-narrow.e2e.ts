@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apply } from './apply.ts';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Applications' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apply } from './apply.ts';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const list = (page: Page) => page.getByRole('table', { name: 'Applications' });

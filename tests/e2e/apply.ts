@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './portal.ts';
+import { expect } from './fixtures.ts';
 
 interface Applicant {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
-import { type accounts, expect, figure, waitForApp, pinDay, signIn, watch } from './portal.ts';
+import { type accounts, expect, figure, waitForApp, pinDay, signIn, watch } from './fixtures.ts';
 
 interface Violation {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, signIn, test } from './portal.ts';
+import { callApi, expect, signIn, test } from './fixtures.ts';
 
 const name = 'Ocean Engineering';
 

@@ -6,7 +6,7 @@ import { scenarios } from '#mocks/seed/scenarios.ts';
 import { Ledger, printedRandom } from './durability/ledger.ts';
 import { scenarioState } from './durability/scenario-state.ts';
 import { writeStories } from './durability/write-stories.ts';
-import { expect, exportedState, pinDay, test as base, untilDemoStarts, untilWorkerAnswers, watch } from './portal.ts';
+import { expect, exportedState, pinDay, test as base, untilDemoStarts, untilWorkerAnswers, watch } from './fixtures.ts';
 
 /** How often the browser is killed. */
 const kills = Number(process.env['KILLS'] ?? 2);

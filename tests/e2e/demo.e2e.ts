@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { addStudent, expect, exportedState, figure, signIn, test, untilWorkerAnswers } from './portal.ts';
+import { addStudent, expect, exportedState, figure, signIn, test, untilWorkerAnswers } from './fixtures.ts';
 import { translateAtOnce } from './translation.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });

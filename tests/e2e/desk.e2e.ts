@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 /** Where the rows of the screen's list stand: the upper edge of the first, and how many are whole above all else. */
 async function rowsOn(page: Page) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { accounts, callApi, expect, signIn, test } from './portal.ts';
+import { accounts, callApi, expect, signIn, test } from './fixtures.ts';
 
 /** What a person does in the page, and in the browser's own lists, which the page does not see. */
 interface Effort {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, asAdminAlone, testScreens } from './axe.ts';
-import { accounts, expect, signIn, test } from './portal.ts';
+import { accounts, expect, signIn, test } from './fixtures.ts';
 
 const PANEL = '/admin/courses?panel=administrators';
 const RECORD = '/admin/students/stu_000001';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { callApi, expect, signIn, test } from './portal.ts';
+import { callApi, expect, signIn, test } from './fixtures.ts';
 
 const shots = process.env['SHOTS'];
 /** Nothing for axe to find, light or dark, and no sideways scrolling at 320 px. */

@@ -23,7 +23,7 @@ import {
 } from './faults/page.ts';
 import { adminScreens, publicScreens, type Screen, studentScreens } from './faults/screens.ts';
 import { type, valuesOf, type Write, writes } from './faults/writes.ts';
-import { expect, waitForApp, pinDay, test as base } from './portal.ts';
+import { expect, waitForApp, pinDay, test as base } from './fixtures.ts';
 
 /** Every cell is measured, and written down; otherwise some of them, and compared with what is written down. */
 const all = process.env['FAULTS'] === 'all';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 const status = (page: Page, pattern: RegExp) => page.getByRole('status').filter({ hasText: pattern });
 

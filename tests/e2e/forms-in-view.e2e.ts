@@ -1,4 +1,4 @@
-import { callApi, expect, signIn, test, untilFrames } from './portal.ts';
+import { callApi, expect, signIn, test, untilFrames } from './fixtures.ts';
 
 test('Save stays in view in long forms at every size of the window, and covers no field that has the focus', async ({
   page,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { apply } from './apply.ts';
-import { expect, figure, signIn, test as portalTest } from './portal.ts';
+import { expect, figure, signIn, test as portalTest } from './fixtures.ts';
 import { type StartHost, startHosts } from './static-host.ts';
 
 const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });

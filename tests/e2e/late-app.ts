@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test as portalTest } from './portal.ts';
+import { expect, test as portalTest } from './fixtures.ts';
 import { type StartHost, startHosts } from './static-host.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, untilDemoStarts } from './portal.ts';
+import { expect, signIn, test, untilDemoStarts } from './fixtures.ts';
 
 // A service worker would have the files that the network does not give.
 test.use({ serviceWorkers: 'block' });

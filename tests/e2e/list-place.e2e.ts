@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, signIn, test } from './portal.ts';
+import { callApi, expect, signIn, test } from './fixtures.ts';
 
 const list = (page: Page) => page.locator('.data-table');
 const scrolled = (page: Page) => list(page).evaluate(({ scrollTop }) => Math.round(scrollTop));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, inTabs, openHeld, openLate, type Step, test, untilTakenOver } from './late-app.ts';
-import { expect, untilFrames } from './portal.ts';
+import { expect, untilFrames } from './fixtures.ts';
 
 const tab =
   (name: string): Step =>

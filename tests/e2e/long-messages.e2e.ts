@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 // In front of a server, whose answers a test can replace.
 test.use({ setup: 'live', actionTimeout: 10_000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, signIn, test } from './portal.ts';
+import { callApi, expect, signIn, test } from './fixtures.ts';
 
 /** A word that no line of a narrow screen has room for, and no hyphen to break it at. */
 const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';

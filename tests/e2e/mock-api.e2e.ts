@@ -1,4 +1,4 @@
-import { accounts, expect, test as base } from './portal.ts';
+import { accounts, expect, test as base } from './fixtures.ts';
 import { violations } from './axe.ts';
 import { startMockApi } from './mock-api.ts';
 

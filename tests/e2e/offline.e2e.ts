@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base, expect, figure, signIn, untilWorkerAnswers } from './portal.ts';
+import { test as base, expect, figure, signIn, untilWorkerAnswers } from './fixtures.ts';
 import { newerBuild } from './newer-build.ts';
 import { type StartHost, startHosts, type StaticHost } from './static-host.ts';
 

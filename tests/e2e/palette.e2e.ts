@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, figure, signIn, test } from './portal.ts';
+import { expect, figure, signIn, test } from './fixtures.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'A screen, a student, an application or a course' });
 const chosen = (page: Page) => page.getByRole('option', { selected: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 /** The sheets of a PDF: the size of each in points. */
 const sheetsOf = (pdf: Buffer) =>

@@ -1,5 +1,5 @@
 import { asAdmin, asAdminAlone, testScreens } from './axe.ts';
-import { callApi, expect } from './portal.ts';
+import { callApi, expect } from './fixtures.ts';
 
 /** A student's record, in every state that looks different. */
 testScreens({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, signIn, test, untilWorkerAnswers } from './portal.ts';
+import { callApi, expect, signIn, test, untilWorkerAnswers } from './fixtures.ts';
 
 const RECORD = '/admin/students/stu_000001';
 

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 test('A page whose message to itself the browser loses as it is left goes on when Back shows it again', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, asAdminAlone, testScreens } from './axe.ts';
-import { expect } from './portal.ts';
+import { expect } from './fixtures.ts';
 
 const select = async (page: Page, count: number) => {
   for (let i = 0; i < count; i += 1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStudent, callApi, expect, figure, signIn, test } from './portal.ts';
+import { addStudent, callApi, expect, figure, signIn, test } from './fixtures.ts';
 
 interface Listed {
   name: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
-import { expect, figure, signIn, test as base } from './portal.ts';
+import { expect, figure, signIn, test as base } from './fixtures.ts';
 import { watchStolenTime } from './stolen-time.ts';
 
 /** The length, in milliseconds, from which a task makes a page feel frozen. */

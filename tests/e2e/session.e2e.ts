@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, figure, signIn, test } from './portal.ts';
+import { expect, figure, signIn, test } from './fixtures.ts';
 
 /** All that a browser keeps for this page, but for the demo's own backend, which is the server. */
 const everythingStored = (page: Page) =>

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AdminAnswers, makeAdminAnswers } from './admin-answers.ts';
 import { startLivePortal } from './live-portal.ts';
-import { expect, test } from './portal.ts';
+import { expect, test } from './fixtures.ts';
 import type { StaticHost } from './static-host.ts';
 
 const students = 12_000;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atRest, become, follow, openPortal, shortenWait } from './faults/page.ts';
 import { adminScreens, publicScreens, studentScreens } from './faults/screens.ts';
 import { type, valuesOf, writes } from './faults/writes.ts';
-import { accounts, addStudent, expect, signIn, test } from './portal.ts';
+import { accounts, addStudent, expect, signIn, test } from './fixtures.ts';
 
 test.use({ actionTimeout: 10_000 });
 

@@ -11,7 +11,7 @@ import {
   test as base,
   untilDemoStarts,
   untilWorkerAnswers,
-} from './portal.ts';
+} from './fixtures.ts';
 import { type StartHost, startHosts } from './static-host.ts';
 
 const test = base.extend<{ startHost: StartHost }>({ startHost: startHosts });

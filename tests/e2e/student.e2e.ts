@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, callApi, expect, figure, signIn, test } from './portal.ts';
+import { accounts, callApi, expect, figure, signIn, test } from './fixtures.ts';
 
 const old = 'Demo@1234';
 const fresh = 'silver-Harbour-88';

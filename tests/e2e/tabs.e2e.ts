@@ -1,6 +1,6 @@
 import { Ledger, printedRandom } from './durability/ledger.ts';
 import { writeStories } from './durability/write-stories.ts';
-import { expect, exportedState, test, untilDemoStarts, untilWorkerAnswers } from './portal.ts';
+import { expect, exportedState, test, untilDemoStarts, untilWorkerAnswers } from './fixtures.ts';
 
 /** How often each tab writes. */
 const writes = Number(process.env['WRITES'] ?? 25);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, inTabs, openHeld, openLate, type Step, test, untilTakenOver } from './late-app.ts';
-import { expect, untilFrames } from './portal.ts';
+import { expect, untilFrames } from './fixtures.ts';
 import { staleTexts, translateAtOnce } from './translation.ts';
 
 /** Notes in each frame which of the headings that were painted at first are no longer there, and how far the page has moved. */

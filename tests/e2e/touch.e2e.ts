@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 /** The fields on the page whose text is smaller than 16 px: phones would enlarge the page for them. */
 const small = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringAbout, dismissMessages, become, end, follow, openPortal, atRest } from './faults/page.ts';
 import { adminScreens, firstStudent, publicScreens, studentScreens } from './faults/screens.ts';
 import { type, type Write, writes } from './faults/writes.ts';
-import { callApi, expect, test } from './portal.ts';
+import { callApi, expect, test } from './fixtures.ts';
 import { staleTexts, translate } from './translation.ts';
 
 const broken = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });

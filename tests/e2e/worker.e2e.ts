@@ -8,7 +8,7 @@ import {
   test as portalTest,
   untilDemoStarts,
   untilFrames,
-} from './portal.ts';
+} from './fixtures.ts';
 import { type StartHost, startHosts } from './static-host.ts';
 
 const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });

@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { coursesQuery } from '#src/features/courses/courses.ts';
 import { listParams } from '#src/records/search-params.ts';
 import { pageTitle } from '#src/university/university.ts';
-import { CoursesScreen } from '#src/features/courses/CoursesScreen.tsx';
-import type { courseSearch } from '#src/features/courses/course-list.tsx';
+import { CatalogueScreen } from '#src/features/courses/CatalogueScreen.tsx';
+import type { catalogueSearch } from '#src/features/courses/catalogue-list.tsx';
 
 export const Route = createFileRoute('/admin/courses')({
-  validateSearch: listParams<typeof courseSearch>(),
+  validateSearch: listParams<typeof catalogueSearch>(),
   // A change of the search alone ('stay') needs no other data.
   loader: ({ context, cause }) => void (cause !== 'stay' && context.queryClient.prefetchQuery(coursesQuery())),
   head: () => ({ meta: [{ title: pageTitle('Course management') }] }),
-  component: CoursesScreen,
+  component: CatalogueScreen,
 });

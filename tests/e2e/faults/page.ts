@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaultName } from '#mocks/demo/conditions.ts';
 import type { PersonaId } from '#mocks/seed/demo-accounts.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { expect, untilDemoStarts } from '../portal.ts';
+import { expect, untilDemoStarts } from '../fixtures.ts';
 
 /** What a screen is brought into, in the order of the document. */
 export type Fault = FaultName | 'offline' | 'slow' | 'storage full' | 'storage cleared';

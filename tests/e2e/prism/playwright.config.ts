@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base, { journeys } from '../../../playwright.config.ts';
-import type { Setup } from '../portal.ts';
+import type { Setup } from '../fixtures.ts';
 
 const { webServer: _, ...shared } = base;
 

@@ -7,7 +7,7 @@
  * approval makes an account, or that another address is another record. The journeys of `mock:api` do, through Prism too.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from '../portal.ts';
+import { expect, signIn, test } from '../fixtures.ts';
 import { expectToStand } from './standing.ts';
 
 const record = '/admin/students/any';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uses } from './portal.ts';
+import { uses } from './screen-use.ts';
 
 it('Level 1 has 33 operations', () => {
   expect(Object.keys(uses)).toHaveLength(33);

@@ -13,7 +13,7 @@ import { courseType } from './course-record.ts';
 import { CourseActions } from './CourseActions.tsx';
 
 /** What the catalogue is searched and filtered by, and the course whose form is open: its id, or `new`. */
-export const courseSearch = defineListSearch({
+export const catalogueSearch = defineListSearch({
   searched: ({ courseName, courseCode, department, subjects }: Course) => [
     courseName,
     courseCode,
@@ -67,10 +67,10 @@ const columns = fieldColumns(courseFields, {
 });
 
 /** The catalogue, active courses or not, and what can be done with each. */
-export const courseList = defineList({
+export const catalogueList = defineList({
   path: '/admin/courses',
   type: courseType,
-  search: courseSearch,
+  search: catalogueSearch,
   query: coursesQuery,
   columns: [
     ...pickColumns(columns, [

@@ -24,7 +24,7 @@ import { DeskPage } from '#src/ui/Page.tsx';
 import { DeskHeading } from '#src/ui/PageHeading.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
-import { courseList, courseSearch } from './course-list.tsx';
+import { catalogueList, catalogueSearch } from './catalogue-list.tsx';
 import { courseType, editableCourse } from './course-record.ts';
 import { countNaming } from './count-naming.ts';
 import { CourseQuestions, type Deactivation } from './CourseActions.tsx';
@@ -34,8 +34,8 @@ import { focusHeading } from '#src/ui/focus-heading.ts';
 const route = getRouteApi('/admin/courses');
 
 /** /admin/courses: the catalogue, active or not; each course is added, edited, switched and deleted here. */
-export function CoursesScreen() {
-  const { course: open } = courseSearch.readParams(route.useSearch());
+export function CatalogueScreen() {
+  const { course: open } = catalogueSearch.readParams(route.useSearch());
   const navigate = route.useNavigate();
   const [deleting, setDeleting] = useState<Course>();
   // It stays in sight while its dialog closes.
@@ -46,7 +46,7 @@ export function CoursesScreen() {
     setIsAsking(true);
   });
   const questions = useMemo(() => ({ onDelete: setDeleting, onDeactivate }), [onDeactivate]);
-  const list = useList(courseList);
+  const list = useList(catalogueList);
   const { all } = list;
 
   const show = (course: 'new' | undefined) =>
