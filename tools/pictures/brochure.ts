@@ -1,5 +1,5 @@
 import { university } from '#src/university/university.ts';
-import { programs } from '#src/features/site/home/programs.ts';
+import { programs } from '#src/university/programs.ts';
 import { crest, excellence, page, scene } from './page.ts';
 
 const style = `

@@ -61,7 +61,7 @@ await png('social-preview.png', socialPreview, 1200, 630, 44);
 await page.setContent(brochure);
 await page.evaluate(() => document.fonts.ready);
 await save(
-  'src/features/site/home/brochure.pdf',
+  'src/university/brochure.pdf',
   await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
   BROCHURE_LIMIT,
 );

@@ -12,7 +12,7 @@ import { Picture } from '#src/university/scenes/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
-import { facilities, highlights, history, statements } from './about-content.ts';
+import { facilities, highlights, history, statements } from '#src/university/about.ts';
 
 /** Section 2, /about: mission, vision, history, highlights, campus life, departments and facilities. */
 export function AboutScreen() {

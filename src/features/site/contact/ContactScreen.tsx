@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { object } from 'yup';
+import { places, ways } from '#src/university/visit.ts';
 import { university } from '#src/university/university.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { atLeast, email, required } from '#src/forms/rules.ts';
@@ -192,19 +193,4 @@ const details = [
 const tours = {
   'Schedule a Tour': `Campus tours cannot be booked online yet. Please call ${university.phone} to arrange one.`,
   'Virtual Tour': `The virtual tour is not available online yet. Please call ${university.phone} with questions about the campus.`,
-};
-
-/** In the order of the numbers on the map. */
-const places = [
-  'Main gate and front office, Lake Road',
-  'Clock tower, admissions office on the ground floor',
-  'Central Library',
-  'Laboratories and the Makers’ Workshop',
-  'Boathouse',
-];
-
-const ways = {
-  'By bus': 'City bus 115 and 276 stop at the main gate, every twelve minutes until eleven at night.',
-  'By train': 'The main station is 11 km away: 40 minutes by bus, 30 minutes by rickshaw.',
-  'By bicycle or car': 'There is room for four hundred bicycles under cover, and for visitors’ cars behind the gate.',
 };

@@ -5,7 +5,7 @@ import { university } from '#src/university/university.ts';
 import { icon, MailIcon } from '#src/ui/icons.tsx';
 import { IconTile } from '#src/ui/IconTile.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import brochureFile from './brochure.pdf';
+import brochureFile from '#src/university/brochure.pdf';
 import { Hero } from './hero/Hero.tsx';
 
 /** About the height of the sections: the footer stays below the window, and the browser can restore the scroll position. */
@@ -87,7 +87,7 @@ const quickActions = [
 ] as const;
 
 /** What tools/pictures makes. */
-const brochure = { href: brochureFile, download: 'Malhar University brochure.pdf' };
+const brochure = { href: brochureFile, download: `${university.name} brochure.pdf` };
 
 /** Section 1, quick actions. */
 function QuickActions() {

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { HOME_STATISTICS_FALLBACK, type HomeStatistics, homeStatistics } from '#src/features/students/statistics.ts';
+import { offers, reasons } from '#src/university/offers.ts';
 import { university } from '#src/university/university.ts';
 import { useAfterPaint } from '#src/platform/scheduling/after-paint.ts';
 import { CallToAction } from '#src/ui/CallToAction.tsx';
-import { ClockIcon, icon } from '#src/ui/icons.tsx';
+import { icon } from '#src/ui/icons.tsx';
 import { IconTile } from '#src/ui/IconTile.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { campusLife } from '#src/university/scenes/campus-life.ts';
@@ -18,7 +19,7 @@ import lifeSciences from '#src/university/scenes/programs/life-sciences.svg';
 import { Section } from '#src/ui/Section.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
 import { countedStudentsQuery } from './counted-students.ts';
-import { type Program, programs } from './programs.ts';
+import { type Program, programs } from '#src/university/programs.ts';
 
 /** Section 1: the home page below its first screen. */
 export function HomeSections() {
@@ -85,7 +86,7 @@ export function HomeSections() {
       </Section>
       <Section overline="Studying here" title="What students are offered">
         <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="10" rowGap={{ base: '8', md: '12' }}>
-          {Object.entries(features).map(([title, [Icon, text]]) => (
+          {Object.entries(offers).map(([title, [Icon, text]]) => (
             <li key={title}>
               <IconTile colorPalette="accent" borderRadius="l3" fontSize="2xl" mb="4">
                 <Icon />
@@ -158,43 +159,6 @@ const PictureFrame = chakra('div', {
     '[data-program]:hover &, [data-program]:focus-within &': { '& > img': { scale: '1.04' } },
   },
 });
-
-const GroupIcon = icon(
-  'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 19.5c.5-3.2 2.9-5 6-5s5.5 1.8 6 5M15.5 5.3a3 3 0 0 1 0 5.4M17.5 14.9c2 .7 3.2 2.3 3.5 4.6',
-);
-const MentorIcon = icon('M4 5h16v11H4zM12 16v4M8 20h8M8 12l2.5-2.5L13 11l3-3.5');
-const GiftIcon = icon(
-  'M4 11h16v9H4zM3 7.5h18V11H3zM12 7.5V20M12 7.5C9 7.5 7 6.5 7 5s3-2.5 5 2.5c2-5 5-4 5-2.5s-2 2.5-5 2.5z',
-);
-const BriefcaseIcon = icon('M3 8h18v11H3zM9 8V5h6v3M3 13h18M12 12v2');
-const LaptopIcon = icon('M5 5h14v10H5zM2.5 19h19M9 11.5l2-2 1.5 1.5 2.5-3');
-
-const features = {
-  'Groups of twelve': [GroupIcon, 'Lectures are held in large halls; tutorial groups have at most twelve students.'],
-  'A mentor for four years': [
-    MentorIcon,
-    'Each student has one mentor for the whole course, and meets the mentor every month.',
-  ],
-  'Workshops open until ten': [
-    ClockIcon,
-    'Workshops and laboratories are open and staffed until ten at night, on weekends too.',
-  ],
-  'Help with the fees': [
-    GiftIcon,
-    'Scholarships for merit and for need reduce the fee by a quarter. The admissions office explains how to apply.',
-  ],
-  'Internships from the third year on': [
-    BriefcaseIcon,
-    'The placement cell arranges internships and prepares students for interviews.',
-  ],
-  'Everything in one portal': [LaptopIcon, 'Students see their marks, attendance, fees and placement online.'],
-} as const;
-
-const reasons = [
-  ['Teachers who do research', 'Our teachers publish and consult, and students take part in their projects.'],
-  ['Everything on one campus', 'Hostels, library, canteen and boathouse are on one campus, a kilometre long.'],
-  ['Recruitment on campus', 'Employers recruit on the campus from September on; many of their staff studied here.'],
-] as const;
 
 const [, , , , hostel] = campusLife;
 const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { facultyMember } from '#src/university/faculty/faculty.ts';
-import { centres, projects, publications, themes } from './research-content.ts';
+import { centres, projects, publications, themes } from '#src/university/research.ts';
 
 describe('Research', () => {
   it('tells of themes, centres, projects, publications and a contact, and asks the server for nothing', async () => {

@@ -10,7 +10,7 @@ import laboratory from '#src/university/scenes/life/laboratory.svg';
 import { Section } from '#src/ui/Section.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { TitledText } from '#src/ui/TitledText.tsx';
-import { centres, projects, publications, themes } from './research-content.ts';
+import { centres, projects, publications, themes } from '#src/university/research.ts';
 
 /** Section 2, /research: themes, centres, projects, publications, and contact. */
 export function ResearchScreen() {

@@ -1,34 +1,10 @@
 import { chakra, Container, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { slides } from '#src/university/slides.ts';
 import { university } from '#src/university/university.ts';
 import { useAfterPaint } from '#src/platform/scheduling/after-paint.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import excellence from '#src/university/scenes/hero/excellence.svg';
-import facilities from '#src/university/scenes/hero/facilities.svg';
-import future from '#src/university/scenes/hero/future.svg';
 import { icon } from '#src/ui/icons.tsx';
 import { ROTATION_MS, type Rotation, useRotation } from './use-rotation.ts';
-
-/** Section 1: the carousel's three slides. */
-const slides: readonly { title: string; lead: string; alt: string; src: string }[] = [
-  {
-    title: 'Excellence in Higher Education',
-    lead: 'A public university with one campus and eight departments. Teaching in small groups since 1965.',
-    alt: 'The main hall and its clock tower by the lake at sunrise, after rain.',
-    src: excellence,
-  },
-  {
-    title: 'Modern Campus Facilities',
-    lead: 'A library that is open until midnight, laboratories, workshops, halls of residence and an observatory.',
-    alt: 'The glass library at night, lit on three floors, beside the observatory; two students on the path.',
-    src: facilities,
-  },
-  {
-    title: 'Shape Your Future Today',
-    lead: `Applications for the coming year are open. The form has six questions and takes ${university.applicationTime}.`,
-    alt: 'Three graduates throw their caps into the air beside a road that leads from the university.',
-    src: future,
-  },
-];
 
 const Stage = chakra('div', {
   base: {

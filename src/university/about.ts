@@ -10,7 +10,7 @@ import {
   PeopleIcon,
   PlateIcon,
   SpannerIcon,
-} from '#src/university/subject-icons.tsx';
+} from './subject-icons.tsx';
 
 /** Section 2, /about: mission and vision. */
 export const statements = {

@@ -1,4 +1,4 @@
-import { BoltIcon, CodeIcon, DropIcon, HeartIcon } from '#src/university/subject-icons.tsx';
+import { BoltIcon, CodeIcon, DropIcon, HeartIcon } from './subject-icons.tsx';
 
 /** The year that the page tells of: that of the build, since the page is rendered then. */
 const year = Number(import.meta.env.VITE_CONTENT_YEAR);
