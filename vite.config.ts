@@ -7,7 +7,7 @@ import { apiReference } from './tools/vite/api-reference.ts';
 import { apiSetting } from './tools/vite/api-setting.ts';
 import { chunkContents } from './tools/vite/chunk-contents.ts';
 import { contentYear } from './tools/vite/content-year.ts';
-import { deskChunk } from './tools/vite/desk-chunks.ts';
+import { adminChunk } from './tools/vite/admin-chunks.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
 import { devRoutes } from './tools/vite/dev-routes.ts';
 import { licences } from './tools/vite/licences.ts';
@@ -96,8 +96,8 @@ export default defineConfig(({ command, mode }) => {
               { name: 'app', tags: ['$initial'], priority: 3 },
               // With the calls of the API that they make, so that no request waits for the code of a screen.
               { name: 'loaders', test: /tsr-split=loader/, priority: 2.8 },
-              // A page of the desk has forty modules of a kilobyte that no two sets of entries share alike.
-              { name: deskChunk, debugName: 'desk', priority: 2.5, includeDependenciesRecursively: false },
+              // An administrators' page has forty modules of a kilobyte that no two sets of entries share alike.
+              { name: adminChunk, debugName: 'admin', priority: 2.5, includeDependenciesRecursively: false },
               // Screens without a form must not load the form libraries, however many other entries do; nor may a form
               // like the login's load the fields of records, which schema.ts makes rules of.
               {

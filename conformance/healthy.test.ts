@@ -3,7 +3,7 @@ import { checkConformance, type Options } from './conformance.ts';
 import { isRecord, type Json } from '../src/platform/api/shapes.ts';
 import { parseExtensions } from './extensions.ts';
 import { countsOf, mockAccounts, mockServer, mockUrl } from './mock.ts';
-import { operationOf } from './faults/plant.ts';
+import { operationOf } from './faults/inject.ts';
 import { uses } from './screen-use.ts';
 import type { Send } from './send.ts';
 import type { Result } from './verdicts.ts';

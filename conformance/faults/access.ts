@@ -7,16 +7,16 @@ import {
   isSignedIn,
   json,
   operationOf,
-  type Plant,
+  type Inject,
   refusing,
   type Row,
   where,
   withRows,
-} from './plant.ts';
+} from './inject.ts';
 
 /** Lets an operation run with the rights of an administrator who has signed in. */
 const elevated =
-  (name: OperationId): Plant =>
+  (name: OperationId): Inject =>
   (server) => {
     let token = '';
     return async (request) => {

@@ -1,4 +1,4 @@
-import { answering, before, bodyOf, fail, html, json, refusing, type Row, showing, where, without } from './plant.ts';
+import { answering, before, bodyOf, fail, html, json, refusing, type Row, showing, where, without } from './inject.ts';
 
 /** What is wrong in every answer. */
 export const answerFaults: readonly Row[] = [

@@ -6,9 +6,9 @@ import { type Fault, faults } from './faults.ts';
 const students = 40;
 
 /** What the kit finds on a server with a fault, as `operation rule`. */
-async function foundIn({ operation, by, plant }: Pick<Fault, 'operation' | 'by' | 'plant'>): Promise<string[]> {
+async function foundIn({ operation, by, inject }: Pick<Fault, 'operation' | 'by' | 'inject'>): Promise<string[]> {
   const result = await checkConformance({
-    send: plant(await mockServer(students)),
+    send: inject(await mockServer(students)),
     url: mockUrl,
     accounts: mockAccounts,
     level: 'all',

@@ -7,7 +7,7 @@ import { listFaults } from './lists.ts';
 import { lifeFaults } from './lives.ts';
 import { inputFaults } from './sent.ts';
 import { storageFaults } from './stored.ts';
-import type { Plant, Row } from './plant.ts';
+import type { Inject, Row } from './inject.ts';
 
 export interface Fault {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Fault {
   readonly operation: OperationId | '*';
   readonly rule: RuleId;
   readonly by: CheckName;
-  readonly plant: Plant;
+  readonly inject: Inject;
 }
 
 const rows: readonly Row[] = [
@@ -28,10 +28,10 @@ const rows: readonly Row[] = [
 ];
 
 /** Servers that are wrong in one way each, and the rule by which that has to be found. */
-export const faults: readonly Fault[] = rows.map(([name, operation, rule, by, plant]) => ({
+export const faults: readonly Fault[] = rows.map(([name, operation, rule, by, inject]) => ({
   name,
   operation,
   rule,
   by,
-  plant,
+  inject,
 }));

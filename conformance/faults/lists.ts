@@ -1,10 +1,10 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Json } from '#src/platform/api/shapes.ts';
-import { answering, before, json, type Plant, type Row, rowsIn, showing, where, withRows } from './plant.ts';
+import { answering, before, json, type Inject, type Row, rowsIn, showing, where, withRows } from './inject.ts';
 
 /** A list that forgets no row it has ever shown. */
 const hoarding =
-  (name: OperationId): Plant =>
+  (name: OperationId): Inject =>
   (server) => {
     const seen = new Map<unknown, Json>();
     return answering([name], (body) => {
@@ -20,7 +20,7 @@ const hoarding =
 
 /** Statistics whose departments are told apart by their case, counted from the rows of a list. */
 const countingBy =
-  (list: OperationId, statistics: OperationId): Plant =>
+  (list: OperationId, statistics: OperationId): Inject =>
   (server) => {
     let rows: Json[] = [];
     const remembering = answering([list], (body) => {

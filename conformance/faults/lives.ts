@@ -9,7 +9,7 @@ import {
   isSignedIn,
   json,
   operationOf,
-  type Plant,
+  type Inject,
   refusing,
   type Row,
   showing,
@@ -17,10 +17,10 @@ import {
   where,
   without,
   withRows,
-} from './plant.ts';
+} from './inject.ts';
 
 /** An answer as if the request had done what it asked for. */
-const pretending = (status: number): Plant =>
+const pretending = (status: number): Inject =>
   before(['createCourse', 'submitApplication'], async ({ request, pass }) => {
     const sent = await bodyOf(request);
     const response = await pass();

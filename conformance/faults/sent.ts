@@ -1,4 +1,4 @@
-import { before, bodyOf, fail, html, json, refusing, type Row, storing, where, without } from './plant.ts';
+import { before, bodyOf, fail, html, json, refusing, type Row, storing, where, without } from './inject.ts';
 
 /** What is accepted and refused, and the addresses and methods that there are. */
 export const inputFaults: readonly Row[] = [

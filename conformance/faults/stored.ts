@@ -11,7 +11,7 @@ import {
   storing,
   withBody,
   without,
-} from './plant.ts';
+} from './inject.ts';
 
 const studentReads = (Object.keys(operations) as OperationId[]).filter((id) =>
   /^(?:admin)?(?:get|list)\w*Student/i.test(id),

@@ -10,7 +10,7 @@ import { terminalReport } from './terminal.ts';
 let result: Result;
 beforeAll(async () => {
   const swapped = faults.find(({ name }) => name === 'the fees are swapped')!;
-  const send = swapped.plant(await mockServer(40));
+  const send = swapped.inject(await mockServer(40));
   const options = {
     only: 'updateStudentFee',
     checks: ['students', 'inputs'],

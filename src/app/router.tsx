@@ -79,6 +79,6 @@ declare module '@tanstack/react-router' {
 
   interface StaticDataRouteOption {
     /** Its pages stand in the frame of the administrators' pages, which the route itself renders. */
-    readonly isDesk?: boolean;
+    readonly isAdminPage?: boolean;
   }
 }

@@ -13,7 +13,7 @@ const NoticeStack = lazyComponent(() => import('./NoticeStack.tsx').then(({ Noti
 
 /** The frame of every page. The administrators' pages have a header of their own, and no footer. */
 export function RootLayout() {
-  const isDesk = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isDesk) });
+  const isAdminPage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isAdminPage) });
   return (
     <>
       {/* The first tab stop: past the bar, to the screen. */}
@@ -27,7 +27,7 @@ export function RootLayout() {
       >
         Skip to main content
       </Skip>
-      {isDesk ? (
+      {isAdminPage ? (
         <Outlet />
       ) : (
         <>

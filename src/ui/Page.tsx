@@ -6,15 +6,15 @@ interface Props {
   /** Narrow, for texts and forms. */
   readonly narrow?: boolean;
   /** In the frame of the administrators, where room is worth more than air. */
-  readonly isDesk?: boolean;
+  readonly isAdminPage?: boolean;
   readonly children: ReactNode;
 }
 
 /** The column of a screen, as wide as the header unless it is narrow. */
-export function Page({ narrow = false, isDesk = false, children }: Props) {
+export function Page({ narrow = false, isAdminPage = false, children }: Props) {
   return (
-    <Container maxW={narrow ? '4xl' : isDesk ? '8xl' : '7xl'} py={isDesk ? '2.5' : { base: '8', md: '12' }}>
-      <Stack gap={isDesk ? '4' : { base: '6', md: '8' }}>{children}</Stack>
+    <Container maxW={narrow ? '4xl' : isAdminPage ? '8xl' : '7xl'} py={isAdminPage ? '2.5' : { base: '8', md: '12' }}>
+      <Stack gap={isAdminPage ? '4' : { base: '6', md: '8' }}>{children}</Stack>
     </Container>
   );
 }
@@ -32,7 +32,7 @@ interface DeskProps {
 }
 
 /** A screen of the administrators' that is one long list: the list fills the window, and scrolls in itself. */
-export function DeskPage({ children, below, minHeight = 30 }: DeskProps) {
+export function AdminPage({ children, below, minHeight = 30 }: DeskProps) {
   return (
     <Container maxW="8xl" pt="2.5" pb="2.5">
       <Stack

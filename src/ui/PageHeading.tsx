@@ -19,7 +19,7 @@ interface DeskProps extends Pick<Props, 'children'> {
 }
 
 /** The h1 of an administrators' screen, in one line with its actions. The right end of the line is left to toasts. */
-export function DeskHeading({ children, detail, actions }: DeskProps) {
+export function AdminHeading({ children, detail, actions }: DeskProps) {
   return (
     <Flex flexShrink="0" gap="2" columnGap="5" wrap="wrap" align="center" minH="9" pe={{ xl: '23.5rem' }}>
       <Box minW="0">

@@ -20,7 +20,7 @@ test.describe('Fields on a touch screen', () => {
       expect(await small(page)).toEqual([]);
     });
 
-  test('have text of 16 px at least in the lists, the palette and the forms of the desk', async ({ page }) => {
+  test('have text of 16 px at least in the lists, the palette and the administrators’ forms', async ({ page }) => {
     await signIn(page, 'admin');
     for (const path of ['/admin/students', '/admin/applications', '/admin/courses']) {
       await page.goto(path);
@@ -35,7 +35,7 @@ test.describe('Fields on a touch screen', () => {
   });
 });
 
-test('Fields of the desk keep their size where there is a mouse', async ({ page }) => {
+test('Fields of the administrators’ pages keep their size where there is a mouse', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students');
   const search = page.getByRole('searchbox');

@@ -88,7 +88,7 @@ describe('Asking ahead of the app', () => {
   it.each([
     ['nobody is signed in', () => {}, 'admin/students', api],
     ['a student is signed in', () => signIn({ role: 'STUDENT' }), 'admin/students', api],
-    ['the page is no page of the desk', () => signIn(), 'courses', api],
+    ['the page is none of the administrators’', () => signIn(), 'courses', api],
     ['the page has an address for each record', () => signIn(), 'admin/students/7', api],
     ['the host does not say where the API is', () => signIn(), 'admin/students', ''],
   ])('asks nothing where %s', async (_, prepare, page, address) => {

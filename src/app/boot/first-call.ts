@@ -2,7 +2,7 @@ import { readAtOnce } from '#src/platform/api/arriving-body.ts';
 import type { Configuration } from './configuration.ts';
 
 /**
- * What a page of the desk asks the API first, by the page's path in the app. first-call.test.tsx holds the loaders of the
+ * What an administrators' page asks the API first, by the page's path in the app. first-call.test.tsx holds the loaders of the
  * pages (src/routes/admin) to it.
  */
 export const firstCalls: Readonly<Record<string, string>> = {

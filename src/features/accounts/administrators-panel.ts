@@ -10,7 +10,7 @@ export function useOffersAdministrators(): boolean {
   return exists && isAuthenticated && isSuperAdmin(roleFromServer(user));
 }
 
-/** Opens the list above the page of the desk that is there. */
+/** Opens the list above the administrators' page that is there. */
 export const administratorsTarget = linkOptions({
   to: '.',
   search: (search) => ({ ...search, panel: 'administrators' as const }),
@@ -23,8 +23,8 @@ export function useOpenAdministrators(): (() => void) | undefined {
   const router = useRouter();
   if (!useOffersAdministrators()) return undefined;
   return () => {
-    const isDesk = router.state.matches.some(({ staticData }) => staticData.isDesk);
-    if (isDesk) void router.navigate(administratorsTarget);
+    const isAdminPage = router.state.matches.some(({ staticData }) => staticData.isAdminPage);
+    if (isAdminPage) void router.navigate(administratorsTarget);
     else void router.navigate({ to: '/admin/dashboard', search: { panel: 'administrators' } });
   };
 }

@@ -12,8 +12,8 @@ import { useList } from '#src/records/list/use-list.ts';
 import { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { type Bar, BarList, type FigureLink, ShareBar } from '#src/ui/charts/charts.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
-import { DeskPage, fill } from '#src/ui/Page.tsx';
-import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { AdminPage, fill } from '#src/ui/Page.tsx';
+import { AdminHeading } from '#src/ui/PageHeading.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { useOpenSection } from '#src/ui/open-section.ts';
@@ -50,8 +50,8 @@ export function ApplicationsScreen() {
   const isDone = values.status === UNDECIDED && !values.q && !values.course;
 
   return (
-    <DeskPage minHeight={30 + (statisticsOpen ? 14 : 0) + (bulk.status ? 20 : 0)}>
-      <DeskHeading
+    <AdminPage minHeight={30 + (statisticsOpen ? 14 : 0) + (bulk.status ? 20 : 0)}>
+      <AdminHeading
         actions={bulk.renderBar(
           <>
             {mayHaveRows(list) && (
@@ -77,7 +77,7 @@ export function ApplicationsScreen() {
         )}
       >
         Applications
-      </DeskHeading>
+      </AdminHeading>
       {statisticsOpen && mayHaveRows(list) && <ApplicationStatistics id={statisticsId} all={all} />}
       {bulk.status}
       <Grid
@@ -113,7 +113,7 @@ export function ApplicationsScreen() {
           />
         )}
       </Grid>
-    </DeskPage>
+    </AdminPage>
   );
 }
 

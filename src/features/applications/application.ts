@@ -1,13 +1,13 @@
 import { previousQualificationValues, type components } from '#openapi/schema.gen.ts';
 import { formatDate, formatDateTime } from '#src/platform/text/format.ts';
-import { describe, ID_ALIASES, type ReadOnlyField, type WritableField } from '#src/records/fields/field.ts';
+import { defineFields, ID_ALIASES, type ReadOnlyField, type WritableField } from '#src/records/fields/field.ts';
 
 export type Application = components['schemas']['Application'];
 
 /** The six fields that an applicant submits (section 7). */
 export type ApplicationField = keyof components['schemas']['ApplicationSubmission'];
 
-const fields = describe<Application>();
+const fields = defineFields<Application>();
 const submitted = fields({ section: 'submitted', required: true });
 /** What the server keeps of an application, and what has become of it. */
 const kept = fields({ readOnly: true });
@@ -35,12 +35,12 @@ export const applicationFields = {
   desiredCourse: submitted.text((row) => row.desiredCourse, {
     label: 'Desired course',
     csv: { title: 'Course' },
-    column: { header: 'Course', width: 14, rank: 1, grows: true },
+    column: { header: 'Course', width: 14, responsivePriority: 1, grows: true },
   }),
   previousQualification: submitted.choice((row) => row.previousQualification, previousQualificationValues, {
     label: 'Previous qualification',
     csv: { title: 'Qualification' },
-    column: { header: 'Qualification', width: 12.4, rank: 3 },
+    column: { header: 'Qualification', width: 12.4, responsivePriority: 3 },
   }),
   previousGrade: submitted.text((row) => row.previousGrade, {
     label: 'Previous grade',
@@ -52,14 +52,14 @@ export const applicationFields = {
     csv: { title: 'Submitted' },
     readOnly: true,
     aliases: ['applicationDate'],
-    column: { header: 'Submitted', width: 8, rank: 2 },
+    column: { header: 'Submitted', width: 8, responsivePriority: 2 },
     format: formatDateTime,
   }),
   referenceNumber: kept.text((row) => row.referenceNumber, {
     label: 'Reference',
     csv: { title: 'Reference' },
     required: true,
-    column: { header: 'Reference', width: 9.5, rank: 4 },
+    column: { header: 'Reference', width: 9.5, responsivePriority: 4 },
   }),
   status: kept.text((row) => row.status, {
     label: 'Status',

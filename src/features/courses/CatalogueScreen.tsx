@@ -20,8 +20,8 @@ import { outcomeWords } from '#src/records/record-type.ts';
 import { toastFailure } from '#src/records/toast-failure.ts';
 import { BarList, type FigureLink } from '#src/ui/charts/charts.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/ConfirmDialog.tsx';
-import { DeskPage } from '#src/ui/Page.tsx';
-import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { AdminPage } from '#src/ui/Page.tsx';
+import { AdminHeading } from '#src/ui/PageHeading.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { catalogueList, catalogueSearch } from './catalogue-list.tsx';
@@ -54,8 +54,8 @@ export function CatalogueScreen() {
   const add = () => show('new');
 
   return (
-    <DeskPage below={all && all.length > 0 && <CourseStatistics courses={all} />}>
-      <DeskHeading
+    <AdminPage below={all && all.length > 0 && <CourseStatistics courses={all} />}>
+      <AdminHeading
         actions={
           <>
             <Button size="sm" onClick={add}>
@@ -66,7 +66,7 @@ export function CatalogueScreen() {
         }
       >
         Courses
-      </DeskHeading>
+      </AdminHeading>
       <CourseQuestions value={questions}>
         <ListView list={list} shownId={open} emptyAction={<NoCourses onAdd={add} />} />
       </CourseQuestions>
@@ -90,7 +90,7 @@ export function CatalogueScreen() {
         consequence={useConsequence(deleting)}
         onClose={() => setDeleting(undefined)}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

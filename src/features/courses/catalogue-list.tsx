@@ -87,7 +87,7 @@ export const catalogueList = defineList({
       header: 'Actions',
       width: 14.25,
       end: true,
-      rank: 0,
+      responsivePriority: 0,
       paper: 'none',
       cell: (course) => <CourseActions course={course} />,
     },

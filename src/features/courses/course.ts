@@ -1,12 +1,18 @@
 import { programTypeValues, type components } from '#openapi/schema.gen.ts';
 import { formatDuration, formatNumber, formatRupees, NA } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
-import { describe, ID_ALIASES, type ReadOnlyField, type Texts, type WritableField } from '#src/records/fields/field.ts';
+import {
+  defineFields,
+  ID_ALIASES,
+  type ReadOnlyField,
+  type Texts,
+  type WritableField,
+} from '#src/records/fields/field.ts';
 
 export type Course = components['schemas']['Course'];
 export type CourseField = keyof components['schemas']['CourseInput'];
 
-const fields = describe<Course>();
+const fields = defineFields<Course>();
 const written = fields({ section: 'course' });
 const kept = fields({ readOnly: true });
 
@@ -52,14 +58,14 @@ export const courseFields = {
     required: true,
     rule: { type: 'text', min: 2, max: 60 },
     control: { suggest: true, autoComplete: 'off', help: 'Choose one, or name another' },
-    column: { header: 'Department', width: 8.75, rank: 1 },
+    column: { header: 'Department', width: 8.75, responsivePriority: 1 },
   }),
   programType: written.choice((course) => course.programType, programTypeValues, {
     label: 'Program type',
     required: true,
     rule: { type: 'choice' },
     control: { placeholder: 'Choose one' },
-    column: { header: 'Program', width: 7.5, rank: 2 },
+    column: { header: 'Program', width: 7.5, responsivePriority: 2 },
   }),
   description: written.text((course) => course.description, {
     label: 'Description',
@@ -72,7 +78,7 @@ export const courseFields = {
     unit: 'years',
     rule: { type: 'number', min: 0.5, max: 10, message: 'Duration must be a number of years from 0.5 to 10' },
     control: { help: '0.5 to 10' },
-    column: { header: 'Duration', width: 6.5, rank: 3, end: false },
+    column: { header: 'Duration', width: 6.5, responsivePriority: 3, end: false },
     format: formatDuration,
   }),
   isActive: written.flag((course) => course.isActive, ['Active', 'Inactive'], {
@@ -80,7 +86,7 @@ export const courseFields = {
     control: { help: 'Only an active course is on the public lists' },
     initial: 'true',
     tone: ({ isActive }: Course) => (isActive ? 'success' : 'neutral'),
-    column: { header: 'Status', width: 6.5, rank: 0 },
+    column: { header: 'Status', width: 6.5, responsivePriority: 0 },
   }),
   totalSeats: written.number((course) => course.totalSeats, {
     label: 'Total seats',
@@ -92,14 +98,14 @@ export const courseFields = {
     label: 'Available seats',
     rule: seats('Available seats'),
     check: seatsWithinTotal,
-    column: { id: 'seats', header: 'Seats left', width: 7, rank: 4 },
+    column: { id: 'seats', header: 'Seats left', width: 7, responsivePriority: 4 },
     format: formatSeats,
   }),
   feeAmount: written.number((course) => course.feeAmount, {
     label: 'Fee',
     unit: '₹',
     rule: { type: 'number', min: 0, max: 10_000_000, message: 'Fee must be an amount from 0 to 1,00,00,000' },
-    column: { header: 'Fee', width: 6, rank: 5 },
+    column: { header: 'Fee', width: 6, responsivePriority: 5 },
     format: formatRupees,
   }),
   feeType: written.text((course) => course.feeType, {

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import type { Student } from './student.ts';
-import { BatchStatus, type ResultLook } from '#src/records/batch/BatchStatus.tsx';
+import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import type { BatchResult } from '#src/records/batch/map-settled.ts';
 import { useEmptied } from '#src/records/batch/use-emptied.ts';
 import { doneItems, useBatch } from '#src/records/batch/use-batch.ts';
@@ -14,8 +14,8 @@ import { ExportButton } from '#src/records/list/ExportButton.tsx';
 import { ListView } from '#src/records/list/ListView.tsx';
 import { useListSelection } from '#src/records/list/use-list-selection.ts';
 import { useList } from '#src/records/list/use-list.ts';
-import { DeskPage, Page } from '#src/ui/Page.tsx';
-import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { AdminPage, Page } from '#src/ui/Page.tsx';
+import { AdminHeading } from '#src/ui/PageHeading.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { AddNewStudent, AddNewStudentModal } from './AddNewStudent.tsx';
 import { BulkActions, deleteAction, restoreAction } from './bulk/BulkActions.tsx';
@@ -37,8 +37,8 @@ export function RosterScreen() {
     void navigate({ search: (before) => ({ ...before, task: next }), resetScroll: false });
 
   return task ? (
-    <Page isDesk>
-      <DeskHeading>Students</DeskHeading>
+    <Page isAdminPage>
+      <AdminHeading>Students</AdminHeading>
       <ImportPanel resume={task === 'import' ? undefined : task} onClose={() => open(undefined)} />
     </Page>
   ) : (
@@ -52,7 +52,7 @@ const EMPTIED = {
 };
 const SELECTED = ['selected-students'];
 const BulkStatus = memo(BatchStatus<Student, Student | undefined>);
-const resultLook: ResultLook<BatchResult<Student, Student | undefined>> = {
+const resultConfig: ResultConfig<BatchResult<Student, Student | undefined>> = {
   header: 'Student',
   nameOf: ({ item }) => item.name,
   detailOf: ({ item }) => item.rollNo,
@@ -66,7 +66,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   const selected = useListSelection(list, SELECTED);
   const { batch, isRunning, run, stop, dismiss } = useBatch<Student, Student | undefined, StudentAction>();
   const isEmptied = useEmptied(batch?.results, list);
-  const choice = useColumnChoice('rosterColumns', list.look);
+  const choice = useColumnChoice('rosterColumns', list.config);
 
   const getListed = useEventCallback(() => shown ?? []);
   const isEmpty = !shown || shown.length === 0;
@@ -98,7 +98,7 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
   // A key in the search changes nothing of it.
   const heading = useMemo(
     () => (
-      <DeskHeading
+      <AdminHeading
         actions={
           <>
             <BulkActions selected={rows} hidden={hidden} busy={isRunning} onAction={onAction} onClear={clear}>
@@ -114,17 +114,17 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
         }
       >
         Students
-      </DeskHeading>
+      </AdminHeading>
     ),
     [rows, hidden, isRunning, onAction, clear, getListed, isEmpty, onImport, onFind],
   );
 
   return (
-    <DeskPage minHeight={batch ? 50 : 30}>
+    <AdminPage minHeight={batch ? 50 : 30}>
       {heading}
       <InterruptedNotices noun="student" onResume={onTask} />
       {batch && (
-        <BulkStatus batch={batch} look={resultLook} label="Result" tools={undo} onStop={stop} onDismiss={dismiss} />
+        <BulkStatus batch={batch} config={resultConfig} label="Result" tools={undo} onStop={stop} onDismiss={dismiss} />
       )}
       <ListView
         list={list}
@@ -135,6 +135,6 @@ function Roster({ onTask }: { readonly onTask: (task: 'import' | number) => void
         whenNoneMatch={isEmptied ? EMPTIED : undefined}
       />
       <AddNewStudentModal />
-    </DeskPage>
+    </AdminPage>
   );
 }

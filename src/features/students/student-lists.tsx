@@ -107,12 +107,12 @@ const columns = fieldColumns(studentFields, {
       ),
   },
 });
-const look = { type: studentType, query: rosterQuery, plainCells: true };
+const config = { type: studentType, query: rosterQuery, plainCells: true };
 const usual = ['name', 'rollNo', 'department', 'year', 'semester', 'cgpa'];
 
 /** The students on the administrator's dashboard. They can be sorted by the roster's columns too, as a URL may say. */
 export const dashboardList = defineList({
-  ...look,
+  ...config,
   path: '/admin/dashboard',
   search: dashboardSearch,
   columns: [...pickColumns(columns, [...usual, 'placement', 'fee', 'status']), actionsColumn],
@@ -122,7 +122,7 @@ export const dashboardList = defineList({
 
 /** The whole roster, whose names are links to the records. */
 export const rosterList = defineList({
-  ...look,
+  ...config,
   path: '/admin/students',
   search: rosterSearch,
   columns: pickColumns(columns, [...usual, 'attendance', 'placement', 'fee', 'status']),

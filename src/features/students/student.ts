@@ -21,7 +21,13 @@ import { placementTone } from './placement.ts';
 import { ROLL_NUMBER, ROLL_NUMBER_MESSAGE } from './roll-number.ts';
 import { studentStatusTone } from './student-account.ts';
 import { ordinalChoices, SEMESTERS, YEARS } from './study-years.ts';
-import { describe, ID_ALIASES, type ReadOnlyField, type Texts, type WritableField } from '#src/records/fields/field.ts';
+import {
+  defineFields,
+  ID_ALIASES,
+  type ReadOnlyField,
+  type Texts,
+  type WritableField,
+} from '#src/records/fields/field.ts';
 
 export type Student = components['schemas']['Student'];
 type Update = components['schemas']['StudentUpdate'];
@@ -30,7 +36,7 @@ type Registration = components['schemas']['StudentRegistration'];
 /** The fields that an administrator writes (contract, StudentUpdate). */
 export type StudentField = Exclude<keyof Update, 'updatedAt'>;
 
-const fields = describe<Student>();
+const fields = defineFields<Student>();
 const personal = fields({ section: 'personal' });
 const academic = fields({ section: 'academic' });
 const fees = fields({ section: 'fees' });
@@ -83,7 +89,7 @@ export const studentFields = {
     rule: { type: 'email' },
     control: { type: 'email', autoComplete: 'off', help: 'The student signs in with it' },
     create: 'sent',
-    column: { header: 'Email', width: 15, rank: 10, optional: true },
+    column: { header: 'Email', width: 15, responsivePriority: 10, optional: true },
     csv: { title: 'Email', aliases: ['emailAddress', 'mail', 'emailId'], example: 'asha.rao@example.com' },
   }),
   rollNo: academic.text((student) => student.rollNo, {
@@ -99,7 +105,7 @@ export const studentFields = {
     control: { autoComplete: 'off' },
     create: 'sent',
     aliases: ['rollNumber', 'roll_no'],
-    column: { header: 'Roll No', width: 6.4, rank: 1 },
+    column: { header: 'Roll No', width: 6.4, responsivePriority: 1 },
     csv: { title: 'Roll No', aliases: ['rollNumber', 'roll', 'registrationNo'], example: 'CS26101' },
   }),
   department: academic.choice((student) => student.department, DEPARTMENTS, {
@@ -108,7 +114,7 @@ export const studentFields = {
     rule: { type: 'choice' },
     control: { placeholder: 'Choose one' },
     create: 'sent',
-    column: { header: 'Department', width: 8.6, rank: 2 },
+    column: { header: 'Department', width: 8.6, responsivePriority: 2 },
     csv: { title: 'Department', aliases: ['dept', 'branch'], example: 'Computer Science' },
   }),
   year: academic.number((student) => student.year, {
@@ -118,7 +124,7 @@ export const studentFields = {
     control: { options: ordinalChoices(YEARS, 'year'), placeholder: 'Choose one' },
     create: 'sent',
     initial: '1',
-    column: { header: 'Year', width: 5.1, rank: 3 },
+    column: { header: 'Year', width: 5.1, responsivePriority: 3 },
     csv: { title: 'Year', aliases: ['studyYear', 'yearOfStudy'], example: '1' },
     format: formatOrdinal,
   }),
@@ -129,7 +135,7 @@ export const studentFields = {
     control: { options: ordinalChoices(SEMESTERS, 'semester'), placeholder: 'Choose one' },
     create: 'sent',
     initial: '1',
-    column: { header: 'Semester', width: 7.1, rank: 7 },
+    column: { header: 'Semester', width: 7.1, responsivePriority: 7 },
     csv: { title: 'Semester', aliases: ['sem'], example: '1' },
     format: formatOrdinal,
   }),
@@ -139,7 +145,7 @@ export const studentFields = {
     control: { type: 'tel', autoComplete: 'off', help: '10 to 15 digits' },
     ownForm: { place: 2, autoComplete: 'tel' },
     create: 'sent',
-    column: { header: 'Phone', width: 9, rank: 10, optional: true },
+    column: { header: 'Phone', width: 9, responsivePriority: 10, optional: true },
     csv: { title: 'Phone', aliases: ['phoneNumber', 'mobile', 'mobileNumber', 'contact'], example: '+919876543210' },
   }),
   dateOfBirth: personal.text((student) => student.dateOfBirth, {
@@ -181,7 +187,7 @@ export const studentFields = {
     requiredMessage: 'CGPA is required',
     control: { help: '0 to 10' },
     aliases: ['cgpa'],
-    column: { id: 'cgpa', header: 'CGPA', width: 5.4, rank: 5 },
+    column: { id: 'cgpa', header: 'CGPA', width: 5.4, responsivePriority: 5 },
     csv: { title: 'Current CGPA', aliases: ['cgpa', 'gpa'] },
     format: formatCgpa,
   }),
@@ -192,7 +198,7 @@ export const studentFields = {
     rule: { type: 'number', min: 0, max: 100, message: 'Attendance must be a number from 0 to 100' },
     control: { help: '0 to 100' },
     aliases: ['attendance', 'attendancePercentage'],
-    column: { header: 'Attendance', width: 7.6, rank: 8 },
+    column: { header: 'Attendance', width: 7.6, responsivePriority: 8 },
     csv: { title: 'Attendance %', aliases: ['attendancePercentage', 'attendance.percentage'] },
     format: formatPercent,
   }),
@@ -206,7 +212,7 @@ export const studentFields = {
       message: 'Credits must be a whole number from 0 to 1000',
     },
     requiredMessage: 'Total credits are required',
-    column: { id: 'credits', header: 'Credits', width: 6, rank: 10, optional: true },
+    column: { id: 'credits', header: 'Credits', width: 6, responsivePriority: 10, optional: true },
     csv: { title: 'Total Credits', aliases: ['credits'] },
   }),
   status: academic.choice((student) => student.status, studentStatusValues, {
@@ -215,7 +221,7 @@ export const studentFields = {
     control: { placeholder: 'Active (not set)' },
     whenAbsent: 'Active',
     tone: studentStatusTone,
-    column: { header: 'Status', width: 6.2, rank: 9 },
+    column: { header: 'Status', width: 6.2, responsivePriority: 9 },
     csv: { title: 'Status', aliases: ['studentStatus'] },
   }),
   admissionDate: academic.text((student) => student.admissionDate, {
@@ -223,7 +229,7 @@ export const studentFields = {
     fallback: dayOfCreation,
     rule: { type: 'date' },
     control: { type: 'date' },
-    column: { id: 'admitted', header: 'Admitted', width: 8.5, rank: 10, optional: true },
+    column: { id: 'admitted', header: 'Admitted', width: 8.5, responsivePriority: 10, optional: true },
     csv: { title: 'Admission Date', aliases: ['admitted', 'admittedOn'] },
     format: formatDate,
   }),
@@ -253,7 +259,7 @@ export const studentFields = {
     whenAbsent: 'Not Placed',
     tone: placementTone,
     aliases: ['placement.status'],
-    column: { id: 'placement', header: 'Placement', width: 7.6, rank: 4 },
+    column: { id: 'placement', header: 'Placement', width: 7.6, responsivePriority: 4 },
     csv: { title: 'Placement Status', aliases: ['placement', 'placement.status'] },
   }),
   company: placement.text((student) => student.company, {
@@ -262,7 +268,7 @@ export const studentFields = {
     onlyIf: onlyPlaced('Company'),
     check: companyOfPlaced,
     aliases: ['placement.company'],
-    column: { header: 'Company', width: 11, rank: 10, optional: true },
+    column: { header: 'Company', width: 11, responsivePriority: 10, optional: true },
     csv: { title: 'Company', aliases: ['placement.company', 'employer'] },
   }),
   packageAmount: placement.number((student) => student.packageAmount, {
@@ -271,7 +277,7 @@ export const studentFields = {
     rule: { type: 'number', min: 0, max: 1000, message: 'Package must be a number of lakhs from 0 to 1000' },
     onlyIf: onlyPlaced('Package'),
     aliases: ['placement.package'],
-    column: { id: 'package', header: 'Package', width: 7.5, rank: 10, optional: true },
+    column: { id: 'package', header: 'Package', width: 7.5, responsivePriority: 10, optional: true },
     csv: { title: 'Package (LPA)', aliases: ['package', 'packageAmount', 'placement.package'] },
     format: formatPackage,
   }),
@@ -280,7 +286,7 @@ export const studentFields = {
     readOnly: true,
     tone: feeBadgeTone,
     aliases: ['fee.pending'],
-    column: { id: 'pending', header: 'Pending', width: 8, rank: 10, optional: true },
+    column: { id: 'pending', header: 'Pending', width: 8, responsivePriority: 10, optional: true },
     csv: { title: 'Pending Amount', aliases: ['pending', 'fee.pending'] },
     format: formatRupees,
   }),
@@ -289,7 +295,7 @@ export const studentFields = {
     readOnly: true,
     tone: feeDetailsTone,
     aliases: ['fee.status'],
-    column: { id: 'fee', header: 'Fee', width: 5.5, rank: 6 },
+    column: { id: 'fee', header: 'Fee', width: 5.5, responsivePriority: 6 },
     csv: { title: 'Fee Status', aliases: ['fee.status'] },
   }),
   createdAt: kept.text((student) => student.createdAt, {

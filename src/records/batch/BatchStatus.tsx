@@ -34,7 +34,7 @@ export function countWords(results: readonly ResultText[], words: readonly strin
 }
 
 /** How the results of a batch are shown. */
-export interface ResultLook<Result> {
+export interface ResultConfig<Result> {
   /** Heads the column of the items, e.g. `Student`. */
   readonly header: string;
   readonly nameOf: (result: Result) => string;
@@ -54,7 +54,7 @@ export const sentence = (text: string | undefined) => (
 
 /** The columns of a table of results: the item, the result and its reason. */
 export function resultColumns<Result extends object>(
-  { header, nameOf, detailOf, extraLine, extraColumns = [] }: ResultLook<Result>,
+  { header, nameOf, detailOf, extraLine, extraColumns = [] }: ResultConfig<Result>,
   textOf: (result: Result) => ResultText,
 ): Columns<Result> {
   const name = nameCells<Result>({
@@ -80,7 +80,7 @@ export function resultColumns<Result extends object>(
       id: 'reason',
       header: 'Reason',
       width: 14,
-      rank: 0,
+      responsivePriority: 0,
       grows: true,
       cell: (result) => sentence(textOf(result).reason),
     },
@@ -133,7 +133,7 @@ export function BatchProgress({
 
 interface Props<Item, Data> {
   readonly batch: BatchRun<Item, Data>;
-  readonly look: ResultLook<BatchResult<Item, Data>>;
+  readonly config: ResultConfig<BatchResult<Item, Data>>;
   readonly label: string;
   /** Heads the results; without it they are counted. */
   readonly headingOf?: (results: readonly BatchResult<Item, Data>[]) => string;
@@ -145,19 +145,19 @@ interface Props<Item, Data> {
 
 /** The progress of a batch, and then its result for each item, the failures first. Its items come from a selection. */
 export function BatchStatus<Item extends { readonly id: string }, Data>(props: Props<Item, Data>) {
-  const { batch, look, onStop } = props;
+  const { batch, config, onStop } = props;
   const { action, results } = batch;
   const { done } = action;
   const table = useMemo(() => {
     const textOf = (result: BatchResult<Item, Data>) => textOfResult(result, done);
     return (
       results && {
-        columns: resultColumns(look, textOf),
+        columns: resultColumns(config, textOf),
         rows: failuresFirst(results, textOf),
         counts: countWords(results.map(textOf), [done, 'Failed', 'Left out', 'Not tried']),
       }
     );
-  }, [look, results, done]);
+  }, [config, results, done]);
   if (!results || !table) return <BatchProgress {...batch} label={action.progressLabel} onStop={onStop} />;
   const isDone = results.every(({ state }) => state === 'done');
   return (

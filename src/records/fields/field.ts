@@ -64,8 +64,8 @@ export interface TableColumn {
   readonly width: number;
   /** It is made of words, and takes what the table has left over. */
   readonly grows?: true;
-  /** Where room is short, columns are left out from the highest rank down; one without a rank is always there. */
-  readonly rank?: number;
+  /** Where room is short, columns are left out from the highest `responsivePriority` down; one without it is always there. */
+  readonly responsivePriority?: number;
   /** Whether it stands at the end of its cell, as numbers do unless this says otherwise. */
   readonly end?: boolean;
   /** Shown only to whoever asks for it. */
@@ -139,7 +139,7 @@ export interface WritableField<Row> extends Field<Row> {
 const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
 /** Ways to describe fields of one kind of record, given what several share; the compiler keeps what is said. */
-export const describe = <Row extends object>() => {
+export const defineFields = <Row extends object>() => {
   type Get = (row: Row) => unknown;
   /** `format` where a reader is shown something else than the value, such as a date. */
   type Words<Value> = Description<Row> & { readonly format?: (value: Value) => string };

@@ -7,7 +7,7 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { downloadFile } from '#src/ui/download.ts';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { BatchProgress, BatchStatus, countWords, failuresFirst, type ResultLook } from '../batch/BatchStatus.tsx';
+import { BatchProgress, BatchStatus, countWords, failuresFirst, type ResultConfig } from '../batch/BatchStatus.tsx';
 import type { BatchResult } from '../batch/map-settled.ts';
 import { doneItems, useBatch } from '../batch/use-batch.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -160,7 +160,7 @@ function useUndo<Row extends Identified>({ type, keys, undo }: ImportTarget<Row>
   const [isBegun, setIsBegun] = useState(false);
   const updates = useMemo(() => updatesIn(results), [results]);
   const [code = ''] = Object.keys(keys);
-  const look: ResultLook<BatchResult<Row, Row | undefined>> = {
+  const config: ResultConfig<BatchResult<Row, Row | undefined>> = {
     header: capitalized(type.noun),
     nameOf: ({ item }) => type.nameOf(item),
     detailOf: ({ item }) => type.fields[code] && textOf(type.fields[code], item),
@@ -178,7 +178,7 @@ function useUndo<Row extends Identified>({ type, keys, undo }: ImportTarget<Row>
       </Button>
     ),
     status: batch && (
-      <BatchStatus batch={batch} look={look} label="Undo of the updates" onStop={stop} onDismiss={dismiss} />
+      <BatchStatus batch={batch} config={config} label="Undo of the updates" onStop={stop} onDismiss={dismiss} />
     ),
   };
 }

@@ -11,7 +11,7 @@ import type { ImportTarget, PlannedRow, RowKind, Written } from './plan.ts';
 export const reasonsOf = <Row,>({ problems }: PlannedRow<Row>): string =>
   problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; ');
 
-const lineColumn = { id: 'line', header: 'Line', width: 4.5, end: true, rank: 9 };
+const lineColumn = { id: 'line', header: 'Line', width: 4.5, end: true, responsivePriority: 9 };
 
 /** A value as a reader is shown it: dates written out, amounts with their sign; nothing for one that is empty. */
 const shownText = <Row,>(fields: Fields<Row>, name: string, text: string | undefined): string =>
@@ -34,7 +34,7 @@ export function storedTexts<Row extends Identified>(
   return Object.fromEntries(texts);
 }
 
-interface PlanLook<Row> {
+interface PlanConfig<Row> {
   /** The fields that the file says something of. */
   readonly shown: readonly string[];
   /** Shows all of a row. */
@@ -46,7 +46,7 @@ const widthOf = <Row,>({ kind, rule }: Field<Row>): number =>
   kind === 'number' ? 7 : rule?.type === 'email' || rule?.type === 'text' ? 13 : 9.5;
 
 /** The columns of the rows of each kind in a dry run. A row that does not fit is listed once for each of its problems. */
-export function planColumns<Row extends Identified>(target: ImportTarget<Row>, { shown, onOpen }: PlanLook<Row>) {
+export function planColumns<Row extends Identified>(target: ImportTarget<Row>, { shown, onOpen }: PlanConfig<Row>) {
   type Planned = PlannedRow<Row>;
   const { type, nameField } = target;
   const { fields } = type;
@@ -88,24 +88,30 @@ export function planColumns<Row extends Identified>(target: ImportTarget<Row>, {
     paper: ({ values }: Planned) => shownText(fields, name, values[name]),
     width: widthOf(field),
     // In a compact table the row's own lines say it.
-    rank: 1,
+    responsivePriority: 1,
   });
   return {
     wrong: [
       ...who(12, reasonsOf),
-      { id: 'column', header: 'Field', width: 8, rank: 1, cell: ({ problems: [problem] }) => problem?.column },
+      {
+        id: 'column',
+        header: 'Field',
+        width: 8,
+        responsivePriority: 1,
+        cell: ({ problems: [problem] }) => problem?.column,
+      },
       {
         id: 'value',
         header: 'In the file',
         width: 10,
-        rank: 2,
+        responsivePriority: 2,
         cell: ({ problems: [problem] }) => <span title={problem?.value}>{problem?.value}</span>,
       },
       {
         id: 'reason',
         header: 'Reason',
         width: 18,
-        rank: 0,
+        responsivePriority: 0,
         grows: true,
         cell: ({ problems: [problem] }) => sentence(problem?.reason),
       },
@@ -120,7 +126,7 @@ export function planColumns<Row extends Identified>(target: ImportTarget<Row>, {
         id: 'changes',
         header: 'What changes',
         width: 28,
-        rank: 0,
+        responsivePriority: 0,
         grows: true,
         cell: (row) => sentence(changesOf(row)),
       },

@@ -13,13 +13,13 @@ const column = (id: string, rowHeader = false): Column<object> => ({
   rowHeader,
   cell: () => id,
 });
-const look = {
+const config = {
   columns: [column('name', true), column('rollNo'), column('year')],
   moreColumns: [column('email'), column('phone'), column('company')],
 };
 
 function choice() {
-  const { result } = renderHook(() => useColumnChoice(KEY, look));
+  const { result } = renderHook(() => useColumnChoice(KEY, config));
   const toggle = (id: string) => act(() => result.current.toggle(id));
   return { result, toggle, shown: () => result.current.columns?.map(({ id }) => id) };
 }

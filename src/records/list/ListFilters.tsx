@@ -6,7 +6,7 @@ import { LabelledControl } from '#src/ui/LabelledControl.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import { useMedia } from '#src/ui/use-media.ts';
-import type { FilterLook, Values } from './list-search.ts';
+import type { FilterConfig, Values } from './list-search.ts';
 import { problemOf } from './range.ts';
 import type { RangeFilterProps } from './RangeFilter.tsx';
 import type { FilterState } from './use-rows.ts';
@@ -17,7 +17,7 @@ type Change = (part: Values) => void;
 interface SelectProps extends Pick<FilterState, 'choices'> {
   /** The filter's parameter in the URL. */
   readonly name: string;
-  readonly filter: FilterLook;
+  readonly filter: FilterConfig;
   /** The choice in force; empty for everything. */
   readonly value: string | number;
   readonly onChange: Change;
@@ -51,7 +51,7 @@ const SelectFilter = memo(function SelectFilter({ name, filter, choices, value, 
 const MemoButton = memo(Button);
 
 interface ControlsProps extends Pick<FilterState, 'choices' | 'countWithout' | 'values'> {
-  readonly filters: readonly (readonly [name: string, filter: FilterLook])[];
+  readonly filters: readonly (readonly [name: string, filter: FilterConfig])[];
   readonly rangeControl: ComponentType<RangeFilterProps> | undefined;
   readonly onChange: Change;
 }
@@ -82,7 +82,7 @@ function FilterControls({ filters, rangeControl: RangeControl, values, onChange,
 }
 
 /** Whether a filter leaves rows out. */
-const isInForce = ({ range }: FilterLook, value: string | number = '') =>
+const isInForce = ({ range }: FilterConfig, value: string | number = '') =>
   value !== '' && !(range && problemOf(String(value), range));
 
 interface ButtonProps {

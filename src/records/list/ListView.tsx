@@ -63,13 +63,13 @@ export const mayHaveRows = <Row extends Identified>({ all, query }: Pick<ListSta
 
 function ListBody<Row extends Identified>(props: Props<Row>) {
   const { list, columns, tools, emptyAction, whenNoneMatch, selection, shownId, ...table } = props;
-  const { look, query, all, shown } = list;
+  const { config, query, all, shown } = list;
   const withoutId = useMemo(() => countWithoutId(all), [all]);
-  const noun = look.type.plural;
+  const noun = config.type.plural;
   const words = outcomeWords(noun, 'load');
-  const getPrinted = useEventCallback(() => printedList(list, columns ?? look.columns));
+  const getPrinted = useEventCallback(() => printedList(list, columns ?? config.columns));
   const onSort = useEventCallback((next: SortOrder | undefined) => list.change({ sort: writeOrder(next) }));
-  const scrollId = `list:${look.path}`;
+  const scrollId = `list:${config.path}`;
   const start = useListStartPlace(scrollId, shown, shownId);
   useFindHint(noun, shown?.length ?? 0);
   const failure = isLoadFailure(query.error) && (
@@ -92,19 +92,19 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         {list.start && (
           <DataTable
             caption={`The first ${noun}`}
-            columns={columns ?? look.columns}
+            columns={columns ?? config.columns}
             rows={list.start}
             isStart
             rowId={keyOf}
             fills
-            plainCells={look.plainCells ?? false}
-            {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}
+            plainCells={config.plainCells ?? false}
+            {...(config.compactRowHeight !== undefined && { compactRowHeight: config.compactRowHeight })}
           />
         )}
       </Stack>
     );
   const unreadable = (
-    <UnreadableRows listKey={list.listKey} rows={all} type={look.type}>
+    <UnreadableRows listKey={list.listKey} rows={all} type={config.type}>
       The server has sent something else in its place, or with an id that cannot stand in an address. What is missing in
       this list is missing in its counts, files and prints too.
     </UnreadableRows>
@@ -115,7 +115,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         {failure}
         {unreadable}
         <EmptyState title={`No ${noun} yet`} action={emptyAction}>
-          {look.whenEmpty}
+          {config.whenEmpty}
         </EmptyState>
       </>
     );
@@ -132,7 +132,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         <Notice
           status="warning"
           role="status"
-          title={`${countText(withoutId, all?.length ?? 0, look.type)} cannot be opened`}
+          title={`${countText(withoutId, all?.length ?? 0, config.type)} cannot be opened`}
         >
           The server has sent them without an id. They can be read here; while there are any, none can be selected.
         </Notice>
@@ -143,7 +143,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         rangeControl={RangeFilter}
         tools={
           <>
-            <SavedViews path={look.path} values={list.values} />
+            <SavedViews path={config.path} values={list.values} />
             {tools}
             <DensitySwitch />
             <PrintButton getTable={getPrinted} isLoading={!shown} isEmpty={shown?.length === 0} />
@@ -152,7 +152,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         status={
           <Flex align="center" wrap="wrap" columnGap="2">
             <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
-              {all && shown ? countText(shown.length, all.length, look.type) : `Loading ${noun}...`}
+              {all && shown ? countText(shown.length, all.length, config.type) : `Loading ${noun}...`}
             </Text>
             <LoadingProgress listKey={list.listKey} plural={noun} />
           </Flex>
@@ -169,7 +169,7 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
       ) : (
         <DataTable
           caption={capitalized(noun)}
-          columns={columns ?? look.columns}
+          columns={columns ?? config.columns}
           keepColumns={columns !== undefined}
           rows={shown ?? list.start}
           isStart={!shown}
@@ -177,13 +177,13 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
           sort={list.order}
           onSort={onSort}
           fills
-          plainCells={look.plainCells ?? false}
+          plainCells={config.plainCells ?? false}
           listKey={JSON.stringify(list.values)}
           start={start}
           scrollId={scrollId}
           busy={query.isFetching}
           {...(selection && withoutId === 0 && { selection })}
-          {...(look.compactRowHeight !== undefined && { compactRowHeight: look.compactRowHeight })}
+          {...(config.compactRowHeight !== undefined && { compactRowHeight: config.compactRowHeight })}
           {...table}
         />
       )}

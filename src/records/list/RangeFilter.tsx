@@ -3,7 +3,7 @@ import { memo, useId, useMemo, useState } from 'react';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { halfEnteredProblem } from '#src/forms/half-entered.ts';
 import { LabelledControl } from '#src/ui/LabelledControl.tsx';
-import type { FilterLook, Values } from './list-search.ts';
+import type { FilterConfig, Values } from './list-search.ts';
 import { type Ends, endsOf, joinEnds, problemOf, type Range } from './range.ts';
 import type { FilterState } from './use-rows.ts';
 
@@ -11,7 +11,7 @@ import type { FilterState } from './use-rows.ts';
 export interface RangeFilterProps extends Pick<FilterState, 'countWithout'> {
   /** The filter's parameter in the URL. */
   readonly name: string;
-  readonly label: FilterLook['label'];
+  readonly label: FilterConfig['label'];
   readonly range: Range;
   /** The range in force; empty for everything. */
   readonly value: string;
@@ -53,7 +53,7 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   ];
   const note = notes.filter(Boolean).join(' ');
 
-  const look = (end: (typeof ENDS)[number], input: HTMLInputElement) => {
+  const read = (end: (typeof ENDS)[number], input: HTMLInputElement) => {
     const next = { ...ends, [end]: input.value };
     setTyped({ ends: next, half: { ...half, [end]: halfEnteredProblem(input) }, value: joinEnds(next) });
     return joinEnds(next);
@@ -78,9 +78,9 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
                 value={ends[end]}
                 aria-invalid={halfProblem ? half[end] !== undefined : Boolean(problem)}
                 aria-describedby={`${id}note`}
-                onChange={({ target }) => onChange({ [name]: look(end, target) })}
+                onChange={({ target }) => onChange({ [name]: read(end, target) })}
                 // A date of which no more than a part was ever there changes no value.
-                onBlur={({ target }) => look(end, target)}
+                onBlur={({ target }) => read(end, target)}
               />
             )}
           </LabelledControl>

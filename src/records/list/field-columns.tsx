@@ -29,8 +29,8 @@ export function fieldColumns<Row>(
 ): readonly FieldColumn<Row>[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (!field.column) return [];
-    const { id = name, end = field.kind === 'number', optional = false, ...look } = field.column;
-    return { id, end, optional, cell: cellOf(field), sortKey: sortKeyOf(field), ...look, ...own[id] };
+    const { id = name, end = field.kind === 'number', optional = false, ...config } = field.column;
+    return { id, end, optional, cell: cellOf(field), sortKey: sortKeyOf(field), ...config, ...own[id] };
   });
 }
 

@@ -5,7 +5,7 @@ import { type Params, type ParamValues, readParams, text } from '../search-param
 import { type Range, readRange } from './range.ts';
 
 /** What the controls of a filter need to know. */
-export interface FilterLook {
+export interface FilterConfig {
   readonly label: string;
   /** What the choice of everything is called. */
   readonly all: string;
@@ -21,7 +21,7 @@ export interface FilterLook {
 }
 
 /** One filter of a list, named as its parameter in the URL. */
-export interface Filter<Row> extends FilterLook {
+export interface Filter<Row> extends FilterConfig {
   /** The choices, where the URL may say no other value. */
   readonly oneOf?: readonly Choice[];
   /** The choices, where it may say any text, since a server may have words of its own: made of the values of the rows. */
@@ -36,7 +36,7 @@ export interface Filter<Row> extends FilterLook {
  * A filter by a field: its label, its choices, and whatever else the rows hold; of a number that is no choice, the range
  * that its rule allows. `own` says what it has otherwise.
  */
-export function filterOf<Row>(field: Field<Row>, own: Pick<FilterLook, 'all'> & Partial<Filter<Row>>): Filter<Row> {
+export function filterOf<Row>(field: Field<Row>, own: Pick<FilterConfig, 'all'> & Partial<Filter<Row>>): Filter<Row> {
   const { label, kind, rule, choices = [], control, whenAbsent, get, format } = field;
   if (kind === 'flag') {
     const words = choices.map((word) => ({ value: word.toLowerCase(), label: word }));

@@ -15,7 +15,13 @@ function rangeText(range: string): string {
 }
 
 /** What a list is searched, filtered and sorted by, in words: `Department: Civil`. */
-function factsOf<Row extends Identified>({ search, values, choices, order, look }: ListState<Row>): readonly string[] {
+function factsOf<Row extends Identified>({
+  search,
+  values,
+  choices,
+  order,
+  config,
+}: ListState<Row>): readonly string[] {
   const filters = Object.entries(search.filters).flatMap(([name, { label, range }]) => {
     const value = values[name] ?? '';
     if (value === '') return [];
@@ -24,7 +30,7 @@ function factsOf<Row extends Identified>({ search, values, choices, order, look 
     return `${label}: ${choice === undefined ? value : choiceLabel(choice)}`;
   });
   const q = String(values['q'] ?? '').trim();
-  const sorted = order && [...look.columns, ...(look.moreColumns ?? [])].find(({ id }) => id === order.id);
+  const sorted = order && [...config.columns, ...(config.moreColumns ?? [])].find(({ id }) => id === order.id);
   return [
     ...(q ? [`Search: "${q}"`] : []),
     ...filters,
@@ -37,11 +43,11 @@ export function printedList<Row extends Identified>(
   list: ListState<Row>,
   columns: Columns<Row>,
 ): PrintedTable<Row> | undefined {
-  const { all, shown, look } = list;
+  const { all, shown, config } = list;
   if (!all || !shown) return undefined;
   return {
-    title: capitalized(look.type.plural),
-    count: countText(shown.length, all.length, look.type),
+    title: capitalized(config.type.plural),
+    count: countText(shown.length, all.length, config.type),
     facts: factsOf(list),
     columns,
     rows: shown,

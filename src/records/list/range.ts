@@ -64,21 +64,21 @@ function numbersOf({ from, to }: Ends, { of }: Range) {
 }
 
 /** What is wrong with a range, in a sentence; undefined where nothing is. */
-export function problemOf(range: string, look: Range): string | undefined {
+export function problemOf(range: string, kind: Range): string | undefined {
   const ends = endsOf(range);
-  const { min = 0, max = Infinity } = look;
-  const isWrong = look.of === 'number' && [ends.from, ends.to].some((end) => end && !isNumber(end, look));
+  const { min = 0, max = Infinity } = kind;
+  const isWrong = kind.of === 'number' && [ends.from, ends.to].some((end) => end && !isNumber(end, kind));
   if (isWrong)
     return Number.isFinite(max)
       ? `It has to be a number from ${formatNumber(min)} to ${formatNumber(max)}. Until then it filters nothing.`
       : 'It has to be a number, such as 7.5. Until then it filters nothing.';
-  const { from, to } = numbersOf(ends, look);
+  const { from, to } = numbersOf(ends, kind);
   if (from <= to) return undefined;
-  const [first, last] = look.of === 'day' ? [formatDate(ends.from), formatDate(ends.to)] : [ends.from, ends.to];
+  const [first, last] = kind.of === 'day' ? [formatDate(ends.from), formatDate(ends.to)] : [ends.from, ends.to];
   return `From ${first} to ${last} is the wrong way round, and filters nothing.`;
 }
 
 /** The two ends, both in it; undefined for a range that filters nothing. */
-export function boundsOf(range: string, look: Range): { readonly from: number; readonly to: number } | undefined {
-  return range === '' || problemOf(range, look) ? undefined : numbersOf(endsOf(range), look);
+export function boundsOf(range: string, kind: Range): { readonly from: number; readonly to: number } | undefined {
+  return range === '' || problemOf(range, kind) ? undefined : numbersOf(endsOf(range), kind);
 }

@@ -8,7 +8,7 @@ import { useListSelection } from './use-list-selection.ts';
 afterEach(() => void vi.useRealTimers());
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
-const look = { type: { noun: 'row', plural: 'letters', nameOf: ({ id }: { readonly id: string }) => id } };
+const config = { type: { noun: 'row', plural: 'letters', nameOf: ({ id }: { readonly id: string }) => id } };
 
 function page(client = createQueryClient(), shown = rows) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -16,7 +16,7 @@ function page(client = createQueryClient(), shown = rows) {
   );
   return {
     client,
-    ...renderHook(() => useListSelection({ all: rows, shown, look }, ['selected']), { wrapper }),
+    ...renderHook(() => useListSelection({ all: rows, shown, config }, ['selected']), { wrapper }),
   };
 }
 

@@ -3,17 +3,17 @@ import { useMemo, useState } from 'react';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
 import type { Selection } from '#src/ui/data-table/selection.ts';
 import type { Identified } from '../record-type.ts';
-import type { ListLook } from './use-list.ts';
+import type { ListConfig } from './use-list.ts';
 import type { RowsState } from './use-rows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 interface Selectable<Row extends Identified> extends Pick<RowsState<Row>, 'all' | 'shown'> {
-  readonly look: Pick<ListLook<Row>, 'type'>;
+  readonly config: Pick<ListConfig<Row>, 'type'>;
 }
 
 /** The selected rows of a list; with a cache key they outlast a look at a record, and end with the session. */
-export function useListSelection<Row extends Identified>({ all, shown, look }: Selectable<Row>, cacheKey?: QueryKey) {
+export function useListSelection<Row extends Identified>({ all, shown, config }: Selectable<Row>, cacheKey?: QueryKey) {
   const client = useQueryClient();
   const [ids, setIds] = useState(() => (cacheKey && client.getQueryData<ReadonlySet<string>>(cacheKey)) ?? none);
 
@@ -37,6 +37,6 @@ export function useListSelection<Row extends Identified>({ all, shown, look }: S
     if (rows.length === 0 || !shown || shown.length === all?.length) return 0;
     return rows.length - shown.filter(({ id }) => ids.has(id)).length;
   }, [all, shown, rows, ids]);
-  const inTable: Selection<Row> = { ids, onChange: select, nameOf: look.type.nameOf };
+  const inTable: Selection<Row> = { ids, onChange: select, nameOf: config.type.nameOf };
   return { ids, rows, hidden, select, deselect, clear, inTable };
 }

@@ -9,7 +9,7 @@ import { useListStart } from './use-list-start.ts';
 import { type RowsState, useRows } from './use-rows.ts';
 
 /** How a list looks, and what it says. */
-export interface ListLook<Row extends Identified> {
+export interface ListConfig<Row extends Identified> {
   /** The path of its page, under which its saved views are kept. */
   readonly path: string;
   /** What is listed. The list's name, its states and the names of its rows say so. */
@@ -25,7 +25,7 @@ export interface ListLook<Row extends Identified> {
 }
 
 /** Everything that a list is: what it asks for, how it is searched, how it looks and what it says. */
-export interface List<Row extends Identified, Some extends Filters<Row>, More extends Params> extends ListLook<Row> {
+export interface List<Row extends Identified, Some extends Filters<Row>, More extends Params> extends ListConfig<Row> {
   readonly search: ListSearch<Row, Some, More>;
   readonly query: () => UseQueryOptions<readonly Row[], Error, readonly Row[], string[]>;
 }
@@ -39,7 +39,7 @@ export function defineList<Row extends Identified, Some extends Filters<Row>, Mo
 
 /** A list as its screen shows it. */
 export interface ListState<Row extends Identified, Now extends Values = Values> extends RowsState<Row, Now> {
-  readonly look: ListLook<Row>;
+  readonly config: ListConfig<Row>;
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
   readonly listKey: readonly string[];
   /** The first rows of the list, while the rest of it is on its way; undefined where it is to be searched or sorted. */
@@ -47,24 +47,27 @@ export interface ListState<Row extends Identified, Now extends Values = Values> 
 }
 
 /**
- * The look of a list with those further columns that it is filtered by: who asks for amounts wants to see them. They have
- * no rank, so that other columns give way to them where room is short.
+ * The configuration of a list with those further columns that it is filtered by: who asks for amounts wants to see them. They have
+ * no responsivePriority, so that other columns give way to them where room is short.
  */
-function useLook<Row extends Identified>(look: ListLook<Row>, values: Values): ListLook<Row> {
-  const { columns, moreColumns = [] } = look;
+function useListConfig<Row extends Identified>(config: ListConfig<Row>, values: Values): ListConfig<Row> {
+  const { columns, moreColumns = [] } = config;
   const isUsual = (id: string) => columns.some((column) => column.id === id);
   const asked = moreColumns.filter(({ id }) => !isUsual(id) && (values[id] ?? '') !== '');
   // Another text in the same filter asks for the same columns, and the table need not be laid out again.
   const names = asked.map(({ id }) => id).join(' ');
   return useMemo(() => {
-    if (names === '') return look;
+    if (names === '') return config;
     const isAsked = ({ id }: { readonly id: string }) => names.split(' ').includes(id);
     return {
-      ...look,
-      columns: [...look.columns, ...(look.moreColumns ?? []).filter(isAsked).map(({ rank: _, ...column }) => column)],
-      moreColumns: (look.moreColumns ?? []).filter((column) => !isAsked(column)),
+      ...config,
+      columns: [
+        ...config.columns,
+        ...(config.moreColumns ?? []).filter(isAsked).map(({ responsivePriority: _, ...column }) => column),
+      ],
+      moreColumns: (config.moreColumns ?? []).filter((column) => !isAsked(column)),
     };
-  }, [look, names]);
+  }, [config, names]);
 }
 
 /** A list: its answer, and the rows of it that the URL asks for. */
@@ -78,7 +81,7 @@ export function useList<Row extends Identified, Some extends Filters<Row>, More 
   const start = useListStart<Row>(asked.queryKey, query.data === undefined && !isRefusal(query.error));
   const sortable = useMemo(() => [...list.columns, ...(list.moreColumns ?? [])], [list]);
   const rows = useRows(list.search, query.data, sortable);
-  const look = useLook<Row>(list, rows.values);
+  const config = useListConfig<Row>(list, rows.values);
   const isAsSent = JSON.stringify(rows.values) === JSON.stringify(list.search.defaults);
-  return { look, query, listKey: asked.queryKey, start: isAsSent ? start : undefined, ...rows };
+  return { config, query, listKey: asked.queryKey, start: isAsSent ? start : undefined, ...rows };
 }

@@ -17,7 +17,7 @@ import {
 } from './find-rows.ts';
 import {
   type Filter,
-  type FilterLook,
+  type FilterConfig,
   type Filters,
   type ListSearch,
   type ListValues,
@@ -29,7 +29,7 @@ import { useSearchDraft } from './use-search-draft.ts';
 
 /** What a list is searched and filtered by now, and how that is changed. */
 export interface FilterState<Now extends Values = Values> {
-  readonly search: { readonly placeholder: string; readonly filters: Readonly<Record<string, FilterLook>> };
+  readonly search: { readonly placeholder: string; readonly filters: Readonly<Record<string, FilterConfig>> };
   readonly values: Now;
   /** What a filter offers; another function where that has changed. */
   readonly choices: (filter: string) => readonly Choice[];

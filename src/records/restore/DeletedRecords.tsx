@@ -131,9 +131,9 @@ function columnsOf<Row extends Identified>(
   });
   return [
     { id: 'name', header: 'Name', width: 14, ...names },
-    { id: 'at', header: 'Deleted', width: 11, rank: 1, cell: when },
-    { id: 'by', header: 'By', width: 9, rank: 2, cell: ({ deletedBy }) => orNA(deletedBy) },
-    { id: 'restore', header: 'Restore', width: 7, rank: 0, end: true, cell: button },
+    { id: 'at', header: 'Deleted', width: 11, responsivePriority: 1, cell: when },
+    { id: 'by', header: 'By', width: 9, responsivePriority: 2, cell: ({ deletedBy }) => orNA(deletedBy) },
+    { id: 'restore', header: 'Restore', width: 7, responsivePriority: 0, end: true, cell: button },
   ];
 }
 

@@ -3,15 +3,15 @@ import { isAdmin } from '#src/session/roles.ts';
 import { oneOf, readParams } from '#src/records/search-params.ts';
 import { Administrators } from '#src/features/accounts/administrators/Administrators.tsx';
 import { PaletteButton } from '#src/layout/palette/PaletteButton.tsx';
-import { DeskLayout } from '#src/layout/DeskLayout.tsx';
+import { AdminLayout } from '#src/layout/AdminLayout.tsx';
 import { MainLoading } from '#src/layout/Main.tsx';
 import { requireRole } from '../-guard.ts';
 
-/** What is open above whichever page of the desk. */
+/** What is open above whichever of these pages. */
 const deskSearch = readParams({ panel: oneOf(['administrators']) });
 
 export const Route = createFileRoute('/admin')({
-  staticData: { isDesk: true },
+  staticData: { isAdminPage: true },
   validateSearch: deskSearch,
   beforeLoad: (attempt) => requireRole(isAdmin, '/admin', attempt),
   // 'Loading...' stands as long as the session is read, and not a moment longer.
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/admin')({
   pendingComponent: MainLoading,
   component: () => (
     <>
-      <DeskLayout tools={(actions) => <PaletteButton {...actions} />} />
+      <AdminLayout tools={(actions) => <PaletteButton {...actions} />} />
       <Administrators />
     </>
   ),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { visibleColumns, type Column } from './columns.ts';
 
-const column = (id: string, width: number, rank?: number): Column<object> => ({
+const column = (id: string, width: number, responsivePriority?: number): Column<object> => ({
   id,
   header: id,
   width,
   cell: () => id,
-  ...(rank !== undefined && { rank }),
+  ...(responsivePriority !== undefined && { responsivePriority }),
 });
 const columns = [
   column('name', 10),

@@ -19,8 +19,8 @@ export interface Column<Row> {
   readonly grows?: boolean;
   /** Figures stand at the end of their cell. */
   readonly end?: boolean;
-  /** Columns with a rank go where room is short, the highest first, and all of them in a compact table. */
-  readonly rank?: number;
+  /** Columns with one go where room is short, the highest first, and all of them in a compact table. */
+  readonly responsivePriority?: number;
   /** The cell that names its row to a screen reader. */
   readonly rowHeader?: boolean;
   readonly cell: (row: Row) => ReactNode;
@@ -35,11 +35,13 @@ export type Columns<Row> = readonly Column<Row>[];
 
 /** The columns that a table of this width in rem has room for, in their own order. */
 export function visibleColumns<Row>(columns: Columns<Row>, width: number, compact: boolean): Columns<Row> {
-  const ranked = columns.filter(({ rank }) => rank !== undefined);
+  const hideable = columns.filter(({ responsivePriority }) => responsivePriority !== undefined);
   const widthOf = (some: Columns<Row>) => some.reduce((sum, column) => sum + column.width, 0);
-  let left = compact ? 0 : width - (widthOf(columns) - widthOf(ranked));
+  let left = compact ? 0 : width - (widthOf(columns) - widthOf(hideable));
   const leftOut = new Set(
-    ranked.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).filter((column) => (left -= column.width) < 0),
+    hideable
+      .toSorted((a, b) => (a.responsivePriority ?? 0) - (b.responsivePriority ?? 0))
+      .filter((column) => (left -= column.width) < 0),
   );
   const visible = columns.filter((column) => !leftOut.has(column));
   return compact ? visible.map((column) => ({ ...column, cell: column.compactCell ?? column.cell })) : visible;

@@ -7,7 +7,7 @@ import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 const route = getRouteApi('/admin');
 const AdministratorList = lazyPanel(() => import('./AdministratorList.tsx').then((loaded) => loaded.AdministratorList));
 
-/** The list of administrators above a page of the desk (`?panel=administrators`), for those it is offered to. */
+/** The list of administrators above an administrators' page (`?panel=administrators`), for those it is offered to. */
 export function Administrators() {
   const { panel } = route.useSearch();
   const { token } = useSession();

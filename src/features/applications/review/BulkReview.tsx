@@ -6,7 +6,7 @@ import { blockedReason, type Decision, decisionLabels } from '../application-sta
 import { orNA } from '#src/platform/text/format.ts';
 import type { Application } from '../application.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
-import { BatchStatus, type ResultLook } from '#src/records/batch/BatchStatus.tsx';
+import { BatchStatus, type ResultConfig } from '#src/records/batch/BatchStatus.tsx';
 import type { BatchResult } from '#src/records/batch/map-settled.ts';
 import { SelectionBar } from '#src/records/batch/SelectionBar.tsx';
 import { useEmptied } from '#src/records/batch/use-emptied.ts';
@@ -116,7 +116,7 @@ export function useBulkReview(selected: Selected, list: Parameters<typeof useEmp
     status: batch && (
       <BatchStatus
         batch={batch}
-        look={batch.action.decision === 'APPROVED' ? approvalLook : reviewLook}
+        config={batch.action.decision === 'APPROVED' ? approvalConfig : reviewConfig}
         label="Result of the decision"
         headingOf={(results) => headingOf(batch.action.decision, results)}
         tools={admitted.length > 0 && <AdmissionTools admissions={admitted} />}
@@ -142,15 +142,15 @@ const password = (result: Result) => {
   return admission && <TemporaryPassword {...admission} />;
 };
 
-const reviewLook: ResultLook<Result> = {
+const reviewConfig: ResultConfig<Result> = {
   header: 'Applicant',
   nameOf: ({ item }) => orNA(item.fullName),
   detailOf: ({ item }) => orNA(item.referenceNumber),
 };
 
 /** Approved applications are listed with the roll numbers and the temporary passwords. */
-const approvalLook: ResultLook<Result> = {
-  ...reviewLook,
+const approvalConfig: ResultConfig<Result> = {
+  ...reviewConfig,
   detailOf: (result, compact) => (
     <>
       <span>{orNA(result.item.referenceNumber)}</span> {compact && rollNumber(result)}
@@ -158,8 +158,8 @@ const approvalLook: ResultLook<Result> = {
   ),
   extraLine: password,
   extraColumns: [
-    { id: 'rollNo', header: 'Roll number', width: 7, rank: 1, cell: rollNumber },
-    { id: 'password', header: 'Temporary password', width: 10, rank: 0, cell: password },
+    { id: 'rollNo', header: 'Roll number', width: 7, responsivePriority: 1, cell: rollNumber },
+    { id: 'password', header: 'Temporary password', width: 10, responsivePriority: 0, cell: password },
   ],
 };
 

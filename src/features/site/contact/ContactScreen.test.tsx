@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { CONTACT_SEND_MS, contactDesk } from './ContactScreen.tsx';
+import { CONTACT_SEND_MS, contactService } from './ContactScreen.tsx';
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const submit = () => screen.getByRole('button', { name: 'Send Message' });
@@ -57,7 +57,7 @@ describe('Contact rules (section 5)', () => {
     ['no message', 'Message', '', 'Message is required'],
     ['a message of nine characters', 'Message', 'Too short', 'Message must be at least 10 characters'],
   ])('%s: "%s" says what is wrong and has the focus', async (_, name, value, message) => {
-    const send = vi.spyOn(contactDesk, 'send');
+    const send = vi.spyOn(contactService, 'send');
     const { user } = await renderApp('/contact');
     write({ ...letter, [name]: value });
     await user.click(submit());
@@ -86,7 +86,7 @@ describe('Sending a message (sections 7, 8 and 9)', () => {
   });
 
   it('gives the focus back to its button', async () => {
-    vi.spyOn(contactDesk, 'send').mockResolvedValue();
+    vi.spyOn(contactService, 'send').mockResolvedValue();
     const { user } = await renderApp('/contact');
     write();
     await user.click(submit());
@@ -95,7 +95,7 @@ describe('Sending a message (sections 7, 8 and 9)', () => {
   });
 
   it('hands over what was typed, without the blanks around it', async () => {
-    const send = vi.spyOn(contactDesk, 'send').mockResolvedValue();
+    const send = vi.spyOn(contactService, 'send').mockResolvedValue();
     const { user } = await renderApp('/contact');
     write({ ...letter, Name: '  Asha Rao ' });
     await user.click(submit());
@@ -109,7 +109,7 @@ describe('Sending a message (sections 7, 8 and 9)', () => {
   });
 
   it('says "Failed to send message. Please try again." where it fails, and keeps what was typed', async () => {
-    const send = vi.spyOn(contactDesk, 'send').mockRejectedValueOnce(new Error('no ink')).mockResolvedValueOnce();
+    const send = vi.spyOn(contactService, 'send').mockRejectedValueOnce(new Error('no ink')).mockResolvedValueOnce();
     const { user } = await renderApp('/contact');
     write();
     await user.click(submit());
@@ -125,7 +125,7 @@ it('what was typed into the contact form is still there after a reload, until it
   const { unmount } = await renderApp('/contact');
   write({ Message: 'May I visit the library in June?' });
   unmount();
-  vi.spyOn(contactDesk, 'send').mockResolvedValue();
+  vi.spyOn(contactService, 'send').mockResolvedValue();
   const { user } = await renderApp('/contact');
   expect(field('Message')).toHaveValue('May I visit the library in June?');
   write();

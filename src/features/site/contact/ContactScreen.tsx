@@ -34,7 +34,7 @@ const contactSchema = object({
  * Section 7: no request is made; it waits a second and then reports success. The page around it is told, so that the demo
  * can show the message. An object, so that tests can let it fail.
  */
-export const contactDesk = {
+export const contactService = {
   async send(message: typeof BLANK_MESSAGE): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, CONTACT_SEND_MS));
     dispatchEvent(new CustomEvent('portal:contact-message', { detail: message }));
@@ -151,7 +151,7 @@ function ContactForm() {
       draft="contact"
       failure={{ failed: FAILED, unanswered: FAILED, toast: true }}
       onSubmit={async (values, { resetForm }) => {
-        await contactDesk.send(contactSchema.cast(values));
+        await contactService.send(contactSchema.cast(values));
         toast.success('Message sent successfully! We will get back to you soon.');
         resetForm({ values: BLANK_MESSAGE });
       }}

@@ -10,8 +10,8 @@ import { useList } from '#src/records/list/use-list.ts';
 import { useAfterPaint } from '#src/platform/scheduling/after-paint.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { DeskPage } from '#src/ui/Page.tsx';
-import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { AdminPage } from '#src/ui/Page.tsx';
+import { AdminHeading } from '#src/ui/PageHeading.tsx';
 import { AddNewStudent, AddNewStudentModal } from '../AddNewStudent.tsx';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { dashboardList } from '../student-lists.tsx';
@@ -25,8 +25,8 @@ export function DashboardScreen() {
   const pending = query.error ? '–' : '...';
   const figure = (value: number | undefined) => (value === undefined ? pending : formatNumber(value));
   return (
-    <DeskPage below={!(query.error && !all) && <RosterOverview students={all} />}>
-      <DeskHeading
+    <AdminPage below={!(query.error && !all) && <RosterOverview students={all} />}>
+      <AdminHeading
         actions={
           <>
             <AddNewStudent />
@@ -35,7 +35,7 @@ export function DashboardScreen() {
         }
       >
         Admin Dashboard
-      </DeskHeading>
+      </AdminHeading>
       {/* Section 1's four cards. Their figures are computed here, from the loaded list (section 4). */}
       <SimpleGrid columns={{ base: 2, lg: 4 }} gap="2" flexShrink="0">
         <Figure label="Total Students" value={figure(counts?.total)} counted="" />
@@ -49,7 +49,7 @@ export function DashboardScreen() {
       </SimpleGrid>
       <ListView list={list} emptyAction={<AddNewStudent />} />
       <AddNewStudentModal />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -211,11 +211,11 @@ const columnsBy = (heading: string): Columns<Group> => [
       </>
     ),
   },
-  ...Object.entries(figures).map(([title, cell], rank) => ({
+  ...Object.entries(figures).map(([title, cell], responsivePriority) => ({
     id: title,
     header: title,
     width: 8,
-    rank,
+    responsivePriority,
     end: true,
     cell,
   })),

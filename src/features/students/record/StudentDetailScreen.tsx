@@ -30,7 +30,7 @@ import { lendTitle } from '#src/ui/lend-title.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { LoadingState } from '#src/ui/LoadingState.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { DeskHeading } from '#src/ui/PageHeading.tsx';
+import { AdminHeading } from '#src/ui/PageHeading.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -90,7 +90,7 @@ export function StudentDetailScreen() {
   }
 
   return (
-    <Page isDesk>
+    <Page isAdminPage>
       {data && !failure ? (
         <StudentRecord
           key={data.id}
@@ -184,7 +184,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
 
   return (
     <>
-      <DeskHeading
+      <AdminHeading
         detail={`${editing ? 'Edit student' : 'Student'} · ${orNA(student.rollNo)} · ${orNA(student.department)}`}
         actions={
           <>
@@ -221,7 +221,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
         <Text as="span" overflowWrap="anywhere">
           {orNA(student.name)}
         </Text>
-      </DeskHeading>
+      </AdminHeading>
       {notice}
       <Tabs
         label="Parts of the record"

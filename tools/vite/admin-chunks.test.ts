@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskChunk } from './desk-chunks.ts';
+import { adminChunk } from './admin-chunks.ts';
 
 const page = (name: string) => `/app/src/routes/${name}.tsx?tsr-split=component`;
 const students = page('admin/students/index');
@@ -16,7 +16,7 @@ const graph: Readonly<Record<string, readonly [importers: readonly string[], dyn
   rules: [['filters', page('contact')]],
   record: [[students, courses, page('student/profile')]],
   button: [['record', page('login')]],
-  // Both pages of the desk import it, and so does a dialog that anybody may open.
+  // Both of the administrators' pages import it, and so does a dialog that anybody may open.
   modal: [[students, courses, 'dialog']],
   dialog: [[], [page('index')]],
   // They import each other.
@@ -33,11 +33,11 @@ const modules = {
   },
 };
 
-describe('The chunk of what the pages of the desk share', () => {
+describe('The chunk of what the administrators’ pages share', () => {
   it.each([
-    ['table', 'desk', 'two of them import it'],
-    ['bar', 'desk', 'their frame imports it'],
-    ['chicken', 'desk', 'they import it by way of one another'],
+    ['table', 'admin', 'two of them import it'],
+    ['bar', 'admin', 'their frame imports it'],
+    ['chicken', 'admin', 'they import it by way of one another'],
     ['roster', undefined, 'one of them imports it'],
     ['panel', undefined, 'it is loaded when it is opened'],
     ['filters', 'lists', 'a public list has it'],
@@ -46,6 +46,6 @@ describe('The chunk of what the pages of the desk share', () => {
     ['button', undefined, 'a page that has to be light has it'],
     ['modal', undefined, 'a page that has to be light may come to need it'],
   ])('%s → %s: %s', (id, chunk, _) => {
-    expect(deskChunk(id, modules)).toBe(chunk);
+    expect(adminChunk(id, modules)).toBe(chunk);
   });
 });

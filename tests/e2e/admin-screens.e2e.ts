@@ -26,7 +26,7 @@ const lists = [
   { path: '/admin/courses', rows: 10 },
 ];
 
-test('The lists of the desk begin at 260 px at most and show 12 whole rows, courses 10, at 1280 × 800', async ({
+test('The administrators’ lists begin at 260 px at most and show 12 whole rows, courses 10, at 1280 × 800', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -226,7 +226,9 @@ test('Toasts move nothing on a page or in a dialog, neither when they come nor w
   }
 });
 
-test('A toast covers no control of the desk at 1280 px, and below that none but those of the bar', async ({ page }) => {
+test('A toast covers no control of the administrators’ pages at 1280 px, and below that none but those of the bar', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await expect(toastsOf(page).first()).toBeVisible();
   // They slide to their places.

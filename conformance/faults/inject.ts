@@ -5,7 +5,7 @@ import type { RuleId } from '../rules.ts';
 import type { Send } from '../send.ts';
 
 /** A way to make a server wrong: what stands before it, and changes what is asked or answered. */
-export type Plant = (server: Send) => Send;
+export type Inject = (server: Send) => Send;
 
 const patterns = Object.entries(operations)
   .map(([id, { method, path }]) => ({
@@ -30,7 +30,7 @@ interface Passing {
 
 /** Stands before some operations. */
 export const before =
-  (names: readonly (OperationId | undefined)[], handle: (passing: Passing) => Promise<Response>): Plant =>
+  (names: readonly (OperationId | undefined)[], handle: (passing: Passing) => Promise<Response>): Inject =>
   (server) =>
   async (request) =>
     names.includes(operationOf(request))
@@ -50,7 +50,7 @@ export const bodyOf = async (response: Request | Response): Promise<Json> => {
 };
 
 /** Changes the successes of operations. */
-export const answering = (names: readonly OperationId[], change: (body: Json, request: Request) => unknown): Plant =>
+export const answering = (names: readonly OperationId[], change: (body: Json, request: Request) => unknown): Inject =>
   before(names, async ({ request, pass }) => {
     const asked = request.clone();
     const response = await pass();
@@ -58,7 +58,7 @@ export const answering = (names: readonly OperationId[], change: (body: Json, re
   });
 
 /** Changes the record, or each record of the list, that operations answer with. */
-export const showing = (names: readonly OperationId[], change: (record: Json) => Json): Plant =>
+export const showing = (names: readonly OperationId[], change: (record: Json) => Json): Inject =>
   answering(names, (body) => {
     const { data } = body;
     return {
@@ -68,14 +68,14 @@ export const showing = (names: readonly OperationId[], change: (record: Json) =>
   });
 
 /** Changes the failures of one operation with a status. */
-export const refusing = (name: OperationId, status: number, change: (body: Json) => Response): Plant =>
+export const refusing = (name: OperationId, status: number, change: (body: Json) => Response): Inject =>
   before([name], async ({ pass }) => {
     const response = await pass();
     return response.status === status ? change(await bodyOf(response)) : response;
   });
 
 /** Changes the body before it is stored. */
-export const storing = (names: readonly OperationId[], change: (body: Json) => Json): Plant =>
+export const storing = (names: readonly OperationId[], change: (body: Json) => Json): Inject =>
   before(names, async ({ request, pass }) => {
     const sent: unknown = await request
       .clone()
@@ -93,7 +93,7 @@ export const where = (
   name: OperationId,
   condition: (request: Request, body: Json) => boolean,
   answer: () => Response,
-): Plant =>
+): Inject =>
   before([name], async ({ request, pass }) => (condition(request, await bodyOf(request)) ? answer() : pass()));
 
 export const fail = (status: number, message = 'No') => json(status, { success: false, message });
@@ -106,7 +106,7 @@ export const html = (status: number) =>
 export const isSignedIn = (request: Request) => request.headers.has('Authorization');
 
 /** What the next request of the same kind would change again: the first answer stays. */
-export const forgetting = (name: OperationId, answer: (sent: Json) => Json): Plant =>
+export const forgetting = (name: OperationId, answer: (sent: Json) => Json): Inject =>
   before([name], async ({ request, pass }) => {
     if (!isSignedIn(request)) return pass();
     const { pathname } = new URL(request.url);
@@ -129,4 +129,4 @@ export const course = {
 };
 
 /** A fault: its name, whose it is, the rule that it breaks, the checks that have to find it, and how it is made. */
-export type Row = readonly [name: string, operation: OperationId | '*', rule: RuleId, by: CheckName, plant: Plant];
+export type Row = readonly [name: string, operation: OperationId | '*', rule: RuleId, by: CheckName, inject: Inject];

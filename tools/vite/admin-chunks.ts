@@ -8,7 +8,7 @@ interface Modules {
 
 /** The page that a module is the component of, such as `admin/students/index`, as the router's plugin names such modules. */
 const pageIn = (id: string) => /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(id)?.[1];
-const isDesk = (page: string) => page.startsWith('admin/');
+const isAdmin = (page: string) => page.startsWith('admin/');
 /** Pages that load next to nothing of what lists and records need. */
 const light: ReadonlySet<string> = new Set(['index', 'login', 'register', 'about', 'research']);
 /** Pages with a list for every visitor. */
@@ -32,18 +32,18 @@ function pagesOf(id: string, modules: Modules, when: 'at once' | 'ever'): readon
 }
 
 /**
- * The chunk of a module that the pages of the desk share: `desk` where only they ever need it, `lists` where the public
+ * The chunk of a module that the administrators' pages share: `admin` where only they ever need it, `lists` where the public
  * lists do too, `records` where other pages with records do; undefined for whatever belongs elsewhere. What a module
  * imports is needed by the same pages and maybe more, so it is never in a chunk that comes after its own in
- * `desk` → `records` → `lists`, and no two of them import each other.
+ * `admin` → `records` → `lists`, and no two of them import each other.
  * @param id of the module, as the bundler calls it
  */
-export function deskChunk(id: string, modules: Modules): 'desk' | 'lists' | 'records' | undefined {
+export function adminChunk(id: string, modules: Modules): 'admin' | 'lists' | 'records' | undefined {
   const atOnce = pagesOf(id, modules, 'at once');
-  // The frame of the desk, `admin/route`, is around each of them.
-  if (atOnce.filter(isDesk).length < 2 && !atOnce.includes('admin/route')) return undefined;
-  const others = pagesOf(id, modules, 'ever').filter((page) => !isDesk(page));
-  if (others.length === 0) return 'desk';
+  // Their frame, `admin/route`, is around each of them.
+  if (atOnce.filter(isAdmin).length < 2 && !atOnce.includes('admin/route')) return undefined;
+  const others = pagesOf(id, modules, 'ever').filter((page) => !isAdmin(page));
+  if (others.length === 0) return 'admin';
   if (others.some((page) => light.has(page))) return undefined;
   return others.some((page) => withList.has(page)) ? 'lists' : 'records';
 }

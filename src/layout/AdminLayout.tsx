@@ -24,7 +24,7 @@ const measures = {
 };
 
 /** The frame of the administrators' pages: one low bar with their links and tools, and all other room for their work. */
-export function DeskLayout({ tools }: Props) {
+export function AdminLayout({ tools }: Props) {
   const onLogout = useLogout();
   return (
     <>
