@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -9,7 +10,6 @@ import { chunkContents } from './tools/vite/chunk-contents.ts';
 import { contentYear } from './tools/vite/content-year.ts';
 import { adminChunk } from './tools/vite/admin-chunks.ts';
 import { devProxy } from './tools/vite/dev-proxy.ts';
-import { devRoutes } from './tools/vite/dev-routes.ts';
 import { licences } from './tools/vite/licences.ts';
 import { lightDependencies } from './tools/vite/light-dependencies.ts';
 import { readHeaders } from './tools/vite/headers-file.ts';
@@ -23,14 +23,6 @@ import { testsBeside } from './tools/vite/tests-beside.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const routes = {
-  target: 'react',
-  routesDirectory: 'src/routes',
-  generatedRouteTree: 'src/app/route-tree.gen.ts',
-  quoteStyle: 'single',
-  semicolons: true,
-} as const;
-
 export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const live = env['VITE_API_MODE'] === 'live';
@@ -43,19 +35,18 @@ export default defineConfig(({ command, mode }) => {
     base: command === 'build' && !single ? './' : '/',
     ...(single && { publicDir: false as const }),
     plugins: [
-      // Loaded by builds alone: it brings Babel and Prettier.
-      command === 'build'
-        ? import('@tanstack/router-plugin/vite').then(({ tanstackRouter }) =>
-            tanstackRouter({
-              ...routes,
-              autoCodeSplitting: true,
-              // Loaders too: what calls the API is no part of the home page's first screen.
-              codeSplittingOptions: {
-                defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
-              },
-            }),
-          )
-        : devRoutes(routes),
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/app/route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+        autoCodeSplitting: true,
+        // Loaders too: what calls the API is no part of the home page's first screen.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
+        },
+      }),
       react(),
       noDevtoolsNote(),
       readableRequests(),
