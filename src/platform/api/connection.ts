@@ -36,13 +36,10 @@ export function currentConnection(): Connection {
   return connection;
 }
 
-/** How to stop the timers of answers whose body may still be on its way. */
-const stops = new WeakMap<Response, () => void>();
-
 /**
  * Sends a request and aborts it after ten seconds without an answer (section 7), counted from when the connection is ready;
  * and after ten seconds in which no more of the answer has come. A server that still sends is not cut off, however long it
- * takes. The timer runs until `stopTimer`. A transport that ignores signals is not waited for.
+ * takes. The timer runs until `arrival.stopTimer` is called. A transport that ignores signals is not waited for.
  */
 export async function fetchWithTimeout(request: Request): Promise<ArrivingResponse> {
   await connection.ready();
@@ -65,13 +62,10 @@ export async function fetchWithTimeout(request: Request): Promise<ArrivingRespon
   waitForMore();
   arrival.listeners.add(waitForMore);
   arrival.stop = () => abort('StoppedError');
-  stops.set(response, () => {
+  arrival.stopTimer = () => {
     arrival.listeners.delete(waitForMore);
     clearTimeout(timer);
-  });
+  };
   const readInTime = () => Promise.race([text(), aborted]);
   return Object.assign(response, { text: readInTime, json: async () => JSON.parse(await readInTime()) });
 }
-
-/** Stops the timer of an answer that was read: it would keep all that the call has made for the rest of its time. */
-export const stopTimer = (response: Response) => stops.get(response)?.();

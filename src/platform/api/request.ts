@@ -1,4 +1,4 @@
-import { currentConnection, stopTimer } from './connection.ts';
+import { currentConnection } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { isRecord } from './shapes.ts';
 
@@ -15,7 +15,7 @@ type DataOf<Envelope> = Envelope extends { readonly data?: infer Data } ? Data :
 /** The body of an answer, undefined where it has none. @throws ApiError where the call has failed */
 async function bodyOf(call: Promise<Answer<unknown>>): Promise<object | undefined> {
   const { data, error, response } = await call.catch((cause: unknown) => Promise.reject(toApiError(cause)));
-  stopTimer(response);
+  response.arrival?.stopTimer?.();
   if (!response.ok) throw refusedError(error, response);
   if (data === undefined || data === null || data === '') return undefined;
   if (typeof data !== 'object') throw ApiError.unanswered('malformed', response.status);
