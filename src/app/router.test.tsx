@@ -21,7 +21,7 @@ async function goTo(app: App, path: string): Promise<string> {
 
 describe('Public pages (section 6)', () => {
   it.each(['/', '/login', '/register', '/about', '/contact', '/courses', '/admissions', '/faculty', '/research'])(
-    '%s opens for everybody, with a heading and a title',
+    '%s opens for every visitor, with a heading and a title',
     async (path) => {
       const app = await renderApp(path);
       expect(pathOf(app)).toBe(path);
@@ -35,7 +35,7 @@ describe('The guard (section 6)', () => {
   const students = ['/student/dashboard', '/student/profile'];
   const admins = ['/admin/dashboard', '/admin/students', '/admin/students/1', '/admin/applications', '/admin/courses'];
 
-  it('sends nobody-in-particular to /login, which remembers the way', async () => {
+  it('sends a signed-out visitor to /login with the page as redirect', async () => {
     const app = await renderApp('/student/dashboard');
     expect(pathOf(app)).toBe('/login');
     for (const path of [...students, ...admins]) {
@@ -50,14 +50,14 @@ describe('The guard (section 6)', () => {
     expect(pathOf(await renderApp(path, { as: 'admin' }))).toBe('/');
   });
 
-  it('sends a student who asks for a page of the administration to /', async () => {
+  it('sends a student who opens a page of administrators to /', async () => {
     const app = await renderApp('/admin/dashboard', { as: 'student' });
     expect(pathOf(app)).toBe('/');
     for (const path of admins) expect(await goTo(app, path), path).toBe('/');
     expect(app.requests.filter(({ url }) => url.includes('/admin/'))).toHaveLength(0);
   });
 
-  it.each(['ADMIN', 'SUPER_ADMIN', 'STAFF_ADMIN'])('a stored role %s is an administrator', async (role) => {
+  it.each(['ADMIN', 'SUPER_ADMIN', 'STAFF_ADMIN'])('treats the stored role %s as an administrator', async (role) => {
     const app = await renderApp('/', { as: 'admin' });
     localStorage.setItem('userRole', role);
     await act(async () => session.restore());
@@ -76,39 +76,45 @@ describe('The guard (section 6)', () => {
   });
 });
 
-describe('Any other path (section 2)', () => {
+describe('An unknown path (section 2)', () => {
   const others = ['/student', '/student/', '/admin', '/admin/', '/admin/nothing', '/student/x/y', '/index.html'];
 
-  it.each(['/nothing', '/%E0'])('such as %s redirects to /, where it is opened', async (path) => {
+  it.each(['/nothing', '/%E0'])('%s redirects to / when it is opened', async (path) => {
     expect(pathOf(await renderApp(path))).toBe('/');
   });
 
-  it.each([undefined, 'admin'] as const)('redirects to /, also where it is gone to (signed in: %s)', async (as) => {
-    const app = await renderApp('/about', as ? { as } : {});
-    for (const path of others) expect(await goTo(app, path), path).toBe('/');
-  });
+  it.each([undefined, 'admin'] as const)(
+    'An unknown path redirects to / when the app navigates to it (signed in: %s)',
+    async (as) => {
+      const app = await renderApp('/about', as ? { as } : {});
+      for (const path of others) expect(await goTo(app, path), path).toBe('/');
+    },
+  );
 });
 
-describe('Another session', () => {
+describe('A change of session', () => {
   it.each([
     ['signed out', 'student', undefined],
     ['signed in', undefined, 'student'],
     ['signed in as somebody else', 'student', 'admin'],
-  ] as const)('on a page whose data is still on the way (%s): the data is asked for again', async (_, as, next) => {
-    let isHeld = true;
-    const app = await renderApp('/courses', {
-      ...(as && { as }),
-      wire: (request, serve) => (isHeld ? new Promise(() => {}) : serve(request)),
-    });
-    await waitFor(() => expect(app.queryClient.isFetching()).toBe(1));
-    isHeld = false;
-    await act(async () => (next ? signInAs(app.database, next) : session.clear()));
-    expect((await screen.findAllByRole('article'))[0]).toBeVisible();
-  });
+  ] as const)(
+    'A page that is still loading its data requests it again after a change of session (%s)',
+    async (_, as, next) => {
+      let isHeld = true;
+      const app = await renderApp('/courses', {
+        ...(as && { as }),
+        wire: (request, serve) => (isHeld ? new Promise(() => {}) : serve(request)),
+      });
+      await waitFor(() => expect(app.queryClient.isFetching()).toBe(1));
+      isHeld = false;
+      await act(async () => (next ? signInAs(app.database, next) : session.clear()));
+      expect((await screen.findAllByRole('article'))[0]).toBeVisible();
+    },
+  );
 });
 
 describe('The end of a session', () => {
-  it('any 401 clears it and goes to /login (section 8)', async () => {
+  it('Any 401 clears the session and goes to /login (section 8)', async () => {
     const app = await renderApp('/student/dashboard', {
       as: 'student',
       wire: async () => Response.json({ success: false, message: 'Expired' }, { status: 401 }),
@@ -118,7 +124,7 @@ describe('The end of a session', () => {
     expect(app.router.state.location.search).toEqual({ redirect: '/student/dashboard' });
   });
 
-  it('in another tab takes the page away in this one, and what was read for it', async () => {
+  it('A logout in another tab closes the page in this one and drops its data', async () => {
     const app = await renderApp('/student/dashboard', { as: 'student' });
     await screen.findByText('Roll number');
     localStorage.clear();
@@ -127,7 +133,7 @@ describe('The end of a session', () => {
     expect(pathOf(app)).toBe('/login');
   });
 
-  it('makes "back" show nothing', async () => {
+  it('The browser’s Back shows nothing after the session has ended', async () => {
     const app = await renderApp('/student/dashboard', { as: 'student' });
     await screen.findByText('Roll number');
     await openUserMenu(app.user);
@@ -140,10 +146,10 @@ describe('The end of a session', () => {
   });
 });
 
-describe('Below a path of its host', () => {
+describe('An app below a base path', () => {
   // The last is named like a page of the portal.
   it.each(['/portal/', '/admin/'])(
-    '%s: the guard, the redirect after a login and the links stay below it',
+    'keeps the guard, the redirect after a login and the links below %s',
     async (basePath) => {
       const app = await renderApp('/admin/students?q=a', { basePath });
       const { history } = app.router;
@@ -154,7 +160,7 @@ describe('Below a path of its host', () => {
     },
   );
 
-  it('an expired session leads to the login and back', async () => {
+  it('leads an expired session to the login and back', async () => {
     const app = await renderApp('/admin/students', { as: 'admin', basePath: '/portal/' });
     act(() => expireSession(app.router));
     await waitFor(() => expect(app.router.history.location.href).toBe('/portal/login?redirect=%2Fadmin%2Fstudents'));

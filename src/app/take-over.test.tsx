@@ -139,8 +139,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('The app in place of its HTML', () => {
-  it('the app has what was typed, chosen, ticked and opened in the HTML, and knows it', async () => {
+describe('The app when it replaces the prerendered HTML', () => {
+  it('takes over what was typed, chosen, ticked and opened in the HTML, and reports the changes to React', async () => {
     const { html, appComes } = openHtml();
     type(screen.getByRole('textbox', { name: 'Search' }), 'Kelkar');
     type(screen.getByRole('textbox', { name: 'Message' }), 'When?');
@@ -158,7 +158,7 @@ describe('The app in place of its HTML', () => {
     expect(document.querySelector('#root')).toContainElement(screen.getByRole('main'));
   });
 
-  it('leaves a choice alone that it does not offer', async () => {
+  it('ignores a choice that the app does not offer', async () => {
     const { appComes } = openHtml({ choices: ['', 'Civil'] });
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Mechanical' } });
     await appComes();
@@ -183,8 +183,8 @@ describe('The app in place of its HTML', () => {
   });
 });
 
-describe('What was pressed in the HTML of a page', () => {
-  it('a button is pressed in the app, each time and in its order', async () => {
+describe('Clicks in the prerendered HTML before the app has loaded', () => {
+  it('are replayed on the app’s buttons, each time and in order', async () => {
     const { appComes } = openHtml();
     for (const name of ['Next', 'Next', 'Previous', 'Next', 'Previous']) press(name);
     expect(told).toEqual([]);
@@ -192,7 +192,7 @@ describe('What was pressed in the HTML of a page', () => {
     expect(told).toEqual(['Next', 'Next', 'Previous', 'Next', 'Previous']);
   });
 
-  it('an early press is replayed before any press of the app that is shown by then', async () => {
+  it('are replayed before any click on the app itself', async () => {
     const { shown, appComes } = openHtml();
     for (const name of ['Next', 'Previous', 'Extra']) press(name);
     let later: Promise<void> | undefined;
@@ -209,14 +209,14 @@ describe('What was pressed in the HTML of a page', () => {
     expect(told).toEqual(['Next', 'Previous', 'Extra', 'Next']);
   });
 
-  it('is dropped where the app has no such button', async () => {
+  it('are dropped when the app has no such button', async () => {
     const { appComes } = openHtml({ withoutExtra: true });
     for (const name of ['Next', 'Extra', 'Previous']) press(name);
     await appComes();
     expect(told).toEqual(['Next', 'Previous']);
   });
 
-  it('sends a form once, however often its button is pressed', async () => {
+  it('send a form once, however often its button was clicked', async () => {
     const { appComes } = openHtml();
     type(passwordOf('student'), 'one');
     for (let time = 0; time < 3; time++) press('Login');
@@ -224,7 +224,7 @@ describe('What was pressed in the HTML of a page', () => {
     expect(told).toEqual(['student sends one']);
   });
 
-  it('opens the tab, by the mouse or an arrow, before the page is shown', async () => {
+  it('open a tab, by mouse or arrow key, before the page is shown', async () => {
     const { shown, appComes } = openHtml();
     press('admin', 'tab');
     expect(screen.getByRole('form', { name: 'admin' })).toBeVisible();
@@ -236,7 +236,7 @@ describe('What was pressed in the HTML of a page', () => {
     expect(shown.mock.calls).toEqual([['student']]);
   });
 
-  it('sends each of two forms with its own password, and shows the page with the second, in which typing goes on', async () => {
+  it('send two login forms each with its own password, and keep typing in the second after the page has changed', async () => {
     const { shown, appComes } = openHtml();
     type(passwordOf('student'), 'one');
     press('Login');
@@ -249,7 +249,7 @@ describe('What was pressed in the HTML of a page', () => {
     expect(passwordOf('admin')).toHaveValue('two');
   });
 
-  it('does not take a password along to the form of another tab', async () => {
+  it('do not carry a password to the form of another tab', async () => {
     const { appComes } = openHtml();
     type(passwordOf('student'), 'one');
     press('admin', 'tab');
@@ -259,12 +259,12 @@ describe('What was pressed in the HTML of a page', () => {
   });
 });
 
-describe('The HTML of a page', () => {
+describe('The prerendered HTML of a page', () => {
   it.each([
     ['a button is held down', 'pointerDown', 'pointerUp'],
     ['the space bar is held down', 'keyDown', 'keyUp'],
     ['a word is being composed', 'compositionStart', 'compositionEnd'],
-  ] as const)('stays while %s, and what is typed meanwhile is kept', async (_, begin, end) => {
+  ] as const)('The HTML stays while %s, and keeps what is typed meanwhile', async (_, begin, end) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { html, appComes } = openHtml();
     const search = screen.getByRole('textbox', { name: 'Search' });

@@ -12,7 +12,7 @@ describe('config.json', () => {
     ['{ "apiBaseUrl": "http://localhost:8080/api" }', 'http://localhost:8080/api'],
     ['{ "apiBaseUrl": "/portal/api" }', 'https://portal.example.org/portal/api'],
     ['{}', undefined],
-  ])('%s says that the API is at %s', (text, address) => {
+  ])('%s configures the API address %s', (text, address) => {
     expect(read(text).apiBaseUrl).toBe(address);
   });
 
@@ -20,7 +20,7 @@ describe('config.json', () => {
     ['{}', undefined],
     ['{ "extensions": [] }', []],
     ['{ "extensions": ["history", "whatever"] }', ['history', 'whatever']],
-  ])('%s says that the API has the extensions %j', (text, extensions) => {
+  ])('%s configures the extensions %j', (text, extensions) => {
     expect(read(text).extensions).toEqual(extensions);
   });
 
@@ -45,13 +45,13 @@ describe('config.json', () => {
     ['{ "apiBaseUrl": "https://" }', 'config.json has "https://" as “apiBaseUrl”'],
     ['{ "apiBaseUrl": "https://me:secret@api.example.org" }', 'as “apiBaseUrl”, which must be'],
     ['{ "apiBaseUrl": "https://api.example.org/api?key=1" }', 'as “apiBaseUrl”, which must be'],
-  ])('%s is refused with a sentence that names what is wrong', (text, sentence) => {
+  ])('%s is refused with a message that names the mistake', (text, sentence) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ name: 'ConfigurationError' }));
     expect(() => read(text)).toThrow(sentence);
   });
 });
 
-describe('The host that is asked for config.json', () => {
+describe('Fetching config.json from the host', () => {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
   const ask = (answer: Response) => {
     vi.stubGlobal('location', { origin });
@@ -60,7 +60,7 @@ describe('The host that is asked for config.json', () => {
   };
   afterEach(() => fetch.mockReset());
 
-  it('is asked in the folder of the app, and never answered for by the browser’s cache', async () => {
+  it('requests config.json from the app’s folder, past the browser’s cache', async () => {
     await expect(ask(Response.json({ apiBaseUrl: '/v2' }))).resolves.toEqual({
       apiBaseUrl: 'https://portal.example.org/v2',
     });
@@ -74,11 +74,11 @@ describe('The host that is asked for config.json', () => {
     ['has none', new Response('Not found', { status: 404 })],
     ['has none any more', new Response(null, { status: 410 })],
     ['answers with its page', new Response('\n<!doctype html><title>Portal</title>')],
-  ])('leaves the build’s own setting in force where it %s', async (_, answer) => {
+  ])('config.json keeps the build’s own setting when the host %s', async (_, answer) => {
     await expect(ask(answer)).resolves.toEqual({});
   });
 
-  it.each([403, 500, 503])('is named with its status where it refuses the file (%s)', async (status) => {
+  it.each([403, 500, 503])('A refused config.json is reported with its status (%s)', async (status) => {
     await expect(ask(new Response('<h1>No</h1>', { status }))).rejects.toThrow(
       `config.json could not be read: the host answered with status ${status}.`,
     );

@@ -10,7 +10,7 @@ function find(folder: string, config: object, hasOnlyApi: boolean): Promise<Port
   return findApi(folder, 'https://api.example.org/api', hasOnlyApi);
 }
 
-it('A build whose API is named by config.json forbids itself all others', async () => {
+it('A build whose config.json names an API forbids requests to every other host', async () => {
   const { address } = await find('/any/', { apiBaseUrl: 'https://moved.example.org/v2' }, false);
   expect(address).toBe('https://moved.example.org/v2');
   expect(policies().map((policy) => policy.getAttribute('content'))).toEqual([
@@ -21,11 +21,11 @@ it('A build whose API is named by config.json forbids itself all others', async 
 it.each([
   ['https://api.example.org/v2', 'https://api.example.org/v2'],
   ['/api', `${location.origin}/api`],
-])('A build for one API takes %s of config.json, which its policy allows', async (named, address) => {
+])('A build for one API accepts %s in config.json, as its policy allows', async (named, address) => {
   expect(await find(`/${encodeURIComponent(named)}/`, { apiBaseUrl: named }, true)).toMatchObject({ address });
 });
 
-it('A build for one API says that its policy does not allow the one that config.json names', async () => {
+it('A build for one API reports an API of config.json that its policy does not allow', async () => {
   await expect(find('/other/', { apiBaseUrl: 'https://moved.example.org/v2' }, true)).rejects.toMatchObject({
     name: 'ConfigurationError',
     message: expect.stringMatching(

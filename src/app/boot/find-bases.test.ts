@@ -16,16 +16,16 @@ it.each([
   ['/courses/portal/', '/courses/portal/'],
   ['/courses/portal/courses', '/courses/portal/'],
   ['/courses/courses', '/courses/'],
-])('%s is a page of an app in %s', (path, base) => {
+])('%s is a page of an app with the base path %s', (path, base) => {
   const { bases, certain } = find(path);
   expect([bases[0], certain]).toEqual([base, true]);
 });
 
-it('An app in a folder that is named like a page is tried after one in the folder above', () => {
+it('An app in a folder named like a page is tried after an app in the parent folder', () => {
   expect(find('/courses/').bases).toEqual(['/', '/courses/']);
 });
 
-it('Below a path that is no page every folder is tried, the deepest first', () => {
+it('A path that is no page tries every folder as the base path, the deepest first', () => {
   expect(find('/portal/no/such')).toEqual({
     bases: ['/portal/no/such/', '/portal/no/', '/portal/', '/'],
     certain: false,
@@ -33,7 +33,7 @@ it('Below a path that is no page every folder is tried, the deepest first', () =
   expect(find('/portal')).toEqual({ bases: ['/portal/', '/'], certain: false });
 });
 
-it('Below a path that is no page, the folder of the service worker that answered is the one', () => {
+it('A path that is no page takes the folder of the service worker that answered as the base path', () => {
   const isPage = /^courses$/;
   expect(findBases('/portal/no/such', isPage, '/portal/')).toMatchObject({ certain: true });
   expect(findBases('/portal/no/such', isPage, '/portal/').bases[0]).toBe('/portal/');

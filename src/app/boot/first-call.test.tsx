@@ -15,14 +15,14 @@ const ask = (page = 'admin/students', apiBaseUrl: string | undefined = api) =>
 const take = ({ url = wanted, token = 't', signal }: { url?: string; token?: string; signal?: AbortSignal } = {}) =>
   window.portalAnswer?.(url, new Headers({ Authorization: `Bearer ${token}` }), signal);
 
-describe('The first call of a page, as the boot script knows it', () => {
-  it.each(Object.entries(firstCalls))('/%s asks for %s first, and for nothing else before', async (page, call) => {
+describe('The boot script’s first request of a page', () => {
+  it.each(Object.entries(firstCalls))('/%s requests %s first, and nothing else before', async (page, call) => {
     const { requests } = await renderApp(`/${page}`, { as: 'admin' });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe(`/api${call}`);
   });
 });
 
-describe('Asking ahead of the app', () => {
+describe('Requests sent by the boot script ahead of the app', () => {
   beforeEach(() => {
     localStorage.clear();
     sent.mockReset().mockImplementation(async () => Response.json({ data: [1] }));
@@ -35,7 +35,7 @@ describe('Asking ahead of the app', () => {
     delete window.portalAnswer;
   });
 
-  it('gives the answer to whoever makes the same call, whole, and once', async () => {
+  it('The answer fetched ahead is given once, and whole, to the first caller of the same request', async () => {
     signIn();
     await ask();
     expect(sent).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ describe('Asking ahead of the app', () => {
     expect(take()).toBeUndefined();
   });
 
-  it('tells how a long answer begins, ahead of the rest', async () => {
+  it('The start of a long answer is reported before the rest has arrived', async () => {
     signIn();
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const writer = body.writable.getWriter();
@@ -61,7 +61,7 @@ describe('Asking ahead of the app', () => {
     expect(await answer?.text()).toBe(`${'₹'.repeat(70_000)}end`);
   });
 
-  it('tells nothing of the start of a short answer, nor of one that breaks off', async () => {
+  it('A short answer, or one that breaks off, reports no start', async () => {
     signIn();
     await ask();
     expect(await (await take())?.start).toBe('');
@@ -78,7 +78,7 @@ describe('Asking ahead of the app', () => {
     ['another address', { url: `${api}/courses` }],
     ['another API', { url: 'https://api.example.org/admin/students' }],
     ['somebody else, who has signed in since', { token: 'other' }],
-  ])('keeps the answer from a call for %s', async (_, call) => {
+  ])('keep the answer from a request for %s', async (_, call) => {
     signIn();
     await ask();
     expect(take(call)).toBeUndefined();
@@ -91,20 +91,20 @@ describe('Asking ahead of the app', () => {
     ['the page is none of the administrators’', () => signIn(), 'courses', api],
     ['the page has an address for each record', () => signIn(), 'admin/students/7', api],
     ['the host does not say where the API is', () => signIn(), 'admin/students', ''],
-  ])('asks nothing where %s', async (_, prepare, page, address) => {
+  ])('send nothing when %s', async (_, prepare, page, address) => {
     prepare();
     await ask(page, address);
     expect(sent).not.toHaveBeenCalled();
     expect(take()).toBeUndefined();
   });
 
-  it('asks for a page whose address ends with a slash', async () => {
+  it('A page whose address ends with a slash also fetches ahead', async () => {
     signIn();
     await ask('admin/courses/');
     expect(sent.mock.calls[0]?.[0]).toBe(`${api}/courses`);
   });
 
-  it('throws away what nobody has asked for within ten seconds', async () => {
+  it('An answer that no caller takes within ten seconds is discarded', async () => {
     signIn();
     await ask();
     const signal = sent.mock.calls[0]?.[1]?.signal;
@@ -113,7 +113,7 @@ describe('Asking ahead of the app', () => {
     expect(take()).toBeUndefined();
   });
 
-  it('keeps an answer that is still coming, and throws it away when nothing more comes for ten seconds', async () => {
+  it('An answer that is still arriving is kept, and discarded when nothing arrives for ten seconds', async () => {
     signIn();
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
@@ -130,7 +130,7 @@ describe('Asking ahead of the app', () => {
     expect(take()).toBeUndefined();
   });
 
-  it('hands on that no answer came, and ends the request of a call that is given up', async () => {
+  it('A failed fetch is reported to the caller, and an aborted call ends its request', async () => {
     signIn();
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await ask();
