@@ -32,7 +32,7 @@ async function open({ as = 'student', ...options }: Options = {}) {
 
 describe('The password change in the user menu', () => {
   it.each(['student', 'staff', 'admin'] as const)(
-    'lets a %s sign in with the new one, and no longer with the old one',
+    'lets a %s sign in with the new password, and no longer with the old one',
     async (as) => {
       const { fill, send } = await open({ as });
       const { email, password } = accounts[as];
@@ -46,27 +46,27 @@ describe('The password change in the user menu', () => {
     },
   );
 
-  it('is in the drawer of small screens too', async () => {
+  it('opens from the drawer on small screens too', async () => {
     const { user } = await renderApp('/about', { as: 'student' });
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
   });
 
-  it('opens by the click of a screen reader, which sends no pointer events', async () => {
+  it('opens by the click event of a screen reader, which sends no pointer events', async () => {
     const { user } = await renderApp('/about', { as: 'student' });
     await openUserMenu(user);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Change password' }));
     expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
   });
 
-  it('asks nobody who is not signed in', async () => {
+  it('does not open for a signed-out visitor', async () => {
     await renderApp('/about');
     await act(() => import('./ChangePasswordDialog.tsx'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves this session signed in, and ends the others: their next call is a 401, and leads to /login', async () => {
+  it('keeps this session, and ends the others with a 401 that leads to /login', async () => {
     const app = await open();
     const elsewhere = await login.call({ tab: 'student', ...accounts.student });
     await app.fill(accounts.student.password, 'silver-Harbour-88');
@@ -81,9 +81,9 @@ describe('The password change in the user menu', () => {
   });
 });
 
-describe('Its rules: the current one, a new one of at least 6 that is another, and the same again', () => {
+describe('The rules of a password change', () => {
   const good = 'silver-Harbour-88';
-  it('refuse what breaks one of them before any call, with the focus on the field', async () => {
+  it('A password change that breaks a rule is not sent, and the focus is on the field', async () => {
     const app = await open();
     for (const [current, next, again, wrong, message] of [
       ['', '', '', 'current', 'Current password is required'],
@@ -102,7 +102,7 @@ describe('Its rules: the current one, a new one of at least 6 that is another, a
     expect(app.requests.filter(isChange)).toEqual([]);
   });
 
-  it('leave a current password shorter than 6 to the server', async () => {
+  it('A current password shorter than 6 characters is left to the server to check', async () => {
     const app = await open();
     await app.fill('abc', good);
     await app.send();
@@ -111,7 +111,7 @@ describe('Its rules: the current one, a new one of at least 6 that is another, a
 });
 
 describe('A password change that fails', () => {
-  it('because of a wrong current password says so on that field, and keeps the rest', async () => {
+  it('shows a wrong current password on that field, and keeps the rest', async () => {
     const app = await open();
     await app.fill('not-the-one', 'silver-Harbour-88');
     await app.send();
@@ -143,7 +143,7 @@ describe('A password change that fails', () => {
     expect(await screen.findByText(CHANGED)).toBeVisible();
   });
 
-  it('because the session has ended leads to /login (section 8), without the dialog', async () => {
+  it('goes to /login after a 401 (section 8), without the dialog', async () => {
     const app = await open();
     app.intercept(async () => Response.json({ success: false, message: 'Expired' }, { status: 401 }));
     await app.fill('Demo@1234', 'silver-Harbour-88');
@@ -153,7 +153,7 @@ describe('A password change that fails', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('takes no second click while it is being sent, and cannot be closed unanswered', async () => {
+  it('A password change ignores a second click while it is being sent, and cannot be closed', async () => {
     const app = await open();
     let answer = (_: Response) => {};
     app.intercept(() => new Promise((resolve) => (answer = resolve)));
@@ -170,8 +170,8 @@ describe('A password change that fails', () => {
   });
 });
 
-describe('The dialog for a new password', () => {
-  it('closes by Cancel and by Escape, gives the focus back to the menu, and forgets what was typed', async () => {
+describe('The password dialog', () => {
+  it('closes by Cancel and by Escape, returns the focus to the menu, and clears its fields', async () => {
     const app = await open();
     const opener = screen.getByRole('button', { name: 'Ananya Deshpande', hidden: true });
     await app.fill('Demo@1234', '');

@@ -24,7 +24,7 @@ describe('Login (section 2)', () => {
     ['Student Login', 'Login as Student', accounts.student, '/student/dashboard', 'STUDENT'],
     ['Admin Login', 'Login as Admin', accounts.admin, '/admin/dashboard', 'ADMIN'],
     ['Admin Login', 'Login as Admin', accounts.staff, '/admin/dashboard', 'ADMIN'],
-  ])('%s, with the button %s, goes to the dashboard', async (tab, button, account, dashboard, role) => {
+  ])('%s: the button %s opens the dashboard', async (tab, button, account, dashboard, role) => {
     const app = await renderApp('/login');
     await app.user.click(screen.getByRole('tab', { name: tab }));
     expect(await screen.findByRole('button', { name: button })).toBeVisible();
@@ -39,7 +39,7 @@ describe('Login (section 2)', () => {
   it.each([
     ['student', '/auth/student-login', { email: 'a@b.example', password: 'secret-1' }],
     ['admin', '/admin/auth/login', { usernameOrEmail: 'a@b.example', password: 'secret-1' }],
-  ])('the %s tab asks %s', async (tab, path, body) => {
+  ])('The %s tab has the fields %s', async (tab, path, body) => {
     const app = await renderApp(`/login?tab=${tab}`);
     await signIn(app, { email: 'a@b.example', password: 'secret-1' });
     await waitFor(() => expect(app.requests).toHaveLength(1));
@@ -47,7 +47,7 @@ describe('Login (section 2)', () => {
     expect(await app.requests[0]?.json()).toEqual(body);
   });
 
-  it('shows "Logging in..." and takes no second click while it is busy', async () => {
+  it('The login shows "Logging in..." and ignores a second click while it is pending', async () => {
     let answer = (_: Response) => {};
     const app = await renderApp('/login', { wire: () => new Promise((resolve) => (answer = resolve)) });
     await signIn(app, accounts.student);
@@ -56,13 +56,13 @@ describe('Login (section 2)', () => {
     expect(await screen.findByRole('button', { name: 'Login as Student' })).toBeEnabled();
   });
 
-  it('leads to the registration', async () => {
+  it('The login links to the registration', async () => {
     const app = await renderApp('/login');
     await app.user.click(screen.getByRole('link', { name: "Don't have an account? Register here" }));
     await waitFor(() => expect(pathOf(app)).toBe('/register'));
   });
 
-  it('keeps its tab in the URL, and moves between the tabs with the arrow keys', async () => {
+  it('The login keeps its tab in the URL, and switches tabs with the arrow keys', async () => {
     const app = await renderApp('/login?tab=admin');
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Admin Login');
     screen.getByRole('tab', { selected: true }).focus();
@@ -74,11 +74,11 @@ describe('Login (section 2)', () => {
   });
 });
 
-describe('A student’s login, and an administrator’s while it has no answer', () => {
+describe('A student’s login and an administrator’s login at the same time', () => {
   it.each([
     ['in their order', ['student-login', 'login']],
     ['the other way round', ['login', 'student-login']],
-  ])('are both asked for, and the last one counts, answered %s', async (_, order) => {
+  ])('Two pending logins are both sent, and the last one wins, answered %s', async (_, order) => {
     const app = await renderApp('/login');
     const held = new Map<string, () => void>();
     const answered: string[] = [];
@@ -112,7 +112,7 @@ describe('Login rules (section 5)', () => {
     ['blanks', ' ', ' ', 'Email is required', 'Password must be at least 6 characters'],
     ['an address without a domain', 'asha', 'secret-1', 'Invalid email address', ''],
     ['a password of five characters', 'asha@university.example', 'abcde', '', 'Password must be at least 6 characters'],
-  ])('refuse %s before any call', async (_, address, secret, emailError, passwordError) => {
+  ])('The login refuses %s before any request', async (_, address, secret, emailError, passwordError) => {
     const app = await renderApp('/login');
     await pasteInto(app.user, email(), address);
     await pasteInto(app.user, password(), secret);
@@ -123,7 +123,7 @@ describe('Login rules (section 5)', () => {
     expect(app.requests).toHaveLength(0);
   });
 
-  it('refuse two empty fields', async () => {
+  it('The login refuses two empty fields', async () => {
     const app = await renderApp('/login');
     await app.user.click(submit());
     await waitFor(() => expect(email()).toHaveFocus());
@@ -137,7 +137,7 @@ describe('Login rules (section 5)', () => {
 describe('Login failures (sections 4 and 8)', () => {
   const refused = (status: number, body: object) => async () => Response.json(body, { status });
 
-  it('are told at the email field, in the words of the server or those of section 8', async () => {
+  it('A failed login is reported at the email field, with the server’s message or that of section 8', async () => {
     const app = await renderApp('/login', { wire: refused(401, { success: false, message: 'Bad credentials' }) });
     await signIn(app, accounts.student);
     const isTold = async (message: string) => {
@@ -166,7 +166,7 @@ describe('Login failures (sections 4 and 8)', () => {
     }
   });
 
-  it('of any account at the wrong tab, or with a wrong password, get the same line that helps', async () => {
+  it('A login at the wrong tab and one with a wrong password get the same helpful message', async () => {
     const app = await renderApp('/login');
     const help = /Check that you are on the right tab/;
     expect(email()).not.toHaveAccessibleDescription(help);
@@ -188,7 +188,7 @@ describe('Login failures (sections 4 and 8)', () => {
     expect(await screen.findByRole('form', { name: 'Login as Admin' })).not.toHaveTextContent(help);
   });
 
-  it('are told through a blur of the field, and go when the address is changed', async () => {
+  it('The message of a failed login stays when the field loses the focus, and goes when the address is edited', async () => {
     const app = await renderApp('/login');
     await signIn(app, { ...accounts.student, password: 'not-the-one' });
     await waitFor(() => expect(email()).toBeInvalid());
@@ -206,25 +206,28 @@ describe('After the login', () => {
     ['the dashboard, where it is a page of another role', '/student/profile', '/admin/dashboard'],
     ['the dashboard, where it is no page of ours', '//evil.example/', '/admin/dashboard'],
     ['the dashboard, where it is a program', 'javascript:alert(1)', '/admin/dashboard'],
-  ])('a person goes to %s', async (_, wanted, arrived) => {
+  ])('A login leads to %s', async (_, wanted, arrived) => {
     const app = await renderApp(`/login?tab=admin&redirect=${encodeURIComponent(wanted)}`);
     await signIn(app, accounts.admin);
     await waitFor(() => expect(app.router.state.location.href).toBe(arrived));
   });
 
-  it('nobody who is signed in sees the login again', async () => {
+  it('A signed-in person who opens /login is redirected', async () => {
     const app = await renderApp('/login', { as: 'student' });
     expect(pathOf(app)).toBe('/student/dashboard');
   });
 });
 
 describe('The demo accounts', () => {
-  it.each(Object.values(accounts))('are shown with what they sign in with: $email', async ({ email, password }) => {
-    await renderApp('/login');
-    expect(await screen.findByText(`${email} / ${password}`)).toBeVisible();
-  });
+  it.each(Object.values(accounts))(
+    'The login lists the demo account $email with its password',
+    async ({ email, password }) => {
+      await renderApp('/login');
+      expect(await screen.findByText(`${email} / ${password}`)).toBeVisible();
+    },
+  );
 
-  it('fill in the form and open the tab', async () => {
+  it('A demo account fills in the form and opens its tab', async () => {
     const app = await renderApp('/login');
     await app.user.click(screen.getByRole('button', { name: 'Administrator' }));
     await waitFor(() => expect(email()).toHaveValue(accounts.admin.email));
@@ -233,8 +236,8 @@ describe('The demo accounts', () => {
   });
 });
 
-describe('The password', () => {
-  it('can be looked at', async () => {
+describe('The password field', () => {
+  it('The password field can show its text', async () => {
     const app = await renderApp('/login');
     await pasteInto(app.user, password(), 'secret-1');
     expect(password()).toHaveAttribute('type', 'password');
@@ -252,7 +255,7 @@ describe('A forgotten password', () => {
     ['with', ['password-reset'], true],
     ['without', [], false],
   ])(
-    'is asked about on both tabs, %s the extension password-reset: whom to call, and when',
+    'Both tabs of the login say whom to contact about a forgotten password, %s the extension password-reset',
     async (_, names, resets) => {
       offerExtensions(names);
       for (const tab of ['student', 'admin']) {
@@ -277,14 +280,14 @@ describe('A forgotten password', () => {
 });
 
 describe('An applicant without an account (section 2, /login)', () => {
-  it('is led to the application, with the extension application-status', async () => {
+  it('The login links to the application status with the extension application-status', async () => {
     const { user, router } = await renderApp('/login');
     await user.click(screen.getByRole('link', { name: 'See your application' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
     expect(await screen.findByRole('button', { name: 'See Your Application' })).toBeVisible();
   });
 
-  it('is promised nothing without it', async () => {
+  it('The login has no link to the application status without the extension', async () => {
     offerExtensions([]);
     await renderApp('/login');
     expect(screen.queryByText(/Waiting for a decision/)).not.toBeInTheDocument();

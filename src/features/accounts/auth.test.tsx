@@ -14,7 +14,7 @@ describe('Login (sections 2, 3 and 7)', () => {
   it.each([
     ['student', '/api/auth/student-login', { email: 'a@b.example', password: 'secret1' }],
     ['admin', '/api/admin/auth/login', { usernameOrEmail: 'a@b.example', password: 'secret1' }],
-  ] as const)('of the %s tab calls %s', async (tab, path, payload) => {
+  ] as const)('The %s tab calls %s', async (tab, path, payload) => {
     const transport = answering({ success: true, data: { token: 't', user } });
     expect(await login.call({ tab, email: 'a@b.example', password: 'secret1' })).toEqual({ token: 't', user });
     const request = transport.mock.calls[0]?.[0];
@@ -22,7 +22,7 @@ describe('Login (sections 2, 3 and 7)', () => {
     expect(await request?.json()).toEqual(payload);
   });
 
-  it.each([['user'], ['student'], ['admin']])('finds the account in data.%s', async (field) => {
+  it.each([['user'], ['student'], ['admin']])('A login reads the account from data.%s', async (field) => {
     answering({ success: true, data: { token: 't', [field]: user } });
     expect(await login.call({ tab: 'student', email: '', password: '' })).toEqual({ token: 't', user });
   });
@@ -33,7 +33,7 @@ describe('Login (sections 2, 3 and 7)', () => {
     ['no token', { success: true, data: { user } }, 200, malformed],
     ['no account', { success: true, data: { token: 't' } }, 200, malformed],
     ['nothing', { success: true }, 200, malformed],
-  ])('fails where the answer has %s', async (_, body, status, expected) => {
+  ])('A login fails when the answer has %s', async (_, body, status, expected) => {
     answering(body, status);
     await expect(login.call({ tab: 'student', email: '', password: '' })).rejects.toMatchObject(expected);
   });

@@ -22,17 +22,17 @@ describe('The strength of a password', () => {
     ['bluekettle', 'Fair'],
     ['four purple rickshaws', 'Strong'],
     ['नमस्ते दुनिया', 'Good'],
-  ])('%j is "%s"', (password, label) => {
+  ])('The strength of %j is "%s"', (password, label) => {
     expect(passwordStrength(password, personal).label).toBe(label);
   });
 
-  it('says what would make a weak one better', () => {
+  it('The hints say what would make a weak password stronger', () => {
     expect(passwordStrength('Deshpande#2024', personal).hint).toMatch(/Do not use your name/);
     expect(passwordStrength('kettle').hint).toMatch(/longer/);
     expect(passwordStrength('four purple rickshaws').hint).toBe('');
   });
 
-  it('grows with the score, which is what the bar shows', () => {
+  it('The strength bar grows with the score', () => {
     const scores = ['abc', 'kettle', 'bluekettle', 'kettle-42', 'four purple rickshaws'].map(
       (one) => passwordStrength(one).score,
     );

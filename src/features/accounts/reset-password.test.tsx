@@ -23,8 +23,8 @@ async function ask(options: Options = {}) {
 
 const signInWith = (password: string) => login.call({ tab: 'student', email: EMAIL, password });
 
-describe('The password of a student', () => {
-  it('is reset by any administrator: the old one and its sessions end, and the new one is shown', async () => {
+describe('Resetting a student’s password', () => {
+  it('is allowed for every administrator: it ends the old password and its sessions, and shows the new password', async () => {
     const { question, confirm, user, queryClient, opener } = await ask();
     expect(question).toHaveAccessibleDescription(
       'Reset the password of Ananya Deshpande? The old password stops working at once, and every session of this ' +
@@ -49,7 +49,7 @@ describe('The password of a student', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('stays as it is where the question is not confirmed; the focus begins on Cancel', async () => {
+  it('does nothing without a confirmation, and the dialog begins with the focus on Cancel', async () => {
     const { question, user, requests } = await ask();
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -57,7 +57,7 @@ describe('The password of a student', () => {
     expect(requests.filter(isReset)).toEqual([]);
   });
 
-  it('of a disabled account is not reset: the question stays, with the server’s sentence', async () => {
+  it('fails for a disabled account with the server’s message, and keeps the dialog', async () => {
     const { confirm, database, question, user } = await ask();
     await database.transact('write', ({ accounts }) => {
       const account = accounts.by('email', EMAIL);
@@ -85,7 +85,7 @@ describe('The password of a student', () => {
     expect(await screen.findByLabelText('Temporary password')).toHaveTextContent(/^\w{12}$/);
   });
 
-  it('is asked for once, however often the button is pressed', async () => {
+  it('sends one request, however often the button is clicked', async () => {
     let answer = () => {};
     const { confirm, question, requests, intercept } = await ask();
     intercept(async (request, serve) => {
@@ -101,7 +101,7 @@ describe('The password of a student', () => {
     expect(requests.filter(isReset)).toHaveLength(1);
   });
 
-  it('has no button where the server lacks the extension', async () => {
+  it('has no button when the server lacks the extension', async () => {
     offerExtensions(['administrators', 'profile']);
     await renderApp(`/admin/students/${ANANYA}`, { as: 'staff' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());

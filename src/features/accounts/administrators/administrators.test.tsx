@@ -22,7 +22,7 @@ async function open(options: Options = {}) {
 const nothingOf = () => expect(screen.queryByRole('dialog', { name: 'Administrators' })).not.toBeInTheDocument();
 
 describe('The list of administrators', () => {
-  it('opens from the user menu above the page that is open, and gives the focus back', async () => {
+  it('opens from the user menu over the current page, and returns the focus', async () => {
     const { user, router } = await renderApp('/admin/courses?q=civil', { as: 'admin' });
     await chooseInUserMenu(user, 'Administrators');
     const dialog = await screen.findByRole('dialog', { name: 'Administrators' });
@@ -57,7 +57,7 @@ describe('The list of administrators', () => {
     expect(await screen.findByRole('dialog', { name: 'Administrators' })).toBeVisible();
   });
 
-  it('opens above unsaved edits without asking to leave them', async () => {
+  it('opens over unsaved edits without a question', async () => {
     const { user } = await renderApp('/admin/students/stu_000001', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });
@@ -73,7 +73,7 @@ describe('The list of administrators', () => {
   it.each<[who: string, as: 'staff' | 'admin', offered: string[]]>([
     ['a super administrator whose server lacks the extension', 'admin', ['password-reset', 'profile']],
     ['a staff administrator', 'staff', ['administrators', 'password-reset']],
-  ])('is not offered to %s: neither in menus nor in the palette nor by its address', async (_, as, offered) => {
+  ])('cannot be opened by %s: not by menu, palette or address', async (_, as, offered) => {
     offerExtensions(offered);
     const { user, requests } = await renderApp(PANEL, { as });
     await openUserMenu(user);
@@ -94,7 +94,7 @@ describe('The list of administrators', () => {
     expect(requests.filter(({ url }) => url.includes('/administrators'))).toEqual([]);
   });
 
-  it('says that it could not be loaded, and can try again', async () => {
+  it('shows a failed load, with a retry', async () => {
     let broken = true;
     const { user } = await renderApp(PANEL, {
       as: 'admin',
@@ -107,7 +107,7 @@ describe('The list of administrators', () => {
     expect(await screen.findByText('5 administrators')).toBeVisible();
   });
 
-  it('says so where the server names nobody', async () => {
+  it('says so when the server returns an empty list', async () => {
     await renderApp(PANEL, {
       as: 'admin',
       wire: async (request, serve) =>
@@ -119,7 +119,7 @@ describe('The list of administrators', () => {
 });
 
 describe('An administrator', () => {
-  it('is disabled and enabled after a question, and the list shows it', async () => {
+  it('An administrator is disabled and enabled after a confirmation, and the list shows it', async () => {
     const { user, button, dialog } = await open();
     await user.click(button('Disable Rohan Fernandes'));
     const question = await openedDialog('alertdialog', 'Disable administrator');
@@ -139,7 +139,7 @@ describe('An administrator', () => {
     await expect(login.call(STAFF)).resolves.toHaveProperty('token');
   });
 
-  it('cannot disable or reset the own account here', async () => {
+  it('The signed-in administrator cannot disable or reset their own account here', async () => {
     const { dialog } = await open();
     const own = within(dialog)
       .getAllByRole('listitem')
@@ -152,7 +152,7 @@ describe('An administrator', () => {
     ['You cannot disable your own account', 409],
     ['The last super administrator cannot be disabled', 409],
     ['Administrator not found', 404],
-  ])('is not disabled where the server says “%s”', async (message, status) => {
+  ])('An administrator stays enabled when the server answers “%s”', async (message, status) => {
     const { user, button, dialog, intercept } = await open();
     intercept(async (request, serve) =>
       request.method === 'PUT' ? Response.json({ success: false, message }, { status }) : serve(request),
@@ -166,7 +166,7 @@ describe('An administrator', () => {
     expect(within(dialog).getByText('5 administrators')).toBeInTheDocument();
   });
 
-  it('gets a temporary password from a super administrator', async () => {
+  it('An administrator’s password is reset to a temporary one by a super administrator', async () => {
     const { user, button } = await open();
     await user.click(button('Reset password of Rohan Fernandes'));
     await user.click(
@@ -177,7 +177,7 @@ describe('An administrator', () => {
     await expect(login.call({ ...STAFF, password })).resolves.toHaveProperty('token');
   });
 
-  it('who is disabled gets none: the server’s sentence says why', async () => {
+  it('A disabled administrator’s password is not reset, with the server’s reason', async () => {
     const { user, button, database } = await open();
     await database.transact('write', ({ accounts }) => {
       const account = accounts.by('email', STAFF.email);
@@ -189,7 +189,7 @@ describe('An administrator', () => {
     expect(await within(question).findByRole('alert')).toHaveTextContent('This account is disabled.');
   });
 
-  it('has no reset where the server lacks password-reset', async () => {
+  it('The reset button is absent when the server lacks password-reset', async () => {
     offerExtensions(['administrators']);
     const { dialog } = await open();
     expect(within(dialog).getAllByRole('button', { name: /^Disable/ })).toHaveLength(4);
@@ -214,7 +214,7 @@ describe('A new administrator', () => {
     return { ...app, form, field, submit, fill };
   }
 
-  it('is added, stands in the list, and can sign in', async () => {
+  it('A new administrator is added to the list, and can sign in', async () => {
     const { fill, submit, dialog, requests, field, user } = await openForm();
     await fill();
     await pasteInto(user, field(/^Phone/), '98765 43210');
@@ -235,7 +235,7 @@ describe('A new administrator', () => {
     });
   });
 
-  it('is not sent before every field keeps to its rule', async () => {
+  it('The form of a new administrator is not sent before every field is valid', async () => {
     const { submit, field, requests, user } = await openForm();
     await pasteInto(user, field(/^User name/), 'dev@menon');
     await pasteInto(user, field(/^First password/), 'short');
@@ -256,7 +256,7 @@ describe('A new administrator', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('whose user name or address is taken is told so at the field, and what was typed stays', async () => {
+  it('A taken user name or address is reported at its field, and the form keeps its values', async () => {
     const { fill, submit, field, user } = await openForm();
     await fill();
     await user.clear(field(/^Email/));
@@ -266,7 +266,7 @@ describe('A new administrator', () => {
     expect(field(/^Name/)).toHaveValue('Dev Menon');
   });
 
-  it('is kept as a draft when the form is closed, the password aside', async () => {
+  it('The form of a new administrator is saved as a draft when it is closed, without the password', async () => {
     const { fill, user, form, button } = await openForm();
     await fill();
     await user.click(within(form).getByRole('button', { name: 'Cancel' }));
@@ -282,7 +282,7 @@ describe('A new administrator', () => {
     ['Closed.', () => Response.json({ success: false, message: 'Closed.' }, { status: 503 })],
     ['Failed to add administrator', () => new Response(null, { status: 500 })],
     ['Error adding administrator', () => Promise.reject(new TypeError('offline'))],
-  ])('is not added where the answer is “%s”', async (message, answer) => {
+  ])('A new administrator is not added when the server answers “%s”', async (message, answer) => {
     const { fill, submit, form, intercept } = await openForm();
     await fill();
     intercept(async (request, serve) => (request.method === 'POST' ? answer() : serve(request)));
