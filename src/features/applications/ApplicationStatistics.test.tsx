@@ -15,7 +15,7 @@ async function figures(name: string | RegExp): Promise<string[][]> {
   return terms.map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);
 }
 
-it('The statistics of the applications fold away, and stay as they were left', async () => {
+it('The statistics of the applications can be collapsed, which is remembered', async () => {
   const { user, unmount } = await openApplications();
   await user.click(await screen.findByRole('button', { name: 'Statistics', expanded: false }));
   expect(screen.getByRole('region', { name: 'Statistics' })).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('The statistics of the applications (GET /applications/stats)', () => {
     application(4, { status: 'APPROVED' }),
   ];
 
-  it('are drawn, and are there as text too', async () => {
+  it('draw charts, with the figures as text', async () => {
     await openApplications(undefined, { applications });
     expect(await figures('4 applications, 3 awaiting a decision')).toEqual([
       ['Applied', '2 (50%)'],
@@ -50,7 +50,7 @@ describe('The statistics of the applications (GET /applications/stats)', () => {
     ]);
   });
 
-  it('are the server’s while the list is on its way; a figure that the server does not tell is 0', async () => {
+  it('show the server’s figures while the list is loading, and 0 for a missing figure', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -76,7 +76,7 @@ describe('The statistics of the applications (GET /applications/stats)', () => {
     expect(await caption('4 applications, 3 awaiting a decision')).toBeInTheDocument();
   });
 
-  it('have their place before they are loaded, so that the list does not move when they come', async () => {
+  it('reserve their space while they load, so that the list does not shift', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -100,7 +100,7 @@ it.each([
   ['Approved, 1 application', 'Approved (1)'],
   ['3 awaiting a decision', 'Undecided (3)'],
   ['4 applications', 'All (4)'],
-])('The figure “%s” of the statistics leads to the list that it counts', async (name, tab) => {
+])('The figure “%s” of the application statistics links to the list filtered by it', async (name, tab) => {
   localStorage.setItem('open:applicationStatistics', 'true');
   const { user } = await openApplications('/admin/applications?status=REJECTED', {
     applications: [
@@ -114,7 +114,7 @@ it.each([
   expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeInTheDocument();
 });
 
-it('A course of the statistics leads to the applications that name it', async () => {
+it('A course in the application statistics links to its applications', async () => {
   localStorage.setItem('open:applicationStatistics', 'true');
   const { user } = await openApplications(undefined, {
     applications: [application(1), application(2), application(3, { desiredCourse: 'Marine Biology' })],

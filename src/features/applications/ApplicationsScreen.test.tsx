@@ -8,7 +8,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
 describe('The page /admin/applications', () => {
-  it('lists the applications, the newest first, and counts them by status', async () => {
+  it('lists the applications, newest first, with counts by status', async () => {
     await openApplications();
     expect(await screen.findByText('5 applications')).toBeInTheDocument();
     expect(listed()).toEqual(oneEach.map(({ fullName }) => fullName).toReversed());
@@ -24,7 +24,7 @@ describe('The page /admin/applications', () => {
     expect(tab('All (5)')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('shows the applications in one status, which the URL names; the arrow keys go from tab to tab', async () => {
+  it('filters by a status tab that is kept in the URL, with arrow keys between the tabs', async () => {
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('tab', { name: 'Rejected (1)' }));
     expect(listed()).toEqual(['Asha REJECTED']);
@@ -43,7 +43,7 @@ describe('The page /admin/applications', () => {
     ['APPLICANT8@MAIL', 'Applicant 8'],
     ['2026-000009', 'Applicant 9'],
     ['marine', 'Applicant 6'],
-  ])('searched for %s shows %s alone, and its tabs count what is found', async (words, found) => {
+  ])('searches for %s and finds %s only, and the tabs count the matches', async (words, found) => {
     const applications = [
       application(6, { desiredCourse: 'Marine Biology', status: 'APPROVED' }),
       ...[7, 8, 9].map((day) => application(day, { status: 'APPROVED' })),
@@ -56,7 +56,7 @@ describe('The page /admin/applications', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: words }));
   });
 
-  it('filters by course, and offers the courses that were applied for', async () => {
+  it('filters by course, and offers the courses of the applications', async () => {
     const applications = [application(1), application(2, { desiredCourse: 'Marine Biology' })];
     const { user, router } = await openApplications(undefined, { applications });
     await screen.findByText('2 applications');
@@ -69,7 +69,7 @@ describe('The page /admin/applications', () => {
     expect(listed()).toHaveLength(2);
   });
 
-  it('brings the same view back from the URL: tab, search, course, order and open application', async () => {
+  it('restores tab, search, course, order and open application from the URL', async () => {
     const path = '/admin/applications?status=undecided&q=asha&course=CIVIL+engineering&sort=fullName&open=app_2';
     await openApplications(path);
     expect(await screen.findByRole('region', { name: 'Asha UNDER_REVIEW' })).toBeInTheDocument();
@@ -80,12 +80,12 @@ describe('The page /admin/applications', () => {
     expect(listed()).toEqual(['Asha APPLIED', 'Asha UNDER_REVIEW', 'Asha WAITLISTED']);
   });
 
-  it('ignores parameters of the URL that it does not have or cannot read', async () => {
+  it('ignores unknown and invalid parameters of the URL', async () => {
     await openApplications('/admin/applications?sort=password&q[]=1&open[]=x');
     expect(await screen.findByText('5 applications')).toBeInTheDocument();
   });
 
-  it('shows a status that it does not know as the server wrote it', async () => {
+  it('shows an unknown status as the server wrote it', async () => {
     const odd = {
       id: 'a1',
       fullName: 'Asha Rao',
@@ -102,19 +102,19 @@ describe('The page /admin/applications', () => {
   it.each([
     ['Failed to load applications', async () => new Response(null, { status: 500 })],
     ['Error loading applications', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says “%s” where the list cannot be loaded, with a way to try again', async (message, wire) => {
+  ])('shows “%s” when the list fails to load, with a retry', async (message, wire) => {
     await renderApp('/admin/applications', { as: 'staff', wire });
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   });
 
-  it('says where applications come from when there are none', async () => {
+  it('explains where applications come from when the list is empty', async () => {
     await openApplications(undefined, { applications: [] });
     expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeInTheDocument();
   });
 
-  it('says that nothing fits, and lets the filters be cleared', async () => {
+  it('says that nothing matches, and offers to clear the filters', async () => {
     const { user } = await openApplications('/admin/applications?q=nobody&status=APPLIED');
     await user.click(
       within(await screen.findByRole('tabpanel'))

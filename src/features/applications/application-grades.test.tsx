@@ -10,7 +10,7 @@ const applications = [
   application(5, { fullName: 'Letter', previousGrade: 'A' }),
 ];
 
-it('A range of grades finds those of every scale, and says how many grades are no numbers', async () => {
+it('A filter by grade range compares grades of every scale, and counts the grades that are not numeric', async () => {
   await openApplications('/admin/applications?grade=75..90', { applications });
   expect(await screen.findByText('2 of 5 applications')).toBeInTheDocument();
   expect(listed()).toEqual(['Marks', 'Percent']);
@@ -19,13 +19,13 @@ it('A range of grades finds those of every scale, and says how many grades are n
   ).toBeInTheDocument();
 });
 
-it('Sorting by the qualification orders grades as numbers, those that are none last', async () => {
+it('Sorting by qualification compares grades as numbers, with non-numeric grades last', async () => {
   const { user } = await openApplications(undefined, { applications });
   await user.click(await screen.findByRole('button', { name: 'Qualification' }));
   expect(listed()).toEqual(['Marks', 'Percent', 'Nine Of Ten', 'Letter', 'First Class']);
 });
 
-it('A range of days finds what was submitted on them by the person’s own clock', async () => {
+it('A filter by submission days uses the local time zone', async () => {
   await openApplications('/admin/applications?submitted=2026-05-02..2026-05-03', { applications });
   expect(await screen.findByText('2 of 5 applications')).toBeInTheDocument();
   expect(listed()).toEqual(['Percent', 'Nine Of Ten']);

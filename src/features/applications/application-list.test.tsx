@@ -15,11 +15,11 @@ it.each([
   ['none with a status in another case, which is another word', { status: 'approved' }, []],
   ['a course, whatever its case and the spaces around it', { course: 'marine BIOLOGY' }, [waitlisted]],
   ['a text with spaces around it', { q: ' marine ' }, [waitlisted]],
-])('the applications can be filtered: %s', (_, values, expected) => {
+])('The applications are filtered: %s', (_, values, expected) => {
   expect(findRows(applicationSearch, applications, values)).toEqual(expected);
 });
 
-it('there is a tab for what is undecided, one for each known status, and one for each that the list holds besides', () => {
+it('The status tabs are the undecided, each known status, and each other status in the list', () => {
   const { choices } = applicationSearch.filters.status;
   expect(choices(['APPLIED', 'ON_HOLD']).map(({ value }) => value)).toEqual([
     UNDECIDED,

@@ -4,14 +4,14 @@ import { placeInQueue } from './application-queue.ts';
 const queue = ['a', 'b', 'c', 'd'];
 const nobody = new Set<string>();
 
-describe('The open application’s place in the filtered list', () => {
+describe('The position of the open application in the filtered list', () => {
   it.each([
     ['a', { position: 1, count: 4, previous: undefined, next: 'b' }],
     ['b', { position: 2, count: 4, previous: 'a', next: 'c' }],
     ['d', { position: 4, count: 4, previous: 'c', next: undefined }],
     [undefined, { position: undefined, count: 4, previous: undefined, next: 'a' }],
     ['elsewhere', { position: undefined, count: 4, previous: undefined, next: 'a' }],
-  ])('is, where %s is open, %j', (open, place) => {
+  ])('The position with %s open is %j', (open, place) => {
     expect(placeInQueue(queue, open, queue, nobody)).toEqual({ ...place, undecided: undefined });
   });
 
@@ -20,12 +20,15 @@ describe('The open application’s place in the filtered list', () => {
     [['d'], { previous: undefined, next: 'd' }],
     [['a'], { previous: 'a', next: undefined }],
     [[], { count: 0, previous: undefined, next: undefined }],
-  ])('is between the neighbours that it had where a decision took it out and left %j', (left, place) => {
-    expect(placeInQueue(left, 'b', queue, nobody)).toMatchObject(place);
-  });
+  ])(
+    'The position stays between its former neighbours when a decision removes the application and leaves %j',
+    (left, place) => {
+      expect(placeInQueue(left, 'b', queue, nobody)).toMatchObject(place);
+    },
+  );
 });
 
-describe('The next application that waits for a decision', () => {
+describe('The next application that awaits a decision', () => {
   it.each([
     ['the one after the open one', queue, 'b', ['a', 'd'], 'd'],
     ['looked for from the start again', queue, 'c', ['a', 'b'], 'a'],
@@ -34,7 +37,7 @@ describe('The next application that waits for a decision', () => {
     ['the first where none is open', queue, undefined, ['b', 'd'], 'b'],
     ['the first where the open one was never in the list', queue, 'x', ['b', 'd'], 'b'],
     ['none in an empty list', [], 'b', ['a'], undefined],
-  ])('is %s', (_, now, open, waiting, next) => {
+  ])('The next undecided application is %s', (_, now, open, waiting, next) => {
     expect(placeInQueue(now, open, queue, new Set(waiting)).undecided).toBe(next);
   });
 });

@@ -18,7 +18,7 @@ it.each([
   ['APPROVED', 'Approved', 'success'],
   ['REJECTED', 'Rejected', 'danger'],
   ['ON_HOLD', 'ON_HOLD', 'neutral'],
-])('an application that is %s is shown as %s (%s)', (status, label, tone) => {
+])('An application with the status %s is shown as %s (%s)', (status, label, tone) => {
   expect(applicationStatusLabel(status)).toBe(label);
   expect(applicationStatusTone(status)).toBe(tone);
 });
@@ -68,35 +68,38 @@ const table = {
 
 const pairs = applicationStatusValues.flatMap((from) => applicationStatusValues.map((to) => [from, to] as const));
 
-describe('An application', () => {
-  it.each(pairs)('goes from %s to %s only where the contract’s table of reviewApplication says so', (from, to) => {
-    const reason = table[from][to];
-    expect(canTransition(from, to)).toBe(reason === undefined);
-    expect(blockedReason({ status: from }, to)).toBe(reason);
-  });
+describe('The status of an application', () => {
+  it.each(pairs)(
+    'can change from %s to %s only if the contract’s table for reviewApplication allows it',
+    (from, to) => {
+      const reason = table[from][to];
+      expect(canTransition(from, to)).toBe(reason === undefined);
+      expect(blockedReason({ status: from }, to)).toBe(reason);
+    },
+  );
 
-  it('that is approved and names its student says that the student has an account, and only then', () => {
+  it('says that a student account exists only if the application is approved and names its student', () => {
     const approved = { status: 'APPROVED', generatedStudentId: 's1' };
     expect(blockedReason(approved, 'REJECTED')).toBe('An approval is final: the student has an account.');
     expect(blockedReason(approved, 'APPROVED')).toBe('It is approved already.');
     expect(blockedReason({ ...approved, status: 'REJECTED' }, 'WAITLISTED')).toBe(first);
   });
 
-  it.each(applicationStatusValues)('in an unknown status cannot become %s', (to) => {
+  it.each(applicationStatusValues)('cannot change from an unknown status to %s', (to) => {
     for (const from of ['ON_HOLD', '', 'constructor', 'toString']) {
       expect(canTransition(from, to)).toBe(false);
       expect(blockedReason({ status: from }, to)).toBe(`The portal does not know the status ${from}.`);
     }
   });
 
-  it.each(pairs)('that goes from %s to %s needs a reason for REJECTED, and comments for a reopening', (from, to) => {
+  it.each(pairs)('needs a reason for REJECTED, and comments for a reopening: from %s to %s', (from, to) => {
     expect(requiredFields(from, to)).toEqual({
       reason: to === 'REJECTED',
       comments: from === 'REJECTED' && to === 'UNDER_REVIEW',
     });
   });
 
-  it('can be asked to become any status but APPLIED', () => {
+  it('can be set to any status but APPLIED', () => {
     expect(applicationStatusValues.filter((status) => !DECISIONS.some((one) => one === status))).toEqual(['APPLIED']);
   });
 
@@ -107,7 +110,7 @@ describe('An application', () => {
     ['APPROVED', false],
     ['REJECTED', false],
     ['ON_HOLD', false],
-  ])('that is %s is undecided: %s', (status, undecided) => {
+  ])('%s counts as undecided: %s', (status, undecided) => {
     expect(isUndecided(status)).toBe(undecided);
   });
 
@@ -115,7 +118,7 @@ describe('An application', () => {
     ['APPLIED', 'Review'],
     ['WAITLISTED', 'Review'],
     ['REJECTED', 'Reopen'],
-  ])('that is %s goes under review by the decision %s', (from, name) => {
+  ])('%s becomes under review by the decision %s', (from, name) => {
     expect(decisionLabels(from, 'UNDER_REVIEW').choose).toBe(name);
   });
 });

@@ -26,7 +26,7 @@ describe('A grade as a number, in percent of its scale', () => {
     ['10', 100],
     ['75', 75],
     [' 75 ', 75],
-  ])('%j is %d', (grade, percent) => {
+  ])('%j is %d percent', (grade, percent) => {
     expect(gradePercent(grade)).toBe(percent);
   });
 
@@ -53,7 +53,7 @@ describe('A grade as a number, in percent of its scale', () => {
     ['Roll 12, class 3'],
     // Of which scale?
     ['3.7 GPA'],
-  ])('%j is no number', (grade) => {
+  ])('%j is not a number', (grade) => {
     expect(gradePercent(grade)).toBeUndefined();
   });
 });

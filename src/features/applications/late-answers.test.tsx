@@ -7,8 +7,8 @@ import { session } from '#src/session/session.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('A decision whose answer comes late', () => {
-  it('is not undone by an answer about the application that was requested before it', async () => {
+describe('An answer that arrives late', () => {
+  it('An older answer about an application does not overwrite its decision', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const app = await openApplications('/admin/applications?open=app_1', {
@@ -27,7 +27,7 @@ describe('A decision whose answer comes late', () => {
     expect(button('Waitlist')).toBeDisabled();
   });
 
-  it('shows no password and no result of a bulk review to another person who signs in meanwhile', async () => {
+  it('A password and the result of a bulk review are not shown to another person who has signed in', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const app = await openApplications(undefined, {

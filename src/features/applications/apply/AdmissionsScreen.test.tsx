@@ -36,8 +36,8 @@ describe('The admissions page (section 2)', () => {
   });
 });
 
-describe('The time that the form is said to take', () => {
-  it('is enough to read it, to decide on each field and to type the answers at 40 words a minute', async () => {
+describe('The estimated time of the admission form', () => {
+  it('The estimated time covers reading the form, each choice, and typing at 40 words a minute', async () => {
     await renderApp('/admissions');
     await waitFor(() => expect(optionsOf(course()).length).toBeGreaterThan(6));
     const form = screen.getByRole('form', { name: 'Application for admission' });
@@ -57,7 +57,7 @@ describe('The time that the form is said to take', () => {
 });
 
 describe('The desired course', () => {
-  it('is one of the names of GET /courses/available', async () => {
+  it('The desired course is one of the names from GET /courses/available', async () => {
     const { requests, database } = await renderApp('/admissions');
     const all = await database.transact('read', ({ courses }) => courses.all());
     const open = all.filter(({ isActive, availableSeats }) => isActive && availableSeats !== 0);
@@ -76,7 +76,7 @@ describe('The desired course', () => {
         { id: 2, courseName: 'Astronomy' },
       ],
     ],
-  ])('is read from %s', async (_, body) => {
+  ])('The desired courses are read from %s', async (_, body) => {
     await renderApp('/admissions', { wire: async () => Response.json(body) });
     await waitFor(() => expect(optionsOf(course())).toEqual(['Astronomy']));
   });
@@ -95,7 +95,7 @@ describe('The desired course', () => {
     expect(course()).toHaveFocus();
   });
 
-  it('falls back after 10 seconds without an answer, and waits until then', async () => {
+  it('The desired courses fall back after 10 seconds without an answer, and wait until then', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderApp('/admissions', { wire: () => new Promise(() => {}) });
     expect(screen.getByRole('option', { name: 'Loading courses...' })).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('The desired course', () => {
     expect(await screen.findByText(WARNING)).toBeVisible();
   });
 
-  it('is the one that a link asked for, which the URL keeps when another is chosen', async () => {
+  it('The desired course is preselected by a link’s parameter, which the URL keeps when another is chosen', async () => {
     const { user, router } = await renderApp('/admissions?course=Life%20Sciences');
     expect(course()).toHaveValue('Life Sciences');
     await waitFor(() => expect(optionsOf(course()).length).toBeGreaterThan(1));
@@ -112,7 +112,7 @@ describe('The desired course', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ course: 'Biotechnology' }));
   });
 
-  it('that is not on offer says so, and cannot be sent', async () => {
+  it('A desired course that is not offered says so, and cannot be submitted', async () => {
     const { user } = await renderApp('/admissions?course=Alchemy');
     await waitFor(() => expect(optionsOf(course()).length).toBeGreaterThan(1));
     expect(course()).toHaveAccessibleDescription(/“Alchemy” does not take applications at the moment/);

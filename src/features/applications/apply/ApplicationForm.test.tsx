@@ -38,7 +38,7 @@ describe('Submitting an application', () => {
     expect(told).toContain(stored?.referenceNumber);
   });
 
-  it('brings the reference number again to whoever comes back, and an empty form', async () => {
+  it('shows the reference number again on the next visit, with an empty form', async () => {
     rememberReceived({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
     await renderApp('/admissions');
     expect(screen.getByText('APP-2026-000081')).toBeVisible();
@@ -46,7 +46,7 @@ describe('Submitting an application', () => {
     expect(field('Full name')).toHaveValue('');
   });
 
-  it('needs no more of a server than its success', async () => {
+  it('accepts an answer with success alone', async () => {
     const { user, router } = await renderApp('/admissions', {
       wire: onSubmission(async () => Response.json({ success: true, message: 'Received' })),
     });
@@ -56,7 +56,7 @@ describe('Submitting an application', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('makes one call, however often the button is pressed', async () => {
+  it('sends one request, however often the button is clicked', async () => {
     let answer = (_: Response) => {};
     const { user } = await renderApp('/admissions', {
       wire: onSubmission(() => new Promise((next) => (answer = next))),
@@ -68,7 +68,7 @@ describe('Submitting an application', () => {
     expect(await screen.findByText(SUCCESS)).toBeVisible();
   });
 
-  it('calls nobody for an empty form: every field says what is wrong, and the first has the focus', async () => {
+  it('sends nothing for an empty form: every field shows its error, and the first has the focus', async () => {
     const { user, requests } = await renderApp('/admissions');
     await user.click(submit());
     await waitFor(() => expect(field('Full name')).toHaveFocus());
@@ -85,7 +85,7 @@ describe('Submitting an application', () => {
   });
 });
 
-describe('An application that fails (section 8) is told in a toast and at the email field, and what was typed stays:', () => {
+describe('An application that fails (section 8) shows a toast and a message at the email field, and keeps its values:', () => {
   const refused = new Map(refusals.map(([name, , words]) => [name, words]));
 
   it.each(failures)('%s', async (name, answer) => {
@@ -107,7 +107,7 @@ describe('An application that fails (section 8) is told in a toast and at the em
     expect(await screen.findByText(SUCCESS)).toBeVisible();
   });
 
-  it('a phone number too, as it was typed', async () => {
+  it('The phone number of a failed application keeps the format in which it was typed', async () => {
     const sent: unknown[] = [];
     const wire = onSubmission(async (request) => {
       sent.push(await request.clone().json());
@@ -121,7 +121,7 @@ describe('An application that fails (section 8) is told in a toast and at the em
     expect(sent).toEqual([{ ...applicant, phoneNumber: '+919876543210' }]);
   });
 
-  it('after 10 seconds without an answer', async () => {
+  it('no answer within 10 seconds', async () => {
     const { user } = await renderApp('/admissions', { wire: onSubmission(() => new Promise(() => {})) });
     await fillIn(user);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -131,7 +131,7 @@ describe('An application that fails (section 8) is told in a toast and at the em
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(FAILED));
   });
 
-  it('an address that has applied before, by the server message; another field by what the server says of it', async () => {
+  it('a duplicate address shows the server’s message; an error of another field shows at that field', async () => {
     const words = 'There is already an application with this email address';
     const { user, database, intercept } = await renderApp('/admissions');
     const [taken] = await database.transact('read', ({ applications }) => applications.all());
@@ -148,7 +148,7 @@ describe('An application that fails (section 8) is told in a toast and at the em
     expect(field('Email')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('any 401 leads to the login, and what was typed is there again afterwards', async () => {
+  it('A 401 on an application leads to the login, and the form is restored afterwards', async () => {
     const { user, router } = await renderApp('/admissions', { wire: onSubmission(unauthorized) });
     await fillIn(user);
     await user.click(submit());
@@ -159,7 +159,7 @@ describe('An application that fails (section 8) is told in a toast and at the em
   });
 });
 
-it('what was typed into the admission form outlives a reload of the page', async () => {
+it('The admission form keeps its values across a reload', async () => {
   const first = await renderApp('/admissions');
   await fillIn(first.user);
   first.unmount();

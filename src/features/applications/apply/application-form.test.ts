@@ -42,16 +42,16 @@ describe('The rules of an application (section 5)', () => {
     ['an address without a domain of its own', { email: 'a@b' }, 'Invalid email address'],
     ['no grade', { previousGrade: '' }, 'Previous grade/percentage is required'],
     ['a grade of blanks', { previousGrade: '  ' }, 'Previous grade/percentage is required'],
-  ])('answer %s, %j, with %s', (_, values, message) => {
+  ])('The admission form with %s, %j, is answered with %s', (_, values, message) => {
     expect(messageOf(values)).toBe(message);
   });
 
-  it('accept any course before the list has loaded', () => {
+  it('The admission form accepts any course before the list has loaded', () => {
     expect(applicationSchema(undefined).isValidSync({ ...valid, desiredCourse: 'Alchemy' })).toBe(true);
   });
 });
 
-it('an application is sent as it was typed, without the blanks around it (section 7) or inside a phone number', () => {
+it('An application is sent as typed, without spaces around values or inside a phone number (section 7)', () => {
   expect(
     schema.cast({ ...valid, fullName: ' Asha Rao ', previousGrade: ' 82% ', phoneNumber: '+91 98765-43210' }),
   ).toEqual(valid);

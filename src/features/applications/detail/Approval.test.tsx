@@ -18,8 +18,8 @@ async function open(part: Parameters<typeof application>[1] = {}, options: Optio
 const send = () => screen.getByRole('button', { name: 'Approve Application' });
 const student = async () => within(await screen.findByRole('note', { name: 'The student' }));
 
-describe('An approval', () => {
-  it('shows beforehand the student that it will make', async () => {
+describe('The approval of an application', () => {
+  it('shows a preview of the student it will create', async () => {
     await open();
     const preview = within(await screen.findByRole('region', { name: 'The student that will be created' }));
     expect(await preview.findByText('Civil')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('An approval', () => {
     ]);
   });
 
-  it('to a course that does not exist any more takes the course’s name for the department', async () => {
+  it('uses the course’s name as the department when the course no longer exists', async () => {
     const app = await open({ desiredCourse: 'Marine Biology' });
     expect(await screen.findByText(/^Marine Biology \(no course has this name/)).toBeInTheDocument();
     await app.user.click(send());
@@ -44,7 +44,7 @@ describe('An approval', () => {
     expect(made?.department).toBe('Marine Biology');
   });
 
-  it('shows the student that it has made: a link, and the password, with which the student signs in', async () => {
+  it('links to the created student, and shows the password, which signs the student in', async () => {
     const app = await open();
     await app.user.click(send());
     const { findByText, getByRole, getByText } = await student();
@@ -70,7 +70,7 @@ describe('An approval', () => {
     expect(copied).toHaveBeenCalledWith(document.querySelector('code')?.textContent);
   });
 
-  it('keeps the password within reach for the sitting, and holds the page until it is noted', async () => {
+  it('keeps the password visible for the session, and asks before the page is left until it is noted', async () => {
     const app = await open();
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);
@@ -86,7 +86,7 @@ describe('An approval', () => {
     await waitFor(() => expect(leave()).toBe(false));
   });
 
-  it('leaves the password in no cache of the server’s answers', async () => {
+  it('stores the password in no query cache', async () => {
     const app = await open();
     await app.user.click(send());
     await student();
@@ -97,7 +97,7 @@ describe('An approval', () => {
     expect(holding.map(({ queryKey }) => queryKey)).toEqual([['admissions']]);
   });
 
-  it('of an address that is a student’s already says that it links that student, before and after', async () => {
+  it('says that it links an existing student with the same address, before and after', async () => {
     const app = await open({ email: accounts.student.email.toUpperCase() });
     const existing = await app.database.transact('read', ({ students }) =>
       students.by('email', accounts.student.email),
@@ -112,7 +112,7 @@ describe('An approval', () => {
     expect(queryByText('Temporary password')).not.toBeInTheDocument();
   });
 
-  it('says beforehand that it does not know whose the address is, where that cannot be looked up', async () => {
+  it('says that the address’s owner is unknown when the look-up fails', async () => {
     await open(
       {},
       {
@@ -125,14 +125,14 @@ describe('An approval', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('of an administrator’s address is refused (409) in the server’s words', async () => {
+  it('shows the server’s message when the address is an administrator’s (409)', async () => {
     const app = await open({ email: accounts.admin.email });
     await app.user.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent('This email address is already in use');
     expect((await app.stored('app_1'))?.status).toBe('APPLIED');
   });
 
-  it('of a server that answers with nothing but success is shown as it is stored', async () => {
+  it('shows the stored application when the server answers with success alone', async () => {
     const app = await open();
     app.intercept(async (request, serve) => {
       const answer = await serve(request);
@@ -144,7 +144,7 @@ describe('An approval', () => {
     expect(await findByRole('link', { name: stored?.generatedRollNumber ?? '-' })).toBeInTheDocument();
   });
 
-  it('that was made earlier shows its student, without a password', async () => {
+  it('shows the student of an earlier approval, without a password', async () => {
     await openApplications('/admin/applications?open=app_1', {
       applications: [
         application(1, { status: 'APPROVED', generatedStudentId: 'stu_000001', generatedRollNumber: 'CS23001' }),
@@ -157,7 +157,7 @@ describe('An approval', () => {
   });
 });
 
-it('an approval that is answered when somebody else has signed in tells them no password', async () => {
+it('The password of an approval is not shown when another person has signed in before its answer', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const app = await open(

@@ -17,7 +17,7 @@ const failingReviews =
   (request, serve) =>
     isReview(request) ? fail(request) : serve(request);
 
-describe('The buttons of the decisions', () => {
+describe('The decision buttons', () => {
   it.each([
     ['app_1', 'APPLIED', { Review: '', Waitlist: '', Approve: '', Reject: '' }],
     ['app_2', 'UNDER_REVIEW', { Review: 'It is under review already.', Waitlist: '', Approve: '', Reject: '' }],
@@ -42,18 +42,21 @@ describe('The buttons of the decisions', () => {
         Reject: 'It is rejected already.',
       },
     ],
-  ])('about %s (%s) include those that are not allowed, disabled and with the reason', async (id, status, offered) => {
-    await openApplications(`/admin/applications?open=${id}`);
-    const { findByRole } = await findPanel(`Asha ${status}`);
-    const all = within(await findByRole('group', { name: 'Decision' })).getAllByRole<HTMLButtonElement>('button');
-    expect(all.map(({ textContent }) => textContent)).toEqual(Object.keys(offered));
-    for (const [i, why] of Object.values(offered).entries()) {
-      expect(all[i]?.disabled).toBe(why !== '');
-      if (why) expect(all[i]).toHaveAccessibleDescription(why);
-    }
-  });
+  ])(
+    'The decision buttons for %s (%s) include disallowed decisions, disabled with the reason',
+    async (id, status, offered) => {
+      await openApplications(`/admin/applications?open=${id}`);
+      const { findByRole } = await findPanel(`Asha ${status}`);
+      const all = within(await findByRole('group', { name: 'Decision' })).getAllByRole<HTMLButtonElement>('button');
+      expect(all.map(({ textContent }) => textContent)).toEqual(Object.keys(offered));
+      for (const [i, why] of Object.values(offered).entries()) {
+        expect(all[i]?.disabled).toBe(why !== '');
+        if (why) expect(all[i]).toHaveAccessibleDescription(why);
+      }
+    },
+  );
 
-  it('are missing where the status is not known', async () => {
+  it('The decision buttons are hidden for an unknown status', async () => {
     const odd = { ...application(1), status: 'ON_HOLD' };
     await openApplications('/admin/applications?open=app_1', {
       wire: async ({ url }) => Response.json({ success: true, data: url.endsWith('app_1') ? odd : [odd] }),
@@ -65,8 +68,8 @@ describe('The buttons of the decisions', () => {
   });
 });
 
-describe('A decision', () => {
-  it('is the contract’s call: the status by both its names, and the comments', async () => {
+describe('A decision on an application', () => {
+  it('sends the status under both its names, and the comments', async () => {
     const app = await openApplications('/admin/applications?open=app_1');
     await choose(app, 'Waitlist');
     await pasteInto(app.user, comments(), ' Next round. ');
@@ -80,7 +83,7 @@ describe('A decision', () => {
     expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent('Next round.');
   });
 
-  it('to reject asks for a reason, apart from the comments', async () => {
+  it('requires a reason for a rejection, apart from the comments', async () => {
     const app = await openApplications('/admin/applications?open=app_2');
     await choose(app, 'Reject');
     expect(reason()).toHaveFocus();
@@ -100,7 +103,7 @@ describe('A decision', () => {
     expect(screen.getByRole('note', { name: 'Reason for the rejection' })).toHaveTextContent('No seats.');
   });
 
-  it('to reject may take a suggested reason, and gives the focus back where it is given up after all', async () => {
+  it('offers suggested reasons for a rejection, and returns the focus when it is cancelled', async () => {
     const app = await openApplications('/admin/applications?open=app_2');
     await choose(app, 'Reject');
     await app.user.click(button('The mark sheet could not be verified.'));
@@ -112,7 +115,7 @@ describe('A decision', () => {
     expect(screen.queryByRole('textbox', { name: 'Comments' })).not.toBeInTheDocument();
   });
 
-  it('to reopen needs comments', async () => {
+  it('requires comments for a reopening', async () => {
     const app = await openApplications('/admin/applications?open=app_5');
     await choose(app, 'Reopen');
     await app.user.click(button('Reopen Application'));
@@ -126,7 +129,7 @@ describe('A decision', () => {
     expect(screen.queryByRole('note', { name: 'Reason for the rejection' })).not.toBeInTheDocument();
   });
 
-  it('leads on to the next undecided by one click, though it has left the list', async () => {
+  it('links to the next undecided application, although the decided one has left the list', async () => {
     const app = await openApplications('/admin/applications?status=undecided&open=app_2');
     await choose(app, 'Reject');
     await pasteInto(app.user, reason(), 'Late.');
@@ -137,7 +140,7 @@ describe('A decision', () => {
     expect(await findPanel('Asha APPLIED')).toBeDefined();
   });
 
-  it('leads on by the key n too, and says when nobody is left', async () => {
+  it('moves on by the key n too, and says when none is left', async () => {
     const app = await openApplications('/admin/applications?status=APPLIED&open=app_1');
     await choose(app, 'Waitlist');
     await app.user.click(button('Waitlist Application'));
@@ -148,7 +151,7 @@ describe('A decision', () => {
   });
 });
 
-describe('A decision that fails', () => {
+describe('A failed decision', () => {
   async function fillIn(app: App): Promise<void> {
     await choose(app, 'Reject');
     await pasteInto(app.user, reason(), 'No seats.');
@@ -160,7 +163,7 @@ describe('A decision that fails', () => {
     expect(comments()).toHaveValue('Sorry.');
   };
 
-  it('says why in the form, in the server’s words or those of section 8, and loses nothing typed', async () => {
+  it('shows the server’s message or that of section 8 in the form, and keeps what was typed', async () => {
     const app = await openApplications('/admin/applications?open=app_2');
     const answering = (status: number, body: object) => async () =>
       Response.json({ success: false, ...body }, { status });
@@ -194,7 +197,7 @@ describe('A decision that fails', () => {
     expect(await screen.findByText('Asha UNDER_REVIEW is rejected.')).toBeInTheDocument();
   });
 
-  it('with 422, since another administrator was faster, loads the application again and says so', async () => {
+  it('reloads the application after a 422 of another administrator’s decision, and says so', async () => {
     const app = await openApplications('/admin/applications?open=app_2');
     app.intercept(async (request, serve) => {
       if (isReview(request))

@@ -8,7 +8,7 @@ const isOpen = (router: { state: { location: { search: object } } }) =>
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
 
 describe('The open application', () => {
-  it('opens from its row, takes the focus and is in the URL; Escape closes it and gives the focus back to the row', async () => {
+  it('opens from its row with the focus and is in the URL; Escape closes it and returns the focus to the row', async () => {
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('link', { name: 'Asha WAITLISTED' }));
     await findPanel('Asha WAITLISTED');
@@ -22,20 +22,20 @@ describe('The open application', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Asha WAITLISTED' })).toHaveFocus());
   });
 
-  it('has the focus where somebody comes from another page', async () => {
+  it('takes the focus when it is opened by a link of another page', async () => {
     const { router } = await openApplications('/admin/courses');
     await act(() => router.navigate({ to: '/admin/applications', search: { open: 'app_3' } }));
     await findPanel('Asha WAITLISTED');
     await waitFor(() => expect(heading('Asha WAITLISTED')).toHaveFocus());
   });
 
-  it('opens from anywhere in its row', async () => {
+  it('opens by a click anywhere in its row', async () => {
     const { user } = await openApplications();
     await user.click(await within(await screen.findByRole('table')).findByText('Rejected'));
     expect(await findPanel('Asha REJECTED')).toBeDefined();
   });
 
-  it('is left by Back for the list, however many applications one has stepped through', async () => {
+  it('goes back to the list by the browser’s Back, however many applications were stepped through', async () => {
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('link', { name: 'Asha REJECTED' }));
     await user.keyboard('jj');
@@ -45,7 +45,7 @@ describe('The open application', () => {
     expect(await screen.findByText('5 applications')).toBeInTheDocument();
   });
 
-  it('is fetched again, so that what is shown is what is stored', async () => {
+  it('loads the application again, so that it shows what is stored', async () => {
     const { user, requests, database } = await openApplications();
     await screen.findByText('5 applications');
     await database.transact('write', ({ applications }) => {
@@ -57,7 +57,7 @@ describe('The open application', () => {
     expect(requests.some(({ url }) => url.endsWith('/applications/app_1'))).toBe(true);
   });
 
-  it('shows what was submitted', async () => {
+  it('shows the submitted fields', async () => {
     await openApplications('/admin/applications?open=app_1');
     const { getAllByRole, findByText, getByRole } = await findPanel('Asha APPLIED');
     await findByText('Submitted data');
@@ -74,7 +74,7 @@ describe('The open application', () => {
     expect(getByRole('link', { name: '+919812345678' })).toHaveAttribute('href', 'tel:+919812345678');
   });
 
-  it('shows its timeline, the latest step first: who, when, from which status to which, and the comments', async () => {
+  it('shows a timeline, latest step first, with person, time, statuses and comments', async () => {
     const history = [
       { from: 'APPLIED', to: 'UNDER_REVIEW', by: 'Neha Rao', at: '2026-05-03T10:20:00.000Z', comments: 'Transcript?' },
       { from: 'UNDER_REVIEW', to: 'WAITLISTED', by: 'Om Iyer', at: '2026-05-04T10:20:00.000Z' },
@@ -99,7 +99,7 @@ describe('The open application', () => {
     expect(await findByRole('region', { name: 'Comments' })).toHaveTextContent('Told by telephone.');
   });
 
-  it('can be one that the list does not show, where the URL names it', async () => {
+  it('shows an application of the URL that the list does not show', async () => {
     await openApplications('/admin/applications?status=APPLIED&open=app_4');
     const { findByText } = await findPanel('Asha APPROVED');
     expect(await findByText('Not in this list')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('The open application', () => {
       'Not yours.',
     ],
     ['the server is silent', () => Promise.reject(new TypeError('Failed to fetch')), 'Error loading application'],
-  ])('says why it cannot be shown where %s, and can be fetched again', async (_, fail, words) => {
+  ])('shows why it cannot be loaded when %s, with a retry', async (_, fail, words) => {
     const { user, intercept } = await openApplications('/admin/applications?open=missing', {
       wire: (request, serve) => (fail && request.url.endsWith('/applications/missing') ? fail() : serve(request)),
     });
@@ -128,7 +128,7 @@ describe('The open application', () => {
     expect(await findPanel('Applicant 9')).toBeDefined();
   });
 
-  it('is a dialog over the list on a narrow screen, which Escape closes', async () => {
+  it('opens as a dialog over the list on a narrow screen, which Escape closes', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
       matches: false,
@@ -147,7 +147,7 @@ describe('The open application', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Asha UNDER_REVIEW' })).toHaveFocus());
   });
 
-  it('keeps the decision that is being made when the screen is turned', async () => {
+  it('keeps the pending decision when the screen is rotated', async () => {
     let matches = true;
     const listeners = new Map<(change: { media: string; matches: boolean }) => void, string>();
     type Listener = typeof listeners extends Map<infer Key, string> ? Key : never;
@@ -170,7 +170,7 @@ describe('The open application', () => {
 });
 
 describe('Stepping through the filtered list', () => {
-  it('by j and k goes to the next and the previous, ends at the ends, and announces the place', async () => {
+  it('moves by j and k, stops at the ends, and announces the position', async () => {
     const { user } = await openApplications('/admin/applications?status=undecided');
     await screen.findByText('3 of 5 applications');
     await user.keyboard('j');
@@ -186,7 +186,7 @@ describe('Stepping through the filtered list', () => {
     expect(await findPanel('Asha UNDER_REVIEW')).toBeDefined();
   });
 
-  it('by the buttons keeps the focus on them, and says why one of them does nothing', async () => {
+  it('keeps the focus on its buttons, and says why one is disabled', async () => {
     const { user } = await openApplications('/admin/applications?status=undecided&open=app_3');
     const previous = () => screen.getByRole('button', { name: 'Previous' });
     await findPanel('Asha WAITLISTED');
@@ -201,7 +201,7 @@ describe('Stepping through the filtered list', () => {
     expect(heading('Asha WAITLISTED')).toHaveFocus();
   });
 
-  it('does not happen while something is typed: j and k are letters then', async () => {
+  it('ignores j and k while a field has the focus', async () => {
     const { user, router } = await openApplications();
     const search = await screen.findByRole('searchbox', { name: 'Search' });
     await user.type(search, 'jk');
@@ -209,7 +209,7 @@ describe('Stepping through the filtered list', () => {
     expect(isOpen(router)).toBeUndefined();
   });
 
-  it('does not happen by keys in a dialog, nor by keys with a modifier', async () => {
+  it('ignores keys in a dialog and keys with a modifier', async () => {
     const { user, router } = await openApplications();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha APPLIED' }));
     await user.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}');
@@ -219,7 +219,7 @@ describe('Stepping through the filtered list', () => {
     expect(isOpen(router)).toBeUndefined();
   });
 
-  it('by keys can be turned off, which is remembered (WCAG 2.1.4)', async () => {
+  it('offers to turn its keys off, which is remembered (WCAG 2.1.4)', async () => {
     const { user, router, unmount } = await openApplications();
     await user.click(await screen.findByRole('button', { name: 'Turn keys off' }));
     await user.keyboard('j');
@@ -232,7 +232,7 @@ describe('Stepping through the filtered list', () => {
     expect(await findPanel('Asha REJECTED')).toBeDefined();
   });
 
-  it('by n goes to the next that waits for a decision, and from the end to the first', async () => {
+  it('moves by n to the next undecided application, and from the end to the first', async () => {
     const { user } = await openApplications();
     await screen.findByText('5 applications');
     await user.keyboard('n');

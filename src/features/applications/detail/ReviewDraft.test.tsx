@@ -12,8 +12,8 @@ async function openRejection(as: 'admin' | 'staff' = 'staff') {
   return app;
 }
 
-describe('What was typed into a decision', () => {
-  it('is still there after other applications were looked at, and after a reload', async () => {
+describe('The draft of a decision', () => {
+  it('survives a look at other applications, and a reload', async () => {
     const app = await openRejection();
     await pasteInto(app.user, reason(), 'No seats.');
     await app.user.keyboard('{Escape}');
@@ -23,7 +23,7 @@ describe('What was typed into a decision', () => {
     expect(reason()).toHaveValue('No seats.');
   });
 
-  it('is there with the decision after a session has ended while it was sent', async () => {
+  it('survives a session that ended during the request', async () => {
     const app = await openRejection();
     await pasteInto(app.user, reason(), 'No seats.');
     app.intercept(async (request, serve) =>
@@ -42,7 +42,7 @@ describe('What was typed into a decision', () => {
     expect((await screen.findAllByText(/is rejected/)).length).toBeGreaterThan(0);
   });
 
-  it('is not shown to the next person who signs in', async () => {
+  it('stays hidden from the next person who signs in', async () => {
     const app = await openRejection();
     await pasteInto(app.user, reason(), 'No seats.');
     app.unmount();

@@ -24,8 +24,8 @@ async function chooseAll({ user }: App): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-describe('One decision for many', () => {
-  it('asks for one reason, makes a call for each application, and shows the result of each', async () => {
+describe('A bulk decision', () => {
+  it('asks for one reason, sends a request for each application, and shows the result of each', async () => {
     const app = await openApplications(undefined, { applications: many(3) });
     await chooseAll(app);
     expect(screen.getByRole('dialog', { name: 'Decide 3 Applications' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('One decision for many', () => {
     expect(await screen.findByRole('figure', { name: '3 applications, 0 awaiting a decision' })).toBeInTheDocument();
   });
 
-  it('is taken up again where the session ends by it: the selection and the texts are as they were', async () => {
+  it('restores its selection and texts after the session has ended during it', async () => {
     const app = await openApplications(undefined, { applications: many(3), as: 'staff' });
     await app.user.click(await screen.findByRole('checkbox', { name: 'Select Applicant 1' }));
     await app.user.click(box('Select Applicant 3'));
@@ -83,7 +83,7 @@ describe('One decision for many', () => {
     expect(await (await results()).findByRole('heading', { name: '2 of 2 are rejected' })).toBeInTheDocument();
   });
 
-  it('keeps the failed applications selected, and shows the server’s reasons', async () => {
+  it('keeps the failed applications selected, with the server’s reasons', async () => {
     const app = await openApplications(undefined, { applications: many(25) });
     await screen.findByText('25 applications');
     await app.database.transact('write', ({ applications }) => {
@@ -112,7 +112,7 @@ describe('One decision for many', () => {
     expect(await screen.findByRole('tab', { name: 'Rejected (2)' })).toBeInTheDocument();
   });
 
-  it('leaves out the applications that it is not allowed for, and says so before and after', async () => {
+  it('skips the applications whose status does not allow it, and says so before and after', async () => {
     const applications = [
       application(1),
       application(2, { status: 'APPROVED' }),
@@ -137,7 +137,7 @@ describe('One decision for many', () => {
     expect(screen.getByText('2 selected')).toBeInTheDocument();
   });
 
-  it('is disabled where it is allowed for no application, and says why', async () => {
+  it('stays disabled, with the reason, when no selected application allows it', async () => {
     const app = await openApplications(undefined, { applications: [application(1, { status: 'APPROVED' })] });
     await chooseAll(app);
     expect(button('Approve (0)')).toBeDisabled();
@@ -145,7 +145,7 @@ describe('One decision for many', () => {
     expect(button('Reject (0)')).toHaveAccessibleDescription('An approval is final.');
   });
 
-  it('asks for comments where one of the applications is reopened', async () => {
+  it('requires comments when an application is reopened', async () => {
     const applications = [application(1), application(2, { status: 'REJECTED' })];
     const app = await openApplications(undefined, { applications });
     await chooseAll(app);
@@ -176,7 +176,7 @@ describe('One decision for many', () => {
     await screen.findByRole('heading', { name: '1 of 1 is waitlisted' });
   });
 
-  it('a decision that empties the list says so there, and leads to what still awaits a decision', async () => {
+  it('A bulk decision that empties the list says so, and links to the undecided applications', async () => {
     const app = await openApplications('/admin/applications?status=APPLIED', {
       applications: [...many(2), application(3, { status: 'UNDER_REVIEW' })],
     });
@@ -221,7 +221,7 @@ describe('Approved applications', () => {
     return app;
   }
 
-  it('are listed with roll numbers and temporary passwords that can be used to sign in', async () => {
+  it('Approved applications are listed with roll numbers and temporary passwords that can sign in', async () => {
     await approve();
     const rows = rowsOf((await results()).getByRole('table'));
     expect(new Set(rows.map(([, , , , rollNo]) => rollNo)).size).toBe(3);
@@ -230,7 +230,7 @@ describe('Approved applications', () => {
     expect(user).toMatchObject({ rollNo });
   });
 
-  it('can be saved as CSV, in which no cell is a formula', async () => {
+  it('Approved applications can be saved as a CSV without formulas', async () => {
     let saved: Blob | undefined;
     vi.stubGlobal(
       'URL',
@@ -254,7 +254,7 @@ describe('Approved applications', () => {
     ).toBe(true);
   });
 
-  it('still hold the page where the file of passwords cannot be made, and the failure is shown', async () => {
+  it('Passwords keep the page from being left when their file cannot be saved, and the failure is shown', async () => {
     URL.createObjectURL = () => {
       throw new Error('There is no room for it');
     };
@@ -265,7 +265,7 @@ describe('Approved applications', () => {
     expect(window.dispatchEvent(leaving)).toBe(false);
   });
 
-  it('can be copied as lines for a spreadsheet', async () => {
+  it('Approved applications can be copied as lines for a spreadsheet', async () => {
     const app = await approve();
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     await app.user.click((await results()).getByRole('button', { name: 'Copy list' }));

@@ -32,8 +32,8 @@ async function underWay(applications = twelve) {
   return { ...app, release };
 }
 
-describe('A bulk review that is running', () => {
-  it('shows its progress and can be stopped: the rest stays selected and is not sent', async () => {
+describe('A running bulk review', () => {
+  it('shows its progress and can be stopped, which keeps the rest selected and unsent', async () => {
     const { user, release, reviews } = await underWay();
     await user.click(button('Stop'));
     expect(button('Stopping...')).toBeDisabled();
@@ -45,7 +45,7 @@ describe('A bulk review that is running', () => {
     expect(await reviews()).toHaveLength(8);
   });
 
-  it('keeps the applications selected that are ticked meanwhile', async () => {
+  it('keeps applications selected that are ticked during it', async () => {
     const { user, release } = await underWay([...twelve, application(13)]);
     await user.click(screen.getByRole('checkbox', { name: 'Select Applicant 13' }));
     release();
@@ -54,7 +54,7 @@ describe('A bulk review that is running', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Applicant 13' })).toBeChecked();
   });
 
-  it('asks before the page is left, and stops where it is left after all', async () => {
+  it('asks before the page is left, and stops when it is left', async () => {
     const { user, release, reviews, router, queryClient } = await underWay();
     void router.navigate({ to: '/admin/students' });
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -45,8 +45,8 @@ async function openOwn(status: Status = 'APPLIED', options: Options = {}) {
   return app;
 }
 
-describe('An applicant', () => {
-  it('opens the form by keyboard, and the focus is in its first field', async () => {
+describe('The status page of an applicant', () => {
+  it('opens its form by keyboard, with the focus in the first field', async () => {
     const { user } = await renderApp('/admissions');
     see().focus();
     await user.keyboard('{Enter}');
@@ -59,7 +59,7 @@ describe('An applicant', () => {
     ['WAITLISTED', 'All places are taken at present.'],
     ['APPROVED', 'You are admitted.'],
     ['REJECTED', 'We are sorry that we cannot offer you a place.'],
-  ])('reads in plain words that an application is %s', async (status, words) => {
+  ])('explains in plain words that an application is %s', async (status, words) => {
     const { application, router } = await openOwn(status);
     expect(own().getByText((text) => text.startsWith(words))).toBeVisible();
     expect(own().getByText(application.referenceNumber)).toBeVisible();
@@ -69,7 +69,7 @@ describe('An applicant', () => {
     expect(router.state.location.href).toBe('/admissions');
   });
 
-  it('reads why an application was rejected, and when each step was made', async () => {
+  it('shows the reason of a rejection, and when each step was made', async () => {
     const { application } = await openOwn('REJECTED');
     expect(own().getByRole('note')).toHaveTextContent(application.rejectionReason ?? '');
     const steps = own().getAllByRole('listitem');
@@ -78,13 +78,13 @@ describe('An applicant', () => {
     expect(steps.at(-1)).toHaveTextContent(/Rejected\..*\d{4}/);
   });
 
-  it('finds it whatever the case, with blanks around both', async () => {
+  it('finds an application regardless of case and surrounding spaces', async () => {
     const { prove, application } = await openLookUp();
     await prove(` ${application.referenceNumber.toLowerCase()} `, ` ${application.email.toUpperCase()} `);
     expect(await screen.findByRole('heading', { level: 3, name: application.desiredCourse })).toHaveFocus();
   });
 
-  it('reads the same of a wrong number and of somebody else’s address, and keeps what was typed', async () => {
+  it('shows the same message for a wrong number and for another person’s address, and keeps the values', async () => {
     const { prove, application, database } = await openLookUp();
     await prove('APP-1999-000001');
     expect(await screen.findByText(NONE)).toBeVisible();
@@ -95,7 +95,7 @@ describe('An applicant', () => {
     expect(form().getByRole('textbox', { name: 'Reference number' })).toHaveValue(application.referenceNumber);
   });
 
-  it('who has failed too often reads when to try again', async () => {
+  it('says when to try again after too many failures', async () => {
     const { prove, user } = await openLookUp();
     await prove('APP-1999-000001');
     for (let i = 0; i < 10; i += 1) {
@@ -105,13 +105,13 @@ describe('An applicant', () => {
     expect(await screen.findByText(/Too many failed attempts\. Please try again in 15 minutes\./)).toBeVisible();
   });
 
-  it('whom a server without words has stopped reads when to try again', async () => {
+  it('says when to try again after a 429 without a message', async () => {
     const { prove } = await openLookUp('APPLIED', { wire: async () => answer(429) });
     await prove();
     expect(await screen.findByText(/Wait a minute and try again/)).toBeVisible();
   });
 
-  it('who fills in nothing is told what is missing, and nothing is sent', async () => {
+  it('names the missing fields of an empty form, and sends nothing', async () => {
     const { user, requests } = await openLookUp();
     await user.click(lookUpButton());
     expect(await screen.findByText('Reference number is required')).toBeVisible();
@@ -119,7 +119,7 @@ describe('An applicant', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it.each(failures)('whose look-up fails is told so, and keeps what was typed: %s', async (_, wire) => {
+  it.each(failures)('shows why a look-up failed, and keeps the values: %s', async (_, wire) => {
     const { prove, application } = await openLookUp('APPLIED', {
       wire: async (request, serve) => (request.method === 'POST' ? wire(request) : serve(request)),
     });
@@ -129,7 +129,7 @@ describe('An applicant', () => {
     expect(lookUpButton()).toBeEnabled();
   });
 
-  it('looks up another, and nothing of the one before is left', async () => {
+  it('clears the former result when another application is looked up', async () => {
     const { user } = await openOwn();
     await user.click(own().getByRole('button', { name: 'Look Up Another' }));
     expect(form().getByRole('textbox', { name: 'Reference number' })).toHaveValue('');
@@ -138,8 +138,8 @@ describe('An applicant', () => {
   });
 });
 
-describe('While nobody has decided', () => {
-  it('the phone number is corrected', async () => {
+describe('An undecided application', () => {
+  it('An undecided application’s phone number can be corrected by its applicant', async () => {
     const { user, stored } = await openOwn();
     const phone = own().getByRole('textbox', { name: 'Phone number' });
     await user.clear(phone);
@@ -154,7 +154,7 @@ describe('While nobody has decided', () => {
     expect(await stored()).toMatchObject({ phoneNumber: '+919812345999' });
   });
 
-  it('the application is withdrawn, after a question', async () => {
+  it('An undecided application can be withdrawn after a confirmation', async () => {
     const { user, stored } = await openOwn('WAITLISTED');
     await user.click(own().getByRole('button', { name: 'Withdraw Application' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your application?' }));
@@ -167,7 +167,7 @@ describe('While nobody has decided', () => {
   });
 
   it.each(['Save Phone Number', 'Withdraw Application'])(
-    '%s, after it was decided all the same, says so and shows the decision',
+    '%s of an application that was decided meanwhile says so and shows the decision',
     async (name) => {
       const { user, database, application } = await openOwn();
       await database.transact('write', ({ applications }) => {
@@ -181,7 +181,7 @@ describe('While nobody has decided', () => {
     },
   );
 
-  it('a withdrawal that fails is told, and the application stays', async () => {
+  it('A failed withdrawal is reported, and the application stays', async () => {
     const { user, stored, intercept } = await openOwn();
     intercept(async () => answer(500));
     await user.click(own().getByRole('button', { name: 'Withdraw Application' }));
@@ -191,8 +191,8 @@ describe('While nobody has decided', () => {
   });
 });
 
-describe('After an application', () => {
-  it('its number leads to its status', async () => {
+describe('A submitted application', () => {
+  it('The reference number links to the application’s status', async () => {
     rememberReceived({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
     const { user } = await renderApp('/admissions');
     await user.click(screen.getByRole('button', { name: 'See What Became of It' }));
@@ -200,7 +200,7 @@ describe('After an application', () => {
     await waitFor(() => expect(form().getByRole('textbox', { name: 'Email' })).toHaveFocus());
   });
 
-  it('its toast leads back to the page', async () => {
+  it('The toast of a submitted application links back to the page', async () => {
     const { user, router } = await renderApp('/admissions');
     await fillIn(user);
     await user.click(submit());
@@ -211,7 +211,7 @@ describe('After an application', () => {
   });
 });
 
-it('Where the server has no application-status, nothing leads to it', async () => {
+it('The application status is not linked when the server lacks application-status', async () => {
   offerExtensions(['history']);
   rememberReceived({ reference: 'APP-2026-000081', course: 'Civil Engineering' });
   const { user } = await renderApp('/admissions');
