@@ -13,7 +13,7 @@ async function openCourses(path = '/admin/courses', options: Options = {}) {
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
 const figures = async () => within(await screen.findByRole('region', { name: 'The catalogue in figures' }));
 
-describe('/admin/courses', () => {
+describe('The course catalogue /admin/courses', () => {
   it('lists every course, active or not, with its duration', async () => {
     const { courses } = await openCourses();
     expect(await screen.findByText(`${courses.length} courses`)).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('/admin/courses', () => {
     expect(screen.getAllByText(/^\d Years?$/).length).toBeGreaterThan(1);
   });
 
-  it('is searched and sorted, and the URL keeps both', async () => {
+  it('keeps its search and order in the URL', async () => {
     const { user, router } = await openCourses();
     await pasteInto(user, await screen.findByRole('searchbox'), 'engineering');
     await user.click(await screen.findByRole('button', { name: 'Duration' }));
@@ -29,7 +29,7 @@ describe('/admin/courses', () => {
     expect(screen.getByText(/^\d+ of \d+ courses$/)).toBeInTheDocument();
   });
 
-  it('is filtered by department, program type and status, and the URL keeps them', async () => {
+  it('keeps its filters by department, program type and status in the URL', async () => {
     const { user, router, courses } = await openCourses();
     await screen.findByText(`${courses.length} courses`);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Electronics');
@@ -48,7 +48,7 @@ describe('/admin/courses', () => {
     expect(screen.getByText(`${courses.length} courses`)).toBeInTheDocument();
   });
 
-  it('is brought back by its URL, whatever the case', async () => {
+  it('restores its view from the URL, regardless of case', async () => {
     const { courses } = await openCourses('/admin/courses?department=cIVIL&status=active');
     const fitting = courses.filter(({ department, isActive }) => department === 'Civil' && isActive);
     expect(await screen.findByText(`${fitting.length} of ${courses.length} courses`)).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('/admin/courses', () => {
   it.each([
     ['Failed to load courses', async () => new Response(null, { status: 500 })],
     ['Error loading courses', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s, with a way to try again', async (message, wire) => {
+  ])('%s, with a retry', async (message, wire) => {
     const { user, intercept, courses } = await openCourses('/admin/courses', { wire });
     expect(await screen.findByText(message)).toBeInTheDocument();
     intercept((request, serve) => serve(request));
@@ -69,7 +69,7 @@ describe('/admin/courses', () => {
 });
 
 describe('The figures of the catalogue', () => {
-  it('are those of GET /courses/stats, as text beside each bar', async () => {
+  it('The catalogue’s figures are those of GET /courses/stats, as text beside each bar', async () => {
     const { courses, requests } = await openCourses();
     const active = courses.filter(({ isActive }) => isActive).length;
     const shown = await figures();
@@ -90,7 +90,7 @@ it.each([
   ['Courses by department', /^Civil, \d+ courses?$/],
   ['Courses by program type', /^Undergraduate, \d+ courses?$/],
   [/courses by status$/, /^Active, \d+ courses?$/],
-])('A bar of the figure %j leads to the list of the courses that it counts', async (name, bar) => {
+])('A bar of the figure %j links to the list of its courses', async (name, bar) => {
   const { user, courses } = await openCourses();
   const link = within(await (await figures()).findByRole('figure', { name })).getByRole('link', { name: bar });
   const [count] = /\d+/.exec(link.getAttribute('aria-label') ?? '') ?? [];
@@ -100,7 +100,7 @@ it.each([
 });
 
 describe('A catalogue of one course', () => {
-  it('has one course by status, and not 1 courses', async () => {
+  it('A catalogue of one course counts in the singular', async () => {
     await openCourses(undefined, { arrange: (rows) => ({ ...rows, courses: rows.courses.slice(0, 1) }) });
     const shown = await figures();
     expect(await shown.findByRole('figure', { name: '1 course by status' })).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('A catalogue of one course', () => {
 describe('An empty catalogue', () => {
   const empty: Options = { arrange: (rows) => ({ ...rows, courses: [] }) };
 
-  it('offers the standard courses, and says that they change nothing where courses exist', async () => {
+  it('offers to add the standard courses, which change no existing course', async () => {
     const { user, database } = await openCourses('/admin/courses', empty);
     const standard = await screen.findByRole('button', { name: 'Add the Standard Courses' });
     expect(standard).toHaveAccessibleDescription(/Where any course exists by then, nothing is changed/);
@@ -123,7 +123,7 @@ describe('An empty catalogue', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Courses' })).toHaveFocus();
   });
 
-  it('stays empty where that is refused, and says why', async () => {
+  it('stays empty when the server refuses the standard courses, with the reason', async () => {
     const { user, intercept } = await openCourses('/admin/courses', empty);
     await screen.findByRole('heading', { name: 'No courses yet' });
     intercept(async () => Response.json({ success: false, message: 'Not now' }, { status: 503 }));

@@ -23,8 +23,8 @@ const row = () => within(screen.getByText('Civil Engineering').closest('tr') ?? 
 const turn = (name: 'Activate' | 'Deactivate') => row().getByRole('button', { name: `${name} Civil Engineering` });
 const toggled = (request: Request) => request.url.endsWith('/toggle-status');
 
-describe('Section 4: course active status can be toggled', () => {
-  it('and the list shows it before the server has answered; the public list follows', async () => {
+describe('Section 4: toggling a course’s active status', () => {
+  it('updates the list before the server has answered, and the public list follows', async () => {
     let answer = () => {};
     const { user, router, stored } = await openQuietly('/admin/courses', {
       wire: async (request, serve) => {
@@ -52,7 +52,7 @@ describe('Section 4: course active status can be toggled', () => {
     );
   });
 
-  it('once a press: a second one while it is under way would turn it back', async () => {
+  it('ignores a second click while the request is pending, as it would toggle back', async () => {
     let answer = () => {};
     const { user, requests, stored } = await openQuietly('/admin/courses', {
       wire: async (request, serve) => {
@@ -67,7 +67,7 @@ describe('Section 4: course active status can be toggled', () => {
     expect(await stored()).toMatchObject({ isActive: false });
   });
 
-  it('once a double click, however fast the server is', async () => {
+  it('toggles once for a double click, however fast the server answers', async () => {
     const { requests, stored, queryClient } = await openQuietly();
     fireEvent.click(turn('Deactivate'), { detail: 1 });
     expect(await screen.findByText(/"Civil Engineering" is inactive/)).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('Section 4: course active status can be toggled', () => {
     expect(await screen.findByText(/"Civil Engineering" is active/)).toBeInTheDocument();
   });
 
-  it('and is rolled back where that fails, with the reason', async () => {
+  it('rolls back a failed toggle, with the reason', async () => {
     const failures: readonly (readonly [string, () => Promise<Response>])[] = [
       ['Not now', async () => Response.json({ success: false, message: 'Not now' }, { status: 503 })],
       ['Failed to change the status of the course', async () => Response.json({ success: false })],
@@ -105,7 +105,7 @@ describe('Section 4: course active status can be toggled', () => {
     }
   });
 
-  it('and says so where somebody else was faster, since the call turns round whatever is stored', async () => {
+  it('reports another person’s simultaneous toggle, since the request inverts the stored status', async () => {
     const { user, database, stored } = await openQuietly();
     const course = await stored();
     await database.transact('write', ({ courses }) => course && courses.replace({ ...course, isActive: false }));
@@ -118,7 +118,7 @@ describe('Section 4: course active status can be toggled', () => {
     await waitFor(() => expect(row().getByText('Active')).toBeInTheDocument());
   });
 
-  it('in a filtered list the row goes, and the focus goes to the heading', async () => {
+  it('removes the row from a filtered list, and moves the focus to the heading', async () => {
     const { user } = await openQuietly('/admin/courses?status=active');
     await user.click(turn('Deactivate'));
     await waitFor(() => expect(screen.queryByText('Civil Engineering')).not.toBeInTheDocument());
@@ -126,7 +126,7 @@ describe('Section 4: course active status can be toggled', () => {
   });
 });
 
-describe('A course that applications name', () => {
+describe('Deactivating a course named by applications', () => {
   const naming = (status: 'APPLIED' | 'REJECTED', count: number): Options => ({
     arrange: (rows) => ({
       ...rows,
@@ -136,7 +136,7 @@ describe('A course that applications name', () => {
     }),
   });
 
-  it('is deactivated after a question that says how many of them are undecided', async () => {
+  it('asks for a confirmation that counts the undecided applications', async () => {
     const { user, requests, stored } = await openCourses('/admin/courses', naming('APPLIED', 3));
     await user.click(turn('Deactivate'));
     const question = await screen.findByRole('alertdialog', { name: 'Deactivate course' });
@@ -153,14 +153,14 @@ describe('A course that applications name', () => {
     expect(await screen.findByText(/"Civil Engineering" is active/)).toBeInTheDocument();
   });
 
-  it('is deactivated at once where all of them are decided', async () => {
+  it('needs no confirmation when all of them are decided', async () => {
     const { user } = await openCourses('/admin/courses', naming('REJECTED', 2));
     await user.click(turn('Deactivate'));
     expect(await screen.findByText(/"Civil Engineering" is inactive/)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('is deactivated after a question, too, where they cannot be looked up', async () => {
+  it('asks for a confirmation when the applications cannot be loaded', async () => {
     const { user } = await openCourses('/admin/courses', {
       wire: (request, serve) =>
         request.url.includes('/applications/course/')
@@ -174,13 +174,13 @@ describe('A course that applications name', () => {
   });
 });
 
-describe('A course is deleted', () => {
+describe('Deleting a course', () => {
   const ask = async (app: Awaited<ReturnType<typeof openCourses>>) => {
     await app.user.click(row().getByRole('button', { name: 'Delete Civil Engineering' }));
     return screen.findByRole('alertdialog', { name: 'Delete course' });
   };
 
-  it('after a question that says which applications name it', async () => {
+  it('asks for a confirmation that names the course’s applications', async () => {
     const app = await openCourses();
     const naming = await app.database.transact('read', ({ applications }) =>
       applications.all().filter(({ desiredCourse }) => desiredCourse === 'Civil Engineering'),
@@ -201,7 +201,7 @@ describe('A course is deleted', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('also where those cannot be looked up, which it says', async () => {
+  it('asks for a confirmation that says when they cannot be loaded', async () => {
     const app = await openCourses('/admin/courses', {
       wire: (request, serve) =>
         request.url.includes('/applications/') ? Promise.reject(new TypeError('Failed to fetch')) : serve(request),
@@ -210,7 +210,7 @@ describe('A course is deleted', () => {
     await waitFor(() => expect(question).toHaveTextContent('The applications for this course could not be looked up.'));
   });
 
-  it('or not, where that fails, with the reason', async () => {
+  it('keeps the course when the request fails, with the reason', async () => {
     const failures: readonly (readonly [string, () => Promise<Response>])[] = [
       ['Not now', async () => Response.json({ success: false, message: 'Not now' }, { status: 503 })],
       ['Failed to delete course', async () => Response.json({ success: false })],

@@ -26,8 +26,8 @@ async function fillIn(user: UserEvent, dialog: ReturnType<typeof within>, course
   await pasteInto(user, box(dialog, 'Description'), 'Machines that learn.');
 }
 
-describe('A course is added', () => {
-  it('with all its fields, its lists one entry a line, and visitors see it', async () => {
+describe('Adding a course', () => {
+  it('sends all fields, with lists of one entry a line, and visitors see it', async () => {
     const { user, router, stored } = await openCourses();
     // The public list has been read before: it is fresh, but for the write.
     await router.navigate({ to: '/courses' });
@@ -55,7 +55,7 @@ describe('A course is added', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Artificial Intelligence' })).toBeInTheDocument();
   });
 
-  it('unless something is missing, with the focus on the first, or its code is taken, which is said at the field', async () => {
+  it('puts the focus on the first missing field, and reports a taken code at its field', async () => {
     const { user } = await openCourses('/admin/courses?course=new');
     const dialog = await form('Add a course');
     await user.click(dialog.getByRole('button', { name: 'Add Course' }));
@@ -71,7 +71,7 @@ describe('A course is added', () => {
     expect(box(dialog, 'Course name')).toHaveValue('Artificial Intelligence');
   });
 
-  it('later: what was typed is still there when the form was closed by mistake', async () => {
+  it('keeps a draft when the form is closed', async () => {
     const { user } = await openCourses('/admin/courses?course=new');
     await pasteInto(user, box(await form('Add a course'), 'Course name'), 'Astronomy');
     await user.keyboard('{Escape}');
@@ -83,7 +83,7 @@ describe('A course is added', () => {
     expect(box(again, 'Course name')).toHaveValue('');
   });
 
-  it('by whoever began: the next who signs in is not shown what was typed', async () => {
+  it('does not show the draft to the next person who signs in', async () => {
     const { user, unmount } = await openCourses('/admin/courses?course=new');
     await pasteInto(user, box(await form('Add a course'), 'Course name'), 'Astronomy');
     unmount();
@@ -91,7 +91,7 @@ describe('A course is added', () => {
     expect(box(await form('Add a course'), 'Course name')).toHaveValue('');
   });
 
-  it('or not: the reason stands in the form, which keeps what was typed', async () => {
+  it('shows a failure in the form, which keeps its values', async () => {
     const failures: readonly (readonly [string, () => Promise<Response>])[] = [
       ['Out of order', async () => Response.json({ success: false, message: 'Out of order' }, { status: 500 })],
       ['Failed to add course', async () => Response.json({ success: false })],
@@ -109,13 +109,13 @@ describe('A course is added', () => {
   });
 });
 
-describe('A course is edited', () => {
+describe('Editing a course', () => {
   const edit = async (user: UserEvent) => {
     await user.click(screen.getByRole('button', { name: 'Edit Civil Engineering' }));
     return form('Edit Civil Engineering');
   };
 
-  it('in a form that has its fields, and what was not touched stays as somebody else has made it', async () => {
+  it('fills the form with the stored fields, and keeps another person’s changes to untouched ones', async () => {
     const { user, database, stored } = await openCourses();
     const dialog = await edit(user);
     expect(box(dialog, 'Course code')).toHaveValue('BT-CE');
@@ -128,7 +128,7 @@ describe('A course is edited', () => {
     expect(await stored('Civil Engineering')).toEqual({ ...before, durationYears: 5, availableSeats: 1 });
   });
 
-  it('and what somebody else has stored since the form was opened stays theirs, a list that was read again or not', async () => {
+  it('keeps another person’s changes made since the form was opened, whether or not the list was reloaded', async () => {
     const { user, database, queryClient, stored } = await openCourses();
     const dialog = await edit(user);
     const before = await stored('Civil Engineering');
@@ -142,7 +142,7 @@ describe('A course is edited', () => {
     expect(await stored('Civil Engineering')).toEqual({ ...theirs, subjects: ['Rivers'] });
   });
 
-  it('and a field that both have changed is asked about before anything is stored', async () => {
+  it('asks which value to store when both people changed a field', async () => {
     const { user, database, requests, stored } = await openCourses();
     const dialog = await edit(user);
     const before = await stored('Civil Engineering');
@@ -174,7 +174,7 @@ describe('A course is edited', () => {
     expect(await stored('Civil Engineering')).toEqual({ ...theirs, feeAmount: 88_000 });
   });
 
-  it('and where what two have made of the seats fits no rule together, the form shows it and nothing is stored', async () => {
+  it('shows a combination of two people’s seat numbers that breaks a rule, and stores nothing', async () => {
     const { user, database, stored } = await openCourses();
     const dialog = await edit(user);
     const before = await stored('Civil Engineering');
@@ -191,7 +191,7 @@ describe('A course is edited', () => {
     expect(await stored('Civil Engineering')).toEqual(theirs);
   });
 
-  it('unless its name is another’s', async () => {
+  it('refuses a name that another course has', async () => {
     const { user } = await openCourses();
     const dialog = await edit(user);
     await user.clear(box(dialog, 'Course name'));
@@ -201,7 +201,7 @@ describe('A course is edited', () => {
     expect(box(dialog, 'Course name')).toHaveAccessibleDescription('This course name is already in use');
   });
 
-  it('and its edits are not thrown away by mistake', async () => {
+  it('asks before edits are discarded', async () => {
     const { user, router, stored } = await openCourses();
     const dialog = await edit(user);
     await pasteInto(user, box(dialog, 'Course name'), ' and Water');
@@ -228,7 +228,7 @@ describe('A course is edited', () => {
       async ({ user }: Awaited<ReturnType<typeof openCourses>>) =>
         user.click(screen.getByRole('button', { name: 'Save Changes' })),
     ],
-  ])('and stays in its form where somebody else deletes it, which is said %s', async (_when, look) => {
+  ])('keeps the form open when another person deletes the course, which is reported %s', async (_when, look) => {
     const app = await openCourses();
     const dialog = await edit(app.user);
     await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
@@ -242,7 +242,7 @@ describe('A course is edited', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   });
 
-  it('a course is not said to be deleted where a save is not found and the list still names it', async () => {
+  it('does not report a course as deleted when a save answers 404 and the list still has it', async () => {
     const app = await openCourses();
     const dialog = await edit(app.user);
     await pasteInto(app.user, box(dialog, 'Course name'), ' and Water');
@@ -258,7 +258,7 @@ describe('A course is edited', () => {
     expect(screen.queryByText(/no longer in the catalogue/)).not.toBeInTheDocument();
   });
 
-  it('no more where it is gone: the form of a course that is not there says so', async () => {
+  it('says in the form that a course of the URL does not exist', async () => {
     const { user, router } = await openCourses('/admin/courses?course=crs_gone');
     const dialog = within(await screen.findByRole('dialog', { name: 'Course not found' }));
     await user.click(dialog.getByRole('button', { name: 'Back to the list' }));

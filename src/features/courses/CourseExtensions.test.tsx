@@ -21,7 +21,7 @@ async function deleteCourse() {
 }
 
 describe('A deleted course', () => {
-  it('comes back by Undo', async () => {
+  it('A deleted course is restored by Undo', async () => {
     const { user, stored, course, button } = await deleteCourse();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Course restored successfully')).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('A deleted course', () => {
     expect(await button('Edit')).toBeInTheDocument();
   });
 
-  it('comes back from the list of deleted courses', async () => {
+  it('A deleted course is restored from the list of deleted courses', async () => {
     const { user, stored, course, button } = await deleteCourse();
     await user.click(screen.getByRole('button', { name: 'Deleted Courses' }));
     await screen.findByRole('dialog', { name: 'Deleted Courses' });
@@ -38,7 +38,7 @@ describe('A deleted course', () => {
     expect(await stored()).toEqual(course);
   });
 
-  it('is gone for good where the server cannot restore', async () => {
+  it('A deleted course has no Undo when the server cannot restore', async () => {
     offerExtensions([]);
     await deleteCourse();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('A deleted course', () => {
 });
 
 describe('The history of a course', () => {
-  it('is folded below its form, and says who has switched it', async () => {
+  it('folds below the form, and names who toggled the course', async () => {
     const { user, button, requests } = await openCourses();
     await user.click(await button('Deactivate'));
     // Undecided applications name it.
@@ -65,7 +65,7 @@ describe('The history of a course', () => {
     expect(dialog.getByText(/^Deactivated by /).closest('li')).toHaveTextContent(/Status.*Active.*Inactive/);
   });
 
-  it('is not there where the server keeps none, nor for a new course', async () => {
+  it('does not appear when the server keeps none, nor for a new course', async () => {
     const { user, button } = await openCourses();
     await user.click(screen.getByRole('button', { name: 'Add a Course' }));
     await screen.findByRole('form', { name: 'Add a course' });

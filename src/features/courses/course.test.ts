@@ -52,8 +52,8 @@ const verdict = (values: CourseValues) =>
   );
 const many = (count: number) => Array.from({ length: count }, (_, i) => `entry ${i}`).join('\n');
 
-describe('The form of a course', () => {
-  it('accepts a whole course, and one with what is required alone', async () => {
+describe('The course form', () => {
+  it('accepts a complete course, and one with the required fields only', async () => {
     expect(await verdict(valid)).toBeUndefined();
     const { courseCode = '', courseName = '', department = '', programType = '', description = '' } = valid;
     expect(await verdict({ ...BLANK_COURSE, courseCode, courseName, department, programType, description })).toBe(
@@ -86,11 +86,11 @@ describe('The form of a course', () => {
     ['subjects', many(101), '101 subjects are too many: there is room for 100'],
     ['subjects', `Logic\n${'x'.repeat(201)}`, 'Line 2 is longer than 200 characters'],
     ['subjects', 'Logic\n\nLogic ', 'Line 3 says the same as line 1'],
-  ])('%s: %j is refused with "%s"', async (field, value, message) => {
+  ])('refuses %s %j with "%s"', async (field, value, message) => {
     expect(await verdict({ ...valid, [field]: value })).toBe(message);
   });
 
-  it('is no stricter than the contract at its bounds, and what it sends fits it', async () => {
+  it('accepts the contract’s limits, and sends values that the contract allows', async () => {
     const bounds: CourseValues = {
       ...valid,
       courseCode: 'B'.repeat(20),
@@ -109,13 +109,13 @@ describe('The form of a course', () => {
     expect(validators['createCourse']?.(inputOf(bounds))).toBe(true);
   });
 
-  it('seats without a total are as many as they are', async () => {
+  it('sends the available seats without a total as they are', async () => {
     expect(await verdict({ ...valid, totalSeats: '', availableSeats: '500' })).toBeUndefined();
   });
 });
 
-describe('What is sent of a course', () => {
-  it('is trimmed, a list is one entry a line, and what was left empty is left out', () => {
+describe('The request body of a course', () => {
+  it('trims texts, has one list entry a line, and omits empty fields', () => {
     expect(inputOf({ ...valid, totalSeats: '', availableSeats: '', feeType: '', feeAmount: '' })).toEqual({
       courseCode: 'BT-AI',
       courseName: 'Artificial Intelligence',
@@ -128,7 +128,7 @@ describe('What is sent of a course', () => {
     });
   });
 
-  it('of an edit, only what was touched: nobody else’s change is undone, and an emptied field is cleared', () => {
+  it('contains only the changed fields of an edit, and null for a cleared one', () => {
     const { courseCode, courseName, department, programType, description } = course;
     const required = { courseCode, courseName, department, programType, description };
     expect(inputOf(valuesOf(course), course)).toEqual(required);
@@ -137,7 +137,7 @@ describe('What is sent of a course', () => {
     ).toEqual({ ...required, durationYears: null, feeType: null, subjects: [], isActive: false });
   });
 
-  it('lines are typed as they come', () => {
+  it('keeps lines in the order in which they were typed', () => {
     expect(linesOf(' one \r\n\n two\n')).toEqual(['one', 'two']);
   });
 });

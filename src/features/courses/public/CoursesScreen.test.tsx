@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('Courses (section 2)', () => {
-  it('each card of GET /courses/active shows courseName, department, programType, description and duration', async () => {
+describe('The public course list (section 2)', () => {
+  it('shows courseName, department, programType, description and duration of each course of GET /courses/active', async () => {
     const { database, requests } = await renderApp('/courses');
     const active = await database.transact('read', ({ courses }) => courses.all().filter(({ isActive }) => isActive));
     expect(await cards()).toHaveLength(active.length);
@@ -32,12 +32,12 @@ describe('Courses (section 2)', () => {
     ['Diploma in Solar Installation', '1 Year'],
     ['Computer Science Engineering', '4 Years'],
     ['Doctor of Philosophy in Engineering', 'Duration not specified'],
-  ])('section 9: the duration of %s is "%s"', async (name, label) => {
+  ])('section 9: shows the duration of %s as "%s"', async (name, label) => {
     await renderApp('/courses');
     expect(within(await card(name)).getByText(label)).toBeVisible();
   });
 
-  it('a loading spinner stands there until the answer comes, however slow it is', async () => {
+  it('shows a loading spinner until the answer arrives, however slow', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderApp('/courses', {
       wire: (request, serve) => new Promise((resolve) => setTimeout(() => resolve(serve(request)), 9000)),
@@ -49,7 +49,7 @@ describe('Courses (section 2)', () => {
     expect(screen.queryByText('Loading courses...')).not.toBeInTheDocument();
   });
 
-  it("'No Courses Available' has a Refresh button, which asks again", async () => {
+  it("'No Courses Available' has a Refresh button that reloads the list", async () => {
     const { user, intercept } = await renderApp('/courses', {
       wire: async () => Response.json({ success: true, data: [] }),
     });
@@ -59,21 +59,21 @@ describe('Courses (section 2)', () => {
     expect((await cards()).length).toBeGreaterThan(1);
   });
 
-  it('a card leads to the admission form, with its course', async () => {
+  it('links each card to the admission form with its course preselected', async () => {
     const { user, router } = await renderApp('/courses');
     await user.click(await screen.findByRole('link', { name: 'Apply for Civil Engineering' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admissions'));
     expect(router.state.location.search).toEqual({ course: 'Civil Engineering' });
   });
 
-  it('a course without seats cannot be applied for, and says why', async () => {
+  it('A course without seats cannot be applied for, and says why', async () => {
     await renderApp('/courses');
     const full = within(await card('Data Science and Artificial Intelligence'));
     expect(full.getByRole('button', { name: 'Apply' })).toBeDisabled();
     expect(full.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription('All seats are taken');
   });
 
-  it('details tell fee, seats, who may apply and the subjects', async () => {
+  it('shows fee, seats, eligibility and subjects under Details', async () => {
     const { user, database } = await renderApp('/courses');
     const solar = within(await card('Diploma in Solar Installation'));
     const toggle = solar.getByRole('button', { name: 'Details of Diploma in Solar Installation' });
@@ -88,8 +88,8 @@ describe('Courses (section 2)', () => {
   });
 });
 
-describe('Search and filters of the courses', () => {
-  it('narrow the list, are counted, and stand in the URL', async () => {
+describe('The search and filters of the public courses', () => {
+  it('narrow the list, show the count, and are kept in the URL', async () => {
     const { user, router } = await renderApp('/courses');
     await cards();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Civil');
@@ -102,14 +102,14 @@ describe('Search and filters of the courses', () => {
     expect((await cards()).length).toBeGreaterThan(1);
   });
 
-  it('come back with the URL', async () => {
+  it('restore their values from the URL', async () => {
     await renderApp('/courses?q=shake%20table&department=civil');
     expect(await cards()).toHaveLength(1);
     expect(screen.getByRole('searchbox')).toHaveValue('shake table');
     expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Civil');
   });
 
-  it('that admit nothing say so, and can be cleared', async () => {
+  it('offer to be cleared when nothing matches', async () => {
     const { user } = await renderApp('/courses?q=astrology');
     expect(await screen.findByRole('heading', { name: 'No courses match' })).toBeVisible();
     await user.click(
@@ -119,8 +119,8 @@ describe('Search and filters of the courses', () => {
   });
 });
 
-describe('Courses that cannot be loaded (section 8)', () => {
-  it.each(failures)(`%s: "${FAILED}", and 'Try Again' tries again`, async (_, wire) => {
+describe('Public courses that fail to load (section 8)', () => {
+  it.each(failures)(`%s: "${FAILED}", and 'Try Again' loads them again`, async (_, wire) => {
     const { user, intercept } = await renderApp('/courses', { wire });
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
@@ -131,7 +131,7 @@ describe('Courses that cannot be loaded (section 8)', () => {
     expect(screen.getByRole('region', { name: 'Courses' })).toHaveFocus();
   });
 
-  it('say so after 10 seconds without an answer', async () => {
+  it('report a timeout after 10 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderApp('/courses', { wire: () => new Promise(() => {}) });
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -145,7 +145,7 @@ describe('Courses that cannot be loaded (section 8)', () => {
     expect(router.state.location.search).toEqual({ redirect: '/courses?department=Civil' });
   });
 
-  it('leave a list that was there before on the screen', async () => {
+  it('keep the list that was already on the screen', async () => {
     const { queryClient, intercept } = await renderApp('/courses');
     const before = (await cards()).length;
     intercept(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -155,7 +155,7 @@ describe('Courses that cannot be loaded (section 8)', () => {
   });
 });
 
-describe('Courses of other servers', () => {
+describe('Courses in the envelopes of other servers', () => {
   const bare = {
     id: 7,
     courseName: 'Astronomy',
@@ -169,7 +169,7 @@ describe('Courses of other servers', () => {
     ['data', { success: true, data: [bare] }],
     ['data.data', { success: true, data: { data: [bare] } }],
     ['a bare array', [bare]],
-  ])('in %s are shown, and "null" never is', async (_, body) => {
+  ])('Courses in %s are shown, and never the text "null"', async (_, body) => {
     await renderApp('/courses', { wire: async () => Response.json(body) });
     const astronomy = await card('Astronomy');
     expect(within(astronomy).getByText('Certificate')).toBeVisible();

@@ -33,12 +33,12 @@ describe('The search and the filters of the public courses', () => {
     ['a subject', { q: 'control' }, ['Robotics']],
     ['a code', { q: 'BRI' }, ['Bridges']],
     ['a text that no course has', { q: 'astrology' }, []],
-  ])('find with %s, %j, the courses %j', (_, values, expected) => {
+  ])('The public courses with %s, %j, are %j', (_, values, expected) => {
     expect(found(values)).toEqual(expected);
   });
 });
 
-it('departments to choose from are those that occur: the known ones in their order, then others by name, and no empty one', () => {
+it('The department filter offers the departments that occur: known ones in their order, then others by name, no empty one', () => {
   const { choices } = courseSearch.filters.department;
   expect(choices(['Zoology', 'Civil', '', 'Law', 'Mechanical', 'Civil'])).toEqual([
     'Mechanical',
