@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortened } from '#tests/shortened.ts';
-import { startHosts } from '../tests/e2e/static-host.ts';
-import { startLiveHost } from './live-host.ts';
+import { startStaticHost } from './static-host.ts';
 import { apiReference } from './vite/api-reference.ts';
 import { readableRequests } from './vite/readable-requests.ts';
 
@@ -67,14 +66,9 @@ const hosts: Readonly<Record<string, (folder: string) => Promise<Host>>> = {
     await server.listen();
     return { origin: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
   },
-  'the host of the live build': (folder) => startLiveHost({ folders: [folder], students: 5 }),
-  'the host of the journeys': (folder) =>
-    new Promise((resolve) => {
-      void startHosts({ browserName: 'none' }, async (start) => {
-        const host = await start({ sites: { '/': folder }, fallback: 'index.html' });
-        await new Promise<void>((close) => resolve({ origin: host.origin, close }));
-      });
-    }),
+  'the host of the journeys': (folder) => startStaticHost({ sites: { '/': folder }, fallback: 'index.html' }),
+  'the host of the bench': (folder) =>
+    startStaticHost({ sites: { '/': [folder] }, fallback: 'index.html', cleanUrls: true, optimizes: true }),
 };
 
 describe.each(Object.entries(hosts))('%s', (_, start) => {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { startLiveHost } from '../../tools/live-host.ts';
+import { startLiveHost } from '../live-host.ts';
 import { heapOf } from '../browser/measure.ts';
 import { openPage } from '../browser/open-page.ts';
 import type { BackendRow } from '../figures/results.ts';

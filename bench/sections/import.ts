@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { startLiveHost } from '../../tools/live-host.ts';
+import { startLiveHost } from '../live-host.ts';
 import { noteLongTasks } from '../browser/long-tasks.ts';
 import { openPage } from '../browser/open-page.ts';
 import type { ImportFigures } from '../figures/results.ts';

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { findBrowser } from '../../tools/find-browser.ts';
-import { startLiveHost } from '../../tools/live-host.ts';
+import { startLiveHost } from '../live-host.ts';
 import { quietFlags } from '../browser/launch.ts';
 import { type Audit, categories, type LighthouseFigures } from '../figures/results.ts';
 import { medians } from '../figures/statistics.ts';

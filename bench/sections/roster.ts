@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '../../mocks/seed/demo-accounts.ts';
-import { startLiveHost } from '../../tools/live-host.ts';
+import { startLiveHost } from '../live-host.ts';
 import type { Browser } from '@playwright/test';
 import { type Contender, measure, patience, type Sample } from '../browser/measure.ts';
 import type { RosterRow } from '../figures/results.ts';

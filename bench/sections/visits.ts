@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { startLiveHost } from '../../tools/live-host.ts';
+import { startLiveHost } from '../live-host.ts';
 import { readManifest } from '../../tools/vite/manifest.ts';
 import { addPage, openPage } from '../browser/open-page.ts';
 import type { VisitFigures } from '../figures/results.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as portalTest } from './fixtures.ts';
-import { type StartHost, startHosts } from './static-host.ts';
+import { type StartHost, startHosts } from '#tools/static-host.ts';
 
 const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });
 

@@ -19,7 +19,7 @@ import {
   valueOf,
 } from './firefox.ts';
 import { newerBuild } from './newer-build.ts';
-import type { StartHost } from './static-host.ts';
+import type { StartHost } from '#tools/static-host.ts';
 
 /** What Firefox says of a page in place of a script. */
 const pageForScript = /disallowed MIME type/;

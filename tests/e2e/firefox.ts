@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findBrowser } from '#tools/find-browser.ts';
 import { accounts, type NewStudent } from './fixtures.ts';
-import { type StartHost, startHosts } from './static-host.ts';
+import { type StartHost, startHosts } from '#tools/static-host.ts';
 
 export { expect };
 

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AdminAnswers, makeAdminAnswers } from './admin-answers.ts';
 import { startLivePortal } from './live-portal.ts';
 import { expect, test } from './fixtures.ts';
-import type { StaticHost } from './static-host.ts';
+import type { StaticHost } from '#tools/static-host.ts';
 
 /** So much of the list is sent at once; the rest when the test says so. */
 const SENT = 200_000;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { apply } from './apply.ts';
 import { expect, figure, signIn, test as portalTest } from './fixtures.ts';
-import { type StartHost, startHosts } from './static-host.ts';
+import { type StartHost, startHosts } from '#tools/static-host.ts';
 
 const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });
 

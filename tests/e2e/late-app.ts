@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as portalTest } from './fixtures.ts';
-import { type StartHost, startHosts } from './static-host.ts';
+import { type StartHost, startHosts } from '#tools/static-host.ts';
 
 /**
  * A test of what people do while the app is still on its way. There are no service workers: one would answer for the

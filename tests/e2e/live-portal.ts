@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import { createApp } from '#mocks/http/app.tsx';
 import { nodeBackend, seedDay } from '#mocks/node.ts';
-import { type StaticHost, startStaticHost } from './static-host.ts';
+import { type StaticHost, startStaticHost } from '#tools/static-host.ts';
 
 /** `mock:api`'s own app with fresh data. The server's clock begins on the day of the data. */
 async function freshApp(): Promise<ReturnType<typeof createApp>> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, figure, signIn, untilWorkerAnswers } from './fixtures.ts';
 import { newerBuild } from './newer-build.ts';
-import { type StartHost, startHosts, type StaticHost } from './static-host.ts';
+import { type StartHost, startHosts, type StaticHost } from '#tools/static-host.ts';
 
 const test = base.extend<{ build: string; startHost: StartHost; host: StaticHost }>({
   build: ['dist', { option: true }],

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AdminAnswers, makeAdminAnswers } from './admin-answers.ts';
 import { startLivePortal } from './live-portal.ts';
 import { expect, test } from './fixtures.ts';
-import type { StaticHost } from './static-host.ts';
+import type { StaticHost } from '#tools/static-host.ts';
 
 const students = 12_000;
 

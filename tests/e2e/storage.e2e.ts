@@ -12,7 +12,7 @@ import {
   untilDemoStarts,
   untilWorkerAnswers,
 } from './fixtures.ts';
-import { type StartHost, startHosts } from './static-host.ts';
+import { type StartHost, startHosts } from '#tools/static-host.ts';
 
 const test = base.extend<{ startHost: StartHost }>({ startHost: startHosts });
 

@@ -6,7 +6,7 @@ import { Ledger, printedRandom } from './durability/ledger.ts';
 import { writeStories } from './durability/write-stories.ts';
 import { buildWithScript, startMiniBrowser } from './mini-browser.ts';
 import { newerBuild } from './newer-build.ts';
-import type { HostOptions, StartHost } from './static-host.ts';
+import type { HostOptions, StartHost } from '#tools/static-host.ts';
 import {
   addStudent,
   button,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { test as base, expect } from '@playwright/test';
 import { accounts, type NewStudent } from './fixtures.ts';
-import { type StartHost, startHosts } from './static-host.ts';
+import { type StartHost, startHosts } from '#tools/static-host.ts';
 import { WebKit } from './webkit-driver.ts';
 
 export { expect };

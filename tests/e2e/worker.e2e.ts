@@ -9,7 +9,7 @@ import {
   untilDemoStarts,
   untilFrames,
 } from './fixtures.ts';
-import { type StartHost, startHosts } from './static-host.ts';
+import { type StartHost, startHosts } from '#tools/static-host.ts';
 
 const test = portalTest.extend<{ startHost: StartHost }>({ startHost: startHosts });
 
