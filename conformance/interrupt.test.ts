@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkConformance } from './conformance.ts';
-import { Interrupted, interruption } from './interrupt.ts';
+import { Interrupted, interruption } from './kit/interrupt.ts';
 import { countsOf, mockAccounts, mockServer, mockUrl } from './mock.ts';
-import type { Send } from './send.ts';
+import type { Send } from './kit/send.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

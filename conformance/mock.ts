@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { nodeBackend } from '../mocks/node.ts';
 import { demoPassword } from '../mocks/seed/demo-accounts.ts';
-import type { Accounts } from './accounts.ts';
-import type { Send } from './send.ts';
+import type { Accounts } from './university/accounts.ts';
+import type { Send } from './kit/send.ts';
 
 /** The accounts of the demo's data. */
 export const mockAccounts: Accounts = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseAccounts, SetupError } from './accounts.ts';
+import { parseAccounts, SetupError } from './university/accounts.ts';
 import { checkConformance, type Options, selectedBy } from './conformance.ts';
-import { curlOf, visitor } from './exchange.ts';
-import { parseExtensions } from './extensions.ts';
+import { curlOf, visitor } from './kit/exchange.ts';
+import { parseExtensions } from './kit/extensions.ts';
 import { mockAccounts, mockServer, mockUrl } from './mock.ts';
-import { NoAnswer, withTimeout } from './send.ts';
+import { NoAnswer, withTimeout } from './kit/send.ts';
 
 const account = { email: 'asha@university.example', password: 'blue-Kettle-42' };
 

@@ -35,7 +35,7 @@ const files: Record<string, string> = {
   'openapi/parameters.gen.js': parameters,
   'openapi/responses.gen.js': responseModule(contract),
   'openapi/records.gen.js': recordModule(contract, ['Student', 'Application', 'Course', 'RecordChange']),
-  'conformance/screens.gen.ts': screensModule(),
+  'conformance/university/screens.gen.ts': screensModule(),
 };
 for (const name of ['bodies', 'parameters', 'responses', 'records']) files[`openapi/${name}.gen.d.ts`] = declarations;
 

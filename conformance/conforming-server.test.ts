@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkConformance, type Options } from './conformance.ts';
+import { isRecord, type Json } from '#src/platform/api/shapes.ts';
+import { parseExtensions } from './kit/extensions.ts';
+import { countsOf, mockAccounts, mockServer, mockUrl } from './mock.ts';
+import { operationOf } from './kit/inject-fault.ts';
+import { uses } from './university/screen-use.ts';
+import type { Send } from './kit/send.ts';
+import type { Result } from './kit/verdicts.ts';
+
+const on = async (send: Send, options: Partial<Options> = {}): Promise<Result> =>
+  checkConformance({
+    send,
+    url: mockUrl,
+    accounts: mockAccounts,
+    level: 'all',
+    readOnly: false,
+    seed: 3,
+    cases: 20,
+    ...options,
+  });
+
+const linesOf = ({ operations }: Result) =>
+  operations.flatMap(({ findings }) =>
+    findings.map(({ subject, rule, what, seen }) => `${subject} ${rule} ${what}: ${seen}`),
+  );
+
+describe('The portal’s own backend', () => {
+  let server: Send;
+  let before: readonly number[];
+  let result: Result;
+  beforeAll(async () => {
+    server = await mockServer(60);
+    before = await countsOf(server);
+    result = await on(server);
+  }, 240_000);
+
+  it('keeps every rule in all 52 operations, with the inputs of a tenth of a full run', () => {
+    expect(linesOf(result)).toEqual([]);
+    expect(result.operations.flatMap(({ skips }) => skips)).toEqual([]);
+    expect(result.scores).toMatchObject([
+      { level: 'screens', total: 33, counts: { fits: 33 } },
+      { level: 'all', total: 52, counts: { fits: 52 } },
+    ]);
+    for (const { subject, cases } of result.operations)
+      if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
+  });
+
+  it('keeps every rule in the operations of all extensions too, which count to no level', async () => {
+    const extensions = parseExtensions('all');
+    const ofAll = await on(await mockServer(60), { extensions, only: 'Extensions' });
+    expect(linesOf(ofAll)).toEqual([]);
+    expect(ofAll.operations.flatMap(({ skips }) => skips)).toEqual([]);
+    expect(ofAll.operations.map(({ verdict }) => verdict)).toEqual(Array<string>(14).fill('fits'));
+    expect(ofAll.scores).toMatchObject([{ total: 0 }, { total: 0 }]);
+    for (const { subject, cases } of ofAll.operations)
+      if (cases.valid > 0) expect([subject, cases.valid >= 20, cases.invalid >= 50]).toEqual([subject, true, true]);
+  }, 120_000);
+
+  it('is left without a student or a course of the kit, and with accounts that sign in', async () => {
+    expect(await countsOf(server)).toEqual(before);
+    expect(result.left.map((line) => line.replace(/^\d+ (\w+) .*/, '$1'))).toEqual(['applications', 'administrators']);
+    // The accounts of the file are neither locked nor changed: a second run signs in.
+    expect(linesOf(await on(server, { checks: ['roles'] }))).toEqual([]);
+  });
+
+  it('is sent nothing but GET, HEAD and the logins by a run that only reads, and what is left out says why', async () => {
+    const sent = new Set<string>();
+    const read = await on(
+      (request) => {
+        sent.add(`${request.method} ${new URL(request.url).pathname}`);
+        return server(request);
+      },
+      { readOnly: true, cases: 2 },
+    );
+    expect([...sent].filter((call) => !/^(?:GET|HEAD) /.test(call))).toEqual([
+      'POST /api/auth/student-login',
+      'POST /api/admin/auth/login',
+    ]);
+    expect(linesOf(read)).toEqual([]);
+    const fee = read.operations.find(({ subject }) => subject === 'updateStudentFee');
+    expect(fee).toMatchObject({
+      verdict: 'not checked',
+      skips: [{ reason: 'with --read-only nothing but GET and HEAD is sent' }, {}],
+    });
+  });
+
+  it('gets the same inputs from the same seed, and others from another one', async () => {
+    const inputs = async (seed: number) => {
+      const server = await mockServer(40);
+      const bodies: string[] = [];
+      const send: Send = async (request) => {
+        if (request.method === 'PUT') bodies.push(await request.clone().text());
+        return server(request);
+      };
+      await on(send, { seed, only: 'updateStudentPlacement', checks: ['inputs'], cases: 5 });
+      return bodies;
+    };
+    const first = await inputs(5);
+    expect(await inputs(5)).toEqual(first);
+    expect(await inputs(6)).not.toEqual(first);
+  });
+});
+
+const withoutInputs = [
+  'roles',
+  'lists',
+  'figures',
+  'paths',
+  'examples',
+  'forms',
+  'students',
+  'courses',
+  'applications',
+  'sessions',
+] as const;
+
+describe('Another server', () => {
+  it('that has the operations of the screens and no others fits the level of the screens', async () => {
+    const server = await mockServer(40);
+    const send: Send = async (request) => {
+      const operation = operationOf(request);
+      // What is no operation is refused, as before.
+      if (!operation || uses[operation]) return server(request);
+      return Response.json({ success: false, message: 'Not found' }, { status: 404 });
+    };
+    const result = await on(send, { level: 'screens', checks: withoutInputs });
+    expect(linesOf(result)).toEqual([]);
+    expect(result.scores).toMatchObject([{ level: 'screens', fitting: 100 }]);
+  });
+
+  it('that answers null for what a record does not have is read leniently, and works', async () => {
+    const server = await mockServer(40);
+    const optional = ['phone', 'address', 'gender', 'company', 'packageAmount', 'totalFee'];
+    const withNulls = (row: unknown) =>
+      isRecord(row) && 'rollNo' in row ? { ...Object.fromEntries(optional.map((name) => [name, null])), ...row } : row;
+    const send: Send = async (request) => {
+      const response = await server(request);
+      if (request.method === 'HEAD' || !response.ok) return response;
+      const body = (await response.json()) as Json;
+      const data = Array.isArray(body['data']) ? body['data'].map(withNulls) : withNulls(body['data']);
+      return Response.json({ ...body, data }, { status: response.status });
+    };
+    const result = await on(send, { only: 'Admin students', cases: 2 });
+    expect(result.operations.map(({ verdict }) => verdict)).toEqual([
+      'read leniently',
+      'fits',
+      'read leniently',
+      'read leniently',
+      'read leniently',
+    ]);
+    expect(
+      new Set(result.operations.flatMap(({ findings }) => findings.map(({ rule, effect }) => `${rule} ${effect}`))),
+    ).toEqual(new Set(['fits-schema lenient']));
+    expect(result.scores).toMatchObject([{ working: 100 }, { working: 100, fitting: 20 }]);
+  });
+
+  it.each<[what: string, answer: () => Response, checks?: Options['checks']]>([
+    ['null', () => Response.json(null)],
+    ['an empty 200', () => new Response(null), withoutInputs],
+    ['a 204', () => new Response(null, { status: 204 }), withoutInputs],
+    ['an HTML page', () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })],
+    ['a list of nulls', () => Response.json({ success: true, data: [null, 1, 'x'] }), withoutInputs],
+    ['a 500 without words', () => new Response(null, { status: 500 }), withoutInputs],
+    ['nothing at all', () => Response.error()],
+  ])(
+    'that answers everything but the logins with %s fits nowhere, and the run comes to its end',
+    async (_, answer, checks) => {
+      const server = await mockServer(40);
+      const send: Send = async (request) => {
+        if (operationOf(request)?.endsWith('ogin')) return server(request);
+        const response = answer();
+        if (response.type === 'error') throw new TypeError('fetch failed');
+        return response;
+      };
+      // The first question is whether anybody is there.
+      let asked = 0;
+      const result = await on((request) => ((asked += 1) === 1 ? server(request) : send(request)), {
+        cases: 1,
+        checks,
+      });
+      const fitting = result.operations.filter(({ verdict }) => verdict === 'fits').map(({ subject }) => subject);
+      expect(fitting.filter((subject) => !subject.endsWith('ogin')).join()).toBe('');
+      expect(result.requests).toBeGreaterThan(checks ? 300 : 1000);
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { type OperationId, operations } from '#openapi/operations.gen.ts';
+import { extensionOf } from './extensions.ts';
+import type { Finding, Ledger, Skip } from './check-results.ts';
+import { uses } from '#conformance/university/screen-use.ts';
+import type { Effect, RuleId, Subject } from './rules.ts';
+
+/** How an operation came out; the worst of its findings decides. */
+export type Verdict = 'fits' | 'read leniently' | 'stored wrongly' | 'broken' | 'not checked';
+
+export interface OperationResult {
+  readonly subject: Subject;
+  /** `PUT /students/{id}/fee`. */
+  readonly call: string;
+  readonly verdict: Verdict;
+  /** How often each rule was kept. */
+  readonly passed: ReadonlyMap<RuleId, number>;
+  readonly findings: readonly Finding[];
+  readonly skips: readonly Skip[];
+  readonly cases: { readonly valid: number; readonly invalid: number };
+  /** What people cannot do, where a screen uses it and it does not work. */
+  readonly screens: readonly string[];
+  readonly suffers: string | undefined;
+  readonly sections: readonly string[];
+  /** The extension that the operation belongs to. */
+  readonly extension: string | undefined;
+}
+
+export interface Score {
+  readonly level: 'screens' | 'all';
+  /** How many operations the level has. */
+  readonly total: number;
+  readonly counts: Readonly<Record<Verdict, number>>;
+  /** The share that keeps the contract, in percent. */
+  readonly fitting: number;
+  /** The share that the portal works with: what fits, and what it reads leniently. */
+  readonly working: number;
+}
+
+export interface Result {
+  readonly operations: readonly OperationResult[];
+  readonly scores: readonly Score[];
+  /** What is left on the server. */
+  readonly left: readonly string[];
+  readonly seed: number;
+  readonly url: string;
+  readonly readOnly: boolean;
+  readonly requests: number;
+  readonly seconds: number;
+  /** How to get the tokens that the commands name. */
+  readonly tokens: readonly string[];
+}
+
+const rank: readonly Effect[] = ['lenient', 'stored', 'broken'];
+const verdictOf: Readonly<Record<Effect, Verdict>> = {
+  lenient: 'read leniently',
+  stored: 'stored wrongly',
+  broken: 'broken',
+};
+
+function verdict(findings: readonly Finding[], passed: number): Verdict {
+  const worst = Math.max(...findings.map(({ effect }) => rank.indexOf(effect)), -1);
+  const effect = rank[worst];
+  return effect ? verdictOf[effect] : passed > 0 ? 'fits' : 'not checked';
+}
+
+/** What was found of one operation, or of addresses that are none. */
+export function resultOf(ledger: Ledger, subject: Subject): OperationResult {
+  const findings = [...ledger.findings.values()].filter((finding) => finding.subject === subject);
+  const mine = [...ledger.passed].filter(([key]) => key.startsWith(`${subject} `));
+  const passed = new Map(mine.map(([key, times]) => [key.slice(subject.length + 1) as RuleId, times]));
+  const use = subject === '*' ? undefined : uses[subject];
+  const { method, path } = subject === '*' ? { method: '', path: 'any other address' } : operations[subject];
+  return {
+    subject,
+    call: `${method.toUpperCase()} ${path}`.trim(),
+    verdict: verdict(findings, mine.length),
+    passed,
+    findings: findings.toSorted((a, b) => rank.indexOf(b.effect) - rank.indexOf(a.effect)),
+    skips: ledger.skips.filter((skip) => skip.subject === subject),
+    cases: ledger.cases.get(subject) ?? { valid: 0, invalid: 0 },
+    screens: use?.screens ?? [],
+    suffers: use?.suffers,
+    sections: use?.sections ?? [],
+    extension: subject === '*' ? undefined : extensionOf(subject),
+  };
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
+
+/** The score of a level, to which no extension counts, of those of its operations that were asked about. */
+export function scoreOf(level: Score['level'], results: readonly OperationResult[]): Score {
+  const of = results.filter(
+    ({ subject, extension }) =>
+      subject !== '*' && extension === undefined && (level === 'all' || uses[subject as OperationId]),
+  );
+  const counts = { fits: 0, 'read leniently': 0, 'stored wrongly': 0, broken: 0, 'not checked': 0 };
+  for (const { verdict: one } of of) counts[one] += 1;
+  const working = counts.fits + counts['read leniently'];
+  return {
+    level,
+    total: of.length,
+    counts,
+    fitting: percent(counts.fits, of.length),
+    working: percent(working, of.length),
+  };
+}

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkConformance } from './conformance.ts';
+import { mockAccounts, mockServer, mockUrl } from './mock.ts';
+import { faults } from './university/faults/faults.ts';
+import type { Result } from './kit/verdicts.ts';
+import { jsonReport, junitReport } from './kit/report/files.ts';
+import { page } from './kit/report/page.tsx';
+import { terminalReport } from './kit/report/terminal.ts';
+
+let result: Result;
+beforeAll(async () => {
+  const swapped = faults.find(({ name }) => name === 'the fees are swapped')!;
+  const send = swapped.inject(await mockServer(40));
+  const options = {
+    only: 'updateStudentFee',
+    checks: ['students', 'inputs'],
+    readOnly: false,
+    seed: 4,
+    cases: 3,
+  } as const;
+  result = await checkConformance({ send, url: mockUrl, accounts: mockAccounts, level: 'all', ...options });
+});
+
+describe('A server that stores other fees than were sent', () => {
+  it('has the verdict “stored wrongly”, and neither level counts it as working', () => {
+    expect(result.operations).toMatchObject([{ subject: 'updateStudentFee', verdict: 'stored wrongly' }]);
+    expect(result.scores).toMatchObject([
+      { fitting: 0, working: 0 },
+      { fitting: 0, working: 0 },
+    ]);
+  });
+
+  it('is told on one line: operation, rule, expected, seen, seed, and a command without the token', () => {
+    const line = terminalReport(result)
+      .split('\n')
+      .find((one) => one.includes('stores-what-was-sent'))!;
+    expect(line).toMatch(
+      /updateStudentFee · stores-what-was-sent · paidAmount: .* · expected: .* · seen: .* where .* was expected.* · seed: 4 · curl .*-X PUT -H "Authorization: Bearer \$ADMIN_TOKEN" .*--data-binary '\{"totalFee":/,
+    );
+  });
+
+  it('names the screen that suffers, and the sections of the specification', () => {
+    expect(terminalReport(result)).toMatch(
+      /The fees of a student are saved \(\/admin\/students, \/admin\/students\/:studentId\): suffers. Specification: 3 Student;/,
+    );
+  });
+
+  it('is told how the token of the commands is got, and no password', () => {
+    const text = terminalReport(result);
+    expect(text).toContain('ADMIN_TOKEN=$(curl');
+    expect(text).not.toContain('SUPER_ADMIN_TOKEN=');
+    for (const report of [text, jsonReport(result), junitReport(result)]) expect(report).not.toContain('Demo@1234');
+  });
+
+  it('is JSON that holds findings, scores and rules', () => {
+    const json = JSON.parse(jsonReport(result)) as { operations: { findings: object[] }[]; rules: object };
+    expect(json.operations[0]?.findings[0]).toMatchObject({ subject: 'updateStudentFee', effect: 'stored' });
+    expect(json.rules).toHaveProperty('stores-what-was-sent');
+  });
+
+  it('is JUnit’s XML with a failure for each rule', () => {
+    const xml = junitReport(result);
+    expect(xml).toMatch(/<testsuite name="Students" tests="\d+" failures="[1-9]\d*" errors="0" skipped="0">/);
+    expect(xml).toMatch(
+      /<testcase classname="updateStudentFee" name="stores-what-was-sent: [^"]+"><failure type="stored"/,
+    );
+    expect(xml).toMatch(/<testcase classname="updateStudentFee" name="no-secrets: [^"]+"\/>/);
+  });
+
+  it('is one HTML page that loads nothing, with the screens that suffer first', async () => {
+    const html = await page(result);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).not.toMatch(/<script|<link|<img|\bsrc=|url\(/);
+    expect(html.indexOf('/admin/students/:studentId')).toBeLessThan(html.indexOf('id="updateStudentFee"'));
+    expect(html).toContain('prefers-color-scheme: dark');
+  });
+});

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { isRecord } from '#src/platform/api/shapes.ts';
+
+/** Something that the person at the terminal has to put right; its message says what, in one sentence. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The accounts that the server has. None of them is changed. */
+export interface Accounts {
+  readonly student: Credentials;
+  /** An administrator who is no super administrator: ADMIN or STAFF_ADMIN. */
+  readonly admin?: Credentials;
+  readonly superAdmin?: Credentials;
+}
+
+const kinds = ['student', 'admin', 'superAdmin'] as const;
+
+function credentialsIn(file: string, kind: string, value: unknown): Credentials | undefined {
+  if (value === undefined) return undefined;
+  const { email, password } = isRecord(value) ? value : {};
+  if (typeof email !== 'string' || typeof password !== 'string' || email === '' || password === '')
+    throw new SetupError(`${file}: "${kind}" must be { "email": "…", "password": "…" }.`);
+  return { email, password };
+}
+
+/** The accounts of a file's text. @throws SetupError */
+export function parseAccounts(file: string, text: string): Accounts {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new SetupError(`${file} is no JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+  if (!isRecord(json)) throw new SetupError(`${file} must hold one JSON object with ${kinds.join(', ')}.`);
+  const unknown = Object.keys(json).find((name) => !kinds.some((kind) => kind === name));
+  if (unknown !== undefined) throw new SetupError(`${file} names "${unknown}"; known are ${kinds.join(', ')}.`);
+  const [student, admin, superAdmin] = kinds.map((kind) => credentialsIn(file, kind, json[kind]));
+  if (!student) throw new SetupError(`${file} names no "student".`);
+  if (!admin && !superAdmin) throw new SetupError(`${file} names neither an "admin" nor a "superAdmin".`);
+  return { student, ...(admin && { admin }), ...(superAdmin && { superAdmin }) };
+}
+
+/** @throws SetupError where the file cannot be read, or does not hold accounts */
+export async function readAccounts(file: string): Promise<Accounts> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new SetupError(`${file} cannot be read: ${error instanceof Error ? error.message : error}.`);
+  });
+  return parseAccounts(file, text);
+}

@@ -1,0 +1,256 @@
+import { type OperationId } from '#openapi/operations.gen.ts';
+import { isRecord, type Json } from '#src/platform/api/shapes.ts';
+import { sameValue, shown } from '#conformance/kit/exchange.ts';
+import type { Kit, MadeStudent } from '../university-run.ts';
+import { readRecord } from '../read-back.ts';
+import { checkWrite } from './inputs.ts';
+
+const whole = { name: 'Kit Student', department: 'Computer Science', year: 2, semester: 3 };
+const academic = { year: 2, semester: 4, currentCGPA: 8.37, totalCredits: 61, attendancePercentage: 87.25 };
+
+/** Each update of a student: a body that a second administrator might send. */
+const updates: Partial<Record<OperationId, (student: MadeStudent) => Json>> = {
+  adminUpdateStudent: ({ email, rollNo }) => ({ ...whole, email, rollNo, totalFee: 150_000, paidAmount: 60_000.5 }),
+  updateStudent: ({ email, rollNo }) => ({ ...whole, email, rollNo, dateOfBirth: '2004-02-29' }),
+  updateStudentFull: ({ email, rollNo }) => ({ ...whole, email, rollNo, phone: '+919876543210' }),
+  updateStudentAcademic: () => academic,
+  adminUpdateStudentAcademic: () => academic,
+  updateStudentCgpa: () => ({ cgpa: 7.77, credits: 62 }),
+  updateStudentAttendance: () => ({ attendancePercentage: 88.5 }),
+  updateStudentFee: () => ({ totalFee: 120_000, paidAmount: 45_000.25 }),
+  updateStudentPlacement: () => ({ placementStatus: 'Placed', company: 'Northwind Systems', packageAmount: 12.75 }),
+};
+
+const past = '2020-01-01T00:00:00.000Z';
+
+/** Reads the record, changes it with the `updatedAt` that was read, and then once more with one that is out of date. */
+async function checkUpdate(kit: Kit, operation: OperationId, student: MadeStudent): Promise<void> {
+  const sent = updates[operation]?.(student);
+  const before = await readRecord(kit, 'students', student.id);
+  if (!sent || !before) return;
+  const path = { id: student.id };
+  const send = (body: Json) => kit.call(operation, { as: kit.admin, path, body });
+  const fresh = await send({ ...sent, ...(before['updatedAt'] !== undefined && { updatedAt: before['updatedAt'] }) });
+  const expected = 'a 200 for an update that has read the stored record';
+  if (
+    kit.ledger.check(operation, 'valid-accepted', {
+      ok: fresh.ok,
+      what: 'a fresh updatedAt',
+      expected,
+      exchange: fresh.exchange,
+    })
+  )
+    await checkWrite(kit, operation, before, sent, fresh, { what: 'sent with a fresh updatedAt', everywhere: true });
+
+  const stored = await readRecord(kit, 'students', student.id);
+  const stale = await send({ ...sent, updatedAt: past });
+  const { status, exchange, body } = stale;
+  kit.ledger.check(operation, 'stale-refused', {
+    ok: status === 409 && body['error'] === 'STALE' && isRecord(body['data']) && body['data']['id'] === student.id,
+    expected: 'a 409 with error STALE and the stored record in data',
+    effect: status === 409 ? 'lenient' : 'stored',
+    exchange,
+  });
+  const after = await readRecord(kit, 'students', student.id);
+  const changed = Object.keys({ ...stored, ...after }).find((name) => !sameValue(stored?.[name], after?.[name]));
+  if (!stale.ok)
+    kit.ledger.check(operation, 'refusal-stores-nothing', {
+      ok: changed === undefined,
+      what: 'a stale update',
+      seen: changed && `${changed} is ${shown(after?.[changed])}, before ${shown(stored?.[changed])}`,
+      exchange,
+    });
+}
+
+/** What must be unique: a second student with the same address or roll number, in any case. */
+async function checkDuplicates(kit: Kit, operation: OperationId, student: MadeStudent): Promise<void> {
+  if (!kit.uses(operation) || !kit.selects(operation)) return;
+  const isUpdate = operation !== 'createStudent' && operation !== 'register';
+  const own = isUpdate ? await kit.newStudent() : undefined;
+  if (isUpdate && !own) return;
+  const body = (part: Json): Json => ({
+    ...whole,
+    email: own?.email ?? kit.fresh.email(),
+    rollNo: own?.rollNo ?? kit.fresh.code(10),
+    ...(isUpdate ? {} : { password: 'first-Day-1' }),
+    ...part,
+  });
+  const taken: [field: string, what: string, part: Json][] = [
+    ['email', 'a taken address', { email: student.email }],
+    ['email', 'a taken address in capitals', { email: student.email.toUpperCase() }],
+    ['rollNo', 'a taken roll number', { rollNo: student.rollNo }],
+    ['rollNo', 'a taken roll number in small letters', { rollNo: student.rollNo.toLowerCase() }],
+  ];
+  for (const [field, what, part] of taken)
+    await expectTaken(kit, operation, field, what, {
+      ...(operation === 'register' ? {} : { as: kit.admin }),
+      ...(own && { path: { id: own.id } }),
+      body: body(part),
+    });
+}
+
+/** A request with a value that somebody else has. */
+export async function expectTaken(
+  kit: Kit,
+  operation: OperationId,
+  field: string,
+  what: string,
+  call: Parameters<Kit['call']>[1],
+) {
+  const { status, exchange, body, ok } = await kit.call(operation, call);
+  if (status === 0 || status >= 500) return;
+  const names = isRecord(body['errors']) && field in body['errors'];
+  kit.ledger.check(operation, 'duplicate-refused', {
+    ok: status === 409 && names,
+    what,
+    expected: `a 409 with errors.${field}`,
+    effect: ok ? 'stored' : 'lenient',
+    exchange,
+  });
+}
+
+/** Whatever a body says of role and id, a new account is a student with an id of the server's own. */
+async function checkUndeclared(kit: Kit, operation: 'createStudent' | 'register'): Promise<void> {
+  if (!kit.uses(operation) || !kit.selects(operation)) return;
+  const undeclared = { id: 'kit-chosen-id', role: 'SUPER_ADMIN', totalFee: 1, currentCGPA: 10, isAdmin: true };
+  const body = {
+    ...whole,
+    name: '  Kit Student  ',
+    email: kit.fresh.email(),
+    rollNo: kit.fresh.code(10),
+    password: 'first-Day-1',
+  };
+  const answer = await kit.call(operation, {
+    as: operation === 'register' ? { name: 'a visitor' } : kit.admin,
+    body: { ...body, ...undeclared },
+  });
+  if (!answer.ok) {
+    kit.ledger.check(operation, 'ignores-the-undeclared', {
+      ok: false,
+      what: 'a body with more',
+      effect: 'lenient',
+      exchange: answer.exchange,
+    });
+    return;
+  }
+  const record = operation === 'register' && isRecord(answer.data) ? answer.data['user'] : answer.data;
+  const row: Json = isRecord(record) ? record : {};
+  const taken =
+    row['id'] === undeclared.id ||
+    (row['role'] ?? 'STUDENT') !== 'STUDENT' ||
+    row['currentCGPA'] === 10 ||
+    row['totalFee'] === 1;
+  kit.ledger.check(operation, 'ignores-the-undeclared', { ok: !taken, seen: shown(row), exchange: answer.exchange });
+  kit.ledger.check(operation, 'trims-text', {
+    ok: row['name'] === 'Kit Student',
+    what: 'name',
+    seen: shown(row['name']),
+    exchange: answer.exchange,
+  });
+}
+
+/** Whether the lists of everybody hold a student, as they should or should not. */
+async function checkListed(kit: Kit, id: string, expected: boolean): Promise<void> {
+  for (const operation of ['adminListStudents', 'listStudents'] as const) {
+    if (!kit.uses(operation)) continue;
+    const query: Record<string, string> = operation === 'listStudents' ? { page: '-1' } : {};
+    const { data, exchange } = await kit.call(operation, { as: kit.admin, query });
+    const listed = Array.isArray(data) && data.some((row) => isRecord(row) && row['id'] === id);
+    kit.ledger.check(operation, expected ? 'lists-all' : 'lists-nothing-else', {
+      ok: listed === expected,
+      what: expected ? 'a student who was just added' : 'a deleted student',
+      seen: `${listed ? 'the' : 'no'} row of ${id}`,
+      exchange,
+    });
+  }
+}
+
+/** A deleted student is nowhere, and signs in no more. */
+async function checkDelete(kit: Kit): Promise<void> {
+  if (
+    !kit.uses('deleteStudent') ||
+    !kit.selectsAny(['deleteStudent', 'adminListStudents', 'listStudents', 'getStudent', 'adminGetStudent'])
+  )
+    return;
+  const student = await kit.newStudent();
+  if (!student) return kit.ledger.skip('deleteStudent', 'a deletion', 'no student could be made');
+  const path = { id: student.id };
+  await checkListed(kit, student.id, true);
+  const { caller } = kit.uses('studentLogin')
+    ? await kit.signIn('studentLogin', student, { name: 'the student', variable: '$DELETED_TOKEN' })
+    : { caller: undefined };
+  const gone = await kit.call('deleteStudent', { as: kit.admin, path });
+  kit.ledger.check('deleteStudent', 'valid-accepted', { ok: gone.ok, what: 'a deletion', exchange: gone.exchange });
+  if (!gone.ok) return;
+  const again = await kit.call('deleteStudent', { as: kit.admin, path });
+  const { ledger } = kit;
+  ledger.checkStatus('deleteStudent', 'deleted-is-gone', 404, again.exchange, {
+    what: 'a second deletion',
+    effect: 'lenient',
+  });
+  for (const operation of ['adminGetStudent', 'getStudent'] as const) {
+    if (!kit.uses(operation)) continue;
+    const { exchange } = await kit.call(operation, { as: kit.admin, path });
+    ledger.checkStatus(operation, 'unknown-id', 404, exchange, { what: 'a deleted student' });
+  }
+  await checkListed(kit, student.id, false);
+  if (!caller) return;
+  const dead = await kit.call('getCurrentUser', { as: caller });
+  ledger.checkStatus('deleteStudent', 'deleted-is-gone', 401, dead.exchange, {
+    what: 'the token of a deleted student',
+  });
+  const login = await kit.call('studentLogin', { body: { email: student.email, password: student.password } });
+  ledger.checkStatus('deleteStudent', 'deleted-is-gone', 401, login.exchange, { what: 'a login of a deleted student' });
+}
+
+/** The student's own eyes: signed in, the record is the one that administrators see. */
+async function checkOwnEyes(kit: Kit): Promise<void> {
+  if (!kit.uses('studentLogin') || !kit.selectsAny(['studentLogin', 'login', 'getCurrentUser', 'getStudent'])) return;
+  const student = await kit.newStudent({ name: 'Kit Own Eyes', phone: '+919876500007', dateOfBirth: '2004-02-29' });
+  if (!student) return;
+  const stored = await readRecord(kit, 'students', student.id);
+  for (const operation of ['studentLogin', 'login'] as const) {
+    if (!kit.uses(operation)) continue;
+    const { answer, caller } = await kit.signIn(operation, student, {
+      name: 'the student',
+      variable: '$KIT_STUDENT_TOKEN',
+    });
+    kit.ledger.check(operation, 'signs-in', {
+      ok: caller !== undefined,
+      what: 'a new student',
+      exchange: answer.exchange,
+    });
+    if (!caller || !stored || !kit.uses('getCurrentUser')) continue;
+    const { data, exchange } = await kit.call('getCurrentUser', { as: caller });
+    const wrong = Object.keys(stored).find((name) => !sameValue(stored[name], isRecord(data) ? data[name] : undefined));
+    kit.ledger.check('getCurrentUser', 'shows-what-is-stored', {
+      ok: wrong === undefined,
+      what: wrong ?? '',
+      seen: wrong && `${shown(isRecord(data) ? data[wrong] : undefined)}, elsewhere ${shown(stored[wrong])}`,
+      exchange,
+    });
+  }
+}
+
+/** A student's life: made, read, updated, updated too late, and deleted. */
+export async function checkStudents(kit: Kit): Promise<void> {
+  const operations = Object.keys(updates) as OperationId[];
+  const writers = ['createStudent', 'register', ...operations] as OperationId[];
+  const student = kit.selectsAny([...writers, 'deleteStudent']) ? await kit.madeStudent() : undefined;
+  if (student) {
+    for (const operation of operations)
+      if (kit.selects(operation) && kit.uses(operation)) await checkUpdate(kit, operation, student);
+    const unique = ['createStudent', 'register', 'adminUpdateStudent', 'updateStudent', 'updateStudentFull'] as const;
+    const current = await readRecord(kit, 'students', student.id);
+    const named = {
+      ...student,
+      email: String(current?.['email'] ?? student.email),
+      rollNo: String(current?.['rollNo'] ?? student.rollNo),
+    };
+    for (const operation of unique) await checkDuplicates(kit, operation, named);
+  }
+  await checkUndeclared(kit, 'createStudent');
+  await checkUndeclared(kit, 'register');
+  await checkOwnEyes(kit);
+  await checkDelete(kit);
+}

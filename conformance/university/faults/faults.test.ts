@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { checkConformance } from '#conformance/conformance.ts';
+import { mockAccounts, mockServer, mockUrl } from '#conformance/mock.ts';
+import { type Fault, faults } from './faults.ts';
+
+const students = 40;
+
+/** What the kit finds on a server with a fault, as `operation rule`. */
+async function foundIn({ operation, by, inject }: Pick<Fault, 'operation' | 'by' | 'inject'>): Promise<string[]> {
+  const result = await checkConformance({
+    send: inject(await mockServer(students)),
+    url: mockUrl,
+    accounts: mockAccounts,
+    level: 'all',
+    only: operation === '*' ? undefined : operation,
+    checks: [by],
+    readOnly: false,
+    keep: true,
+    seed: 11,
+    cases: 6,
+  });
+  return result.operations.flatMap(({ findings }) => findings.map(({ subject, rule }) => `${subject} ${rule}`));
+}
+
+describe('A server with one fault', () => {
+  it('is one of at least 40, each with a name of its own', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+  });
+
+  it.each(faults.map((fault) => [fault.name, fault] as const))('%s: found, by its rule', async (_, fault) => {
+    expect(await foundIn(fault)).toContain(`${fault.operation} ${fault.rule}`);
+  });
+});

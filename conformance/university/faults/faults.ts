@@ -1,0 +1,37 @@
+import type { OperationId } from '#openapi/operations.gen.ts';
+import type { CheckName } from '#conformance/conformance.ts';
+import type { RuleId } from '#conformance/kit/rules.ts';
+import { accessFaults } from './access.ts';
+import { answerFaults } from './answers.ts';
+import { listFaults } from './lists.ts';
+import { lifeFaults } from './record-lifecycle.ts';
+import { inputFaults } from './requests.ts';
+import { storageFaults } from './storage.ts';
+import type { Inject, Row } from '#conformance/kit/inject-fault.ts';
+
+export interface Fault {
+  readonly name: string;
+  /** Whose fault it is, by which rule, and by which checks it has to be found. */
+  readonly operation: OperationId | '*';
+  readonly rule: RuleId;
+  readonly by: CheckName;
+  readonly inject: Inject;
+}
+
+const rows: readonly Row[] = [
+  ...answerFaults,
+  ...accessFaults,
+  ...inputFaults,
+  ...storageFaults,
+  ...listFaults,
+  ...lifeFaults,
+];
+
+/** Servers that are wrong in one way each, and the rule by which that has to be found. */
+export const faults: readonly Fault[] = rows.map(([name, operation, rule, by, inject]) => ({
+  name,
+  operation,
+  rule,
+  by,
+  inject,
+}));

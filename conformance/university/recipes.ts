@@ -1,0 +1,203 @@
+import type { OperationId } from '#openapi/operations.gen.ts';
+import type { Json } from '#src/platform/api/shapes.ts';
+import type { Call } from '#conformance/kit/client.ts';
+import { type Caller, visitor } from '#conformance/kit/exchange.ts';
+import type { Kit, MadeStudent } from './university-run.ts';
+
+/** What an operation's requests are about: who sends them, to which record. It is made once for all cases. */
+export interface Target {
+  readonly as: Caller;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly student?: MadeStudent;
+  /** What proves an application that the kit has sent in. */
+  readonly proof?: { readonly referenceNumber: string; readonly email: string };
+}
+
+/** How a body that fits the schema becomes one that a conforming server accepts. */
+interface Recipe {
+  /** Undefined where the server lets no such record be made. */
+  readonly target: (kit: Kit) => Promise<Target | undefined>;
+  /** Gives fields that must be unique fresh values, and keeps the rules between fields. */
+  readonly fit: (body: Json, kit: Kit, target: Target) => Json;
+  /** The answer to such a body, where it is not the operation's success. */
+  readonly status?: number;
+  /** Bodies that fit the schema and break a rule of the operation: what is wrong, the field to be named, the change. */
+  readonly breaks?: readonly (readonly [what: string, field: string, change: (body: Json, target: Target) => Json])[];
+}
+
+const byAdmin = async (kit: Kit): Promise<Target> => ({ as: kit.admin });
+const byAnybody = async (): Promise<Target> => ({ as: visitor });
+const onStudent = async (kit: Kit): Promise<Target | undefined> => {
+  const student = await kit.madeStudent();
+  return student && { as: kit.admin, path: { id: student.id }, student };
+};
+const onCourse = async (kit: Kit): Promise<Target | undefined> => {
+  const id = await kit.newCourse();
+  return id === undefined ? undefined : { as: kit.admin, path: { id } };
+};
+
+/** As a student of the kit, with the own password. */
+const byOwnStudent = async (kit: Kit): Promise<Target | undefined> => {
+  const student = kit.uses('studentLogin') ? await kit.newStudent() : undefined;
+  if (!student) return undefined;
+  const { caller } = await kit.signIn('studentLogin', student, { name: 'a student of the kit' });
+  return caller && { as: { ...caller, variable: '$KIT_STUDENT_TOKEN' }, student };
+};
+const byApplicant = async (kit: Kit): Promise<Target | undefined> => {
+  const application = await kit.newApplication();
+  if (!application) return undefined;
+  const { referenceNumber, email } = application;
+  return { as: visitor, proof: { referenceNumber, email } };
+};
+const onAdministrator = async (kit: Kit): Promise<Target | undefined> => {
+  const as = kit.callers.superAdmin;
+  if (!as) return undefined;
+  const id = await kit.newAdministrator(as);
+  return id === undefined ? undefined : { as, path: { id } };
+};
+
+const day = 86_400_000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+const lengthOf = (value: unknown) => [...String(value)].length;
+
+const without = (body: Json, ...names: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+
+/** Fields that no two records may share. */
+const withIdentity = (body: Json, { fresh }: Kit): Json => ({
+  ...body,
+  ...('email' in body && { email: fresh.email(lengthOf(body['email']) > 100) }),
+  ...('rollNo' in body && { rollNo: fresh.code(lengthOf(body['rollNo'])) }),
+  ...('username' in body && { username: fresh.code(lengthOf(body['username'])).toLowerCase() }),
+});
+
+/** No more is paid than is due, and neither is sent without the other. */
+function withFees(body: Json): Json {
+  const { totalFee, paidAmount } = body;
+  if (typeof totalFee !== 'number' || typeof paidAmount !== 'number') {
+    const amounts = 'totalFee' in body || 'paidAmount' in body ? { totalFee: null, paidAmount: null } : {};
+    return { ...body, ...amounts };
+  }
+  return { ...body, totalFee: Math.max(totalFee, paidAmount), paidAmount: Math.min(totalFee, paidAmount) };
+}
+
+/** Placed comes with a company, and without a status neither company nor package is sent. */
+function withPlacement(body: Json): Json {
+  const { placementStatus, company } = body;
+  if (placementStatus === 'Placed') return { ...body, company: company || 'Northwind Systems' };
+  return placementStatus === undefined ? without(body, 'company', 'packageAmount') : body;
+}
+
+const fitStudent = (body: Json, kit: Kit): Json => withIdentity(body, kit);
+const fitUpdate = (body: Json, kit: Kit): Json =>
+  withPlacement(withFees(without(withIdentity(body, kit), 'updatedAt')));
+const fitPart = (body: Json): Json => withPlacement(without(body, 'updatedAt'));
+
+function fitCourse(body: Json, { fresh }: Kit): Json {
+  const { totalSeats, availableSeats, courseCode, courseName } = body;
+  const seats =
+    typeof totalSeats === 'number' && typeof availableSeats === 'number'
+      ? { totalSeats: Math.max(totalSeats, availableSeats), availableSeats: Math.min(totalSeats, availableSeats) }
+      : 'totalSeats' in body || 'availableSeats' in body
+        ? { totalSeats: null, availableSeats: null }
+        : {};
+  return {
+    ...body,
+    ...seats,
+    courseCode: fresh.code(lengthOf(courseCode)),
+    courseName: fresh.text(String(courseName)),
+  };
+}
+
+const fitProof = (body: Json, _kit: Kit, { proof }: Target): Json => ({ ...body, ...proof });
+
+const born = [
+  'dateOfBirth: in the future',
+  'dateOfBirth',
+  (body: Json) => ({ ...body, dateOfBirth: daysFromNow(3) }),
+] as const;
+const overpaid = [
+  'paidAmount: more than is due',
+  'paidAmount',
+  (body: Json) => ({ ...body, totalFee: 100, paidAmount: 100.01 }),
+] as const;
+const unnamed = [
+  'company: missing for Placed',
+  'company',
+  (body: Json) => ({ ...body, placementStatus: 'Placed', company: null }),
+] as const;
+const blank = [
+  'company: blank for Placed',
+  'company',
+  (body: Json) => ({ ...body, placementStatus: 'Placed', company: '  ' }),
+] as const;
+const oversold = [
+  'availableSeats: more than there are',
+  'availableSeats',
+  (body: Json) => ({ ...body, totalSeats: 10, availableSeats: 11 }),
+] as const;
+
+const login: Recipe = {
+  target: byAnybody,
+  // Nobody has such an account: a correct server says so, and no account is locked.
+  fit: (body, { fresh }) =>
+    'email' in body ? { ...body, email: fresh.email() } : { ...body, usernameOrEmail: fresh.code(10).toLowerCase() },
+  status: 401,
+};
+const registration = { fit: fitStudent, breaks: [born] };
+const update: Recipe = { target: onStudent, fit: fitUpdate, breaks: [born, overpaid, unnamed, blank] };
+const part: Recipe = { target: onStudent, fit: fitPart };
+
+/** Every operation that takes a body, but for the review, whose input depends on what has been decided before. */
+export const recipes: Partial<Record<OperationId, Recipe>> = {
+  login,
+  studentLogin: login,
+  adminLogin: login,
+  register: { target: byAnybody, ...registration },
+  createStudent: { target: byAdmin, ...registration },
+  registerAdmin: {
+    target: async ({ callers }) => callers.superAdmin && { as: callers.superAdmin },
+    fit: withIdentity,
+  },
+  changePassword: {
+    target: byOwnStudent,
+    fit: (body, { fresh }, { student }) => ({
+      ...body,
+      oldPassword: student?.password,
+      newPassword: fresh.text(String(body['newPassword'])),
+    }),
+    breaks: [
+      ['oldPassword: not the one in force', 'oldPassword', (body) => ({ ...body, oldPassword: 'not-the-password-1' })],
+      [
+        'newPassword: the one in force',
+        'newPassword',
+        (body, { student }) => ({ ...body, newPassword: student?.password }),
+      ],
+    ],
+  },
+  updateStudent: update,
+  updateStudentFull: update,
+  adminUpdateStudent: update,
+  updateStudentAcademic: part,
+  adminUpdateStudentAcademic: part,
+  updateStudentCgpa: part,
+  updateStudentAttendance: part,
+  updateStudentFee: { target: onStudent, fit: (body) => withFees(fitPart(body)), breaks: [overpaid] },
+  updateStudentPlacement: { ...part, breaks: [unnamed, blank] },
+  submitApplication: { target: byAnybody, fit: withIdentity },
+  createCourse: { target: byAdmin, fit: fitCourse, breaks: [oversold] },
+  updateCourse: { target: onCourse, fit: fitCourse, breaks: [oversold] },
+  lookUpApplication: { target: byApplicant, fit: fitProof },
+  correctApplicationContact: { target: byApplicant, fit: fitProof },
+  // An application can be withdrawn once.
+  withdrawApplication: {
+    target: byAnybody,
+    fit: (body, { fresh }) => ({ ...body, referenceNumber: fresh.code(20), email: fresh.email() }),
+    status: 404,
+  },
+  updateOwnContact: { target: byOwnStudent, fit: (body) => without(body, 'updatedAt') },
+  setAdministratorStatus: { target: onAdministrator, fit: (body) => body },
+};
+
+/** The request of a body for a target. */
+export const callFor = ({ as, path }: Target, body: unknown): Call => ({ as, body, ...(path && { path }) });
