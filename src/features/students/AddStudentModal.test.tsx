@@ -24,7 +24,7 @@ async function openForm(options: Options = {}) {
 const needed = { Name: 'Asha Rao', Email: 'asha.rao@university.example', 'Roll number': 'CS26099' };
 
 describe('Section 5: the admin add-student form', () => {
-  it('requires name, email, rollNo, department, year and semester, says that address and gender are not sent, and with which password the account starts', async () => {
+  it('requires name, email, rollNo, department, year and semester, and says that address and gender are not sent and which password the account gets', async () => {
     const { dialog, submit, requests } = await openForm();
     await submit();
     for (const message of [
@@ -50,7 +50,7 @@ describe('Section 5: the admin add-student form', () => {
     expect(dialog.getByText('Student@123')).toBeInTheDocument();
   });
 
-  it('keeps what was typed when it is closed by mistake', async () => {
+  it('keeps its values when it is closed by mistake', async () => {
     const { user, fill } = await openForm();
     await fill({ Name: 'Asha' });
     await user.keyboard('{Escape}');
@@ -61,7 +61,7 @@ describe('Section 5: the admin add-student form', () => {
 });
 
 describe('Section 7: admin create student', () => {
-  it('sends its payload, and says "Student added successfully" and how the student signs in', async () => {
+  it('sends its payload, and shows "Student added successfully" and how the student signs in', async () => {
     const { dialog, fill, submit, user, requests, router } = await openForm();
     await fill({ ...needed, Phone: '(98765) 43210', Address: 'Pune' });
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
@@ -87,7 +87,7 @@ describe('Section 7: admin create student', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeInTheDocument();
   });
 
-  it('offers an empty form for another one', async () => {
+  it('offers an empty form for the next student', async () => {
     const { dialog, fill, submit, user } = await openForm();
     await fill(needed);
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
@@ -96,7 +96,7 @@ describe('Section 7: admin create student', () => {
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 
-  it('is content with a server that answers success and message alone', async () => {
+  it('accepts an answer with success and message only', async () => {
     const { dialog, fill, submit, user } = await openForm({
       wire: async (request, serve) => {
         const response = await serve(request);
@@ -113,7 +113,7 @@ describe('Section 7: admin create student', () => {
 });
 
 describe('Section 8: a failed add', () => {
-  it('shows the server message on the field it names, and what was typed stays', async () => {
+  it('shows the server’s message at the field it names, and keeps the values', async () => {
     const { dialog, fill, submit, user } = await openForm();
     await fill({ ...needed, Email: 'student@university.example' });
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Department' }), 'Civil');
@@ -124,7 +124,7 @@ describe('Section 8: a failed add', () => {
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
   });
 
-  it('shows the reason, and what was typed stays', async () => {
+  it('shows the reason, and keeps the values', async () => {
     const failures: readonly (readonly [string, () => Promise<Response>])[] = [
       ['Failed to add student', async () => new Response(null, { status: 500 })],
       ['Error adding student', () => Promise.reject(new TypeError('Failed to fetch'))],

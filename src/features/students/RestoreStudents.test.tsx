@@ -39,8 +39,8 @@ async function openDeleted(count: number, options: Options = {}) {
   return { ...app, deleted, panel };
 }
 
-describe('Undo of a deletion', () => {
-  it('brings the student back, once however often it is pressed', async () => {
+describe('Undo of a student’s deletion', () => {
+  it('restores the student once, however often it is clicked', async () => {
     const { user, stored, before, requests } = await deleteAnanya();
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await user.dblClick(undo);
@@ -50,7 +50,7 @@ describe('Undo of a deletion', () => {
     expect(requests.filter(({ url }) => url.endsWith('/restore'))).toHaveLength(1);
   });
 
-  it('that is refused, as the roll number is given away, says so and where it can be tried again', async () => {
+  it('says when the roll number has been reused, and links to the deleted students', async () => {
     const { user, before, database, stored } = await deleteAnanya();
     await database.transact('write', ({ students }) => {
       students.insert({ ...before, id: 'stu_other', email: 'other@university.example' });
@@ -61,7 +61,7 @@ describe('Undo of a deletion', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('that gets no answer says so', async () => {
+  it('reports a timeout', async () => {
     const { user, intercept } = await deleteAnanya();
     intercept(() => Promise.reject(new TypeError('Failed to fetch')));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -69,13 +69,13 @@ describe('Undo of a deletion', () => {
   });
 });
 
-describe('The deleted students', () => {
-  it('are none at first', async () => {
+describe('The list of deleted students', () => {
+  it('starts empty', async () => {
     const { panel } = await openDeleted(0);
     expect(await panel.findByText('No deleted students')).toBeInTheDocument();
   });
 
-  it('are listed with who deleted them and when, and each is restored', async () => {
+  it('shows who deleted each student and when, with a restore button', async () => {
     const { panel, user, deleted, database } = await openDeleted(3);
     const table = within(await panel.findByRole('table', { name: 'Deleted Students' }));
     expect(table.getAllByText(/Neha Rao/)).not.toHaveLength(0);
@@ -89,7 +89,7 @@ describe('The deleted students', () => {
     expect(await database.transact('read', ({ students }) => students.get(deleted[1]?.id ?? ''))).toEqual(deleted[1]);
   });
 
-  it('one of whom has lost the roll number to somebody is not restored, and leads to who has it', async () => {
+  it('links to the student who now has the roll number when a restore is refused', async () => {
     const { panel, user, deleted, database, router } = await openDeleted(1);
     const [student] = deleted;
     await database.transact('write', ({ students }) => {
@@ -105,7 +105,7 @@ describe('The deleted students', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that cannot be loaded are loaded again on request', async () => {
+  it('offers a retry when it fails to load', async () => {
     const { panel, user, intercept } = await openDeleted(1, {
       wire: async (request, serve) =>
         request.url.endsWith('/removed') ? new Response(null, { status: 500 }) : serve(request),
@@ -117,7 +117,7 @@ describe('The deleted students', () => {
   });
 });
 
-describe('Undo of a bulk deletion', () => {
+describe('Undo of a bulk deletion of students', () => {
   async function deleteTwo() {
     const app = await renderApp('/admin/students', { as: 'admin' });
     await screen.findByText('40 students');
@@ -133,7 +133,7 @@ describe('Undo of a bulk deletion', () => {
     return { ...app, words, count };
   }
 
-  it('brings all of them back, as the question has said', async () => {
+  it('restores all students, as the confirmation said', async () => {
     const { user, words, count } = await deleteTwo();
     expect(words).toContain('They can be restored afterwards.');
     expect(await count()).toBe(38);
@@ -143,7 +143,7 @@ describe('Undo of a bulk deletion', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('says of those that it was not done to where they are', async () => {
+  it('lists the students that were not restored, and where they are', async () => {
     const { user, intercept } = await deleteTwo();
     intercept(async () => Response.json({ success: false, message: 'Not now' }, { status: 409 }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -151,7 +151,7 @@ describe('Undo of a bulk deletion', () => {
     expect(screen.getByText(/The others are kept under “Deleted Students”/)).toBeInTheDocument();
   });
 
-  it('is not offered where the server cannot restore, and the question says that it is final', async () => {
+  it('does not exist when the server cannot restore, and the confirmation says that the deletion is final', async () => {
     offerExtensions(['history']);
     const { words } = await deleteTwo();
     expect(words).toContain('This action cannot be undone.');
@@ -159,7 +159,7 @@ describe('Undo of a bulk deletion', () => {
   });
 });
 
-it('Where the server cannot restore, a deletion offers no Undo, and no list of deleted students', async () => {
+it('A deletion has no Undo and no list of deleted students when the server cannot restore', async () => {
   offerExtensions([]);
   const { router } = await deleteAnanya();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { rosterSearch } from './student-lists.tsx';
 
 type Student = components['schemas']['Student'];
 
-it('/admin/students lists every student, with attendance, and no statistics', async () => {
+it('The roster /admin/students lists every student, with attendance, and without statistics', async () => {
   await renderApp('/admin/students', { as: 'staff' });
   expect(await screen.findByText('40 students')).toBeInTheDocument();
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -28,7 +28,7 @@ it('/admin/students lists every student, with attendance, and no statistics', as
   expect(screen.queryByText('Placement Rate')).not.toBeInTheDocument();
 });
 
-it('a roster of one student says so', async () => {
+it('A roster of one student counts in the singular', async () => {
   await renderApp('/admin/students', {
     as: 'admin',
     arrange: ({ students, ...rows }) => ({ ...rows, students: students.slice(0, 1) }),
@@ -36,7 +36,7 @@ it('a roster of one student says so', async () => {
   expect(await screen.findByText('1 student')).toBeInTheDocument();
 });
 
-it('the roster is made ready to be searched in idle time: not before its rows are shown, nor by the first key', async () => {
+it('The roster’s search index is built in idle time: after its rows are shown, and before the first key', async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('cancelIdleCallback', () => {});
@@ -65,7 +65,7 @@ const another = <Row extends { readonly id: string; readonly email: string; read
   name: `Another ${at}`,
 });
 
-it('Ctrl+F in a list longer than the screen tells once that the list’s own search looks through all rows', async () => {
+it('Ctrl+F in a list longer than the screen points once to the list’s own search', async () => {
   const { user } = await renderApp('/admin/students', {
     as: 'admin',
     arrange: ({ students: [first, ...others], ...rows }) => ({
@@ -87,7 +87,7 @@ it('Ctrl+F in a list longer than the screen tells once that the list’s own sea
   expect(hint()).toEqual([]);
 });
 
-it('its filters and its order stand in the URL', async () => {
+it('The roster keeps its filters and order in the URL', async () => {
   const { router, user } = await renderApp('/admin/students?sort=-attendance', { as: 'admin' });
   await screen.findByText('40 students');
   expect(screen.getByRole('columnheader', { name: 'Attendance' })).toHaveAttribute('aria-sort', 'descending');
@@ -95,7 +95,7 @@ it('its filters and its order stand in the URL', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/admin/students?year=3&sort=-attendance'));
 });
 
-it('what is typed is in the URL before a student is opened, so that Back brings it back', async () => {
+it('The roster writes a search to the URL before a student opens, so that Back restores it', async () => {
   const { router, user } = await renderApp('/admin/students', { as: 'admin' });
   await screen.findByText('40 students');
   await user.type(screen.getByRole('searchbox'), 'ananya d');
@@ -106,7 +106,7 @@ it('what is typed is in the URL before a student is opened, so that Back brings 
   expect(await screen.findByText('1 of 40 students')).toBeInTheDocument();
 });
 
-it('an empty roster says how students are added, and adds them', async () => {
+it('An empty roster says how students are added, with a button that adds them', async () => {
   const { user } = await renderApp('/admin/students', {
     as: 'admin',
     arrange: (rows) => ({ ...rows, students: [] }),
@@ -121,7 +121,7 @@ it.each([
   ['Placement', 'Placed', 'placement=Placed', ({ placementStatus }: Student) => placementStatus === 'Placed'],
   ['Fee status', 'Pending', 'fee=Pending', ({ feeStatus }: Student) => feeStatus === 'Pending'],
   ['Status', 'Active', 'status=Active', ({ status = 'Active' }: Student) => status === 'Active'],
-])('it is filtered by %s too, in the URL', async (label, choice, inUrl, fits) => {
+])('The roster is filtered by %s, in the URL', async (label, choice, inUrl, fits) => {
   const { router, user, database } = await renderApp('/admin/students', { as: 'admin' });
   const students = await database.transact('read', (tables) => tables.students.all());
   await screen.findByText('40 students');
@@ -133,13 +133,13 @@ it.each([
   expect(await screen.findByText('40 students')).toBeInTheDocument();
 });
 
-it('a filter of the URL is shown open', async () => {
+it('The roster opens the panel of a filter that the URL sets', async () => {
   await renderApp('/admin/students?placement=higher%20studies&semester=2', { as: 'admin' });
   expect(await screen.findByRole('button', { name: 'More filters (2)' })).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('combobox', { name: 'Placement' })).toHaveValue('Higher Studies');
 });
 
-it('what it is filtered by has its column, until the filter is cleared', async () => {
+it('The roster shows the column of an active filter until it is cleared', async () => {
   const { user } = await renderApp('/admin/students?pending=50000..', { as: 'admin' });
   expect(await screen.findByRole('columnheader', { name: 'Pending' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -150,7 +150,7 @@ it('what it is filtered by has its column, until the filter is cleared', async (
   expect(screen.getByRole('checkbox', { name: 'Pending' })).not.toBeChecked();
 });
 
-it('its columns can be chosen, and the choice is remembered', async () => {
+it('The roster’s columns can be chosen, and the choice is remembered', async () => {
   const { user, unmount } = await renderApp('/admin/students', { as: 'admin' });
   await screen.findByText('40 students');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -172,7 +172,7 @@ it('its columns can be chosen, and the choice is remembered', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Company' })).not.toBeInTheDocument();
 });
 
-it('what is exported is exactly what is filtered, in the order shown', async () => {
+it('The roster exports exactly the filtered rows, in the shown order', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   const names: string[] = [];
@@ -191,7 +191,7 @@ it('what is exported is exactly what is filtered, in the order shown', async () 
   expect(column('Name')).toEqual(shown);
 });
 
-it('a refresh that fails says why, and in a line of its own that the list is the old one', async () => {
+it('The roster says why a reload failed, and that the list is the old one', async () => {
   const { user, intercept } = await renderApp('/admin/students', { as: 'admin' });
   await screen.findByText('40 students');
   intercept(async () => Response.json({ success: false, message: 'The registry is being repaired' }, { status: 400 }));

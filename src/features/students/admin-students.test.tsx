@@ -35,8 +35,8 @@ function filledCache() {
 const feeUpdate = (id: string) => ({ id, body: { totalFee: 2, paidAmount: 1 } });
 const registration = { ...student('d'), password: 'secret-1' };
 
-describe('The cache after writes to students', () => {
-  it('has a created student at the end of the roster, and fetches the roster again', async () => {
+describe('The query cache after writes to students', () => {
+  it('appends a created student to the roster, and reloads the roster', async () => {
     const { client, names, areListsStale } = filledCache();
     await createStudent.updateCache(client, [{ variables: registration, data: student('d') }]);
     expect([names(), areListsStale()]).toEqual([
@@ -45,7 +45,7 @@ describe('The cache after writes to students', () => {
     ]);
   });
 
-  it('has an updated student in the roster and in the opened record', async () => {
+  it('holds an updated student in the roster and in the open record', async () => {
     const { client, names, record, areListsStale } = filledCache();
     await updateFee.updateCache(client, [{ variables: feeUpdate('b'), data: student('b', 'Bela') }]);
     expect([names(), record(), areListsStale()]).toEqual([['a', 'Bela', 'c'], 'Bela', [true, true]]);
@@ -54,39 +54,39 @@ describe('The cache after writes to students', () => {
   it.each([
     ['no record', undefined],
     ['a record without an id', student('')],
-  ])('is stale after an update that the server answered with %s', async (_, data) => {
+  ])('marks the roster as stale after an update answered with %s', async (_, data) => {
     const { client, names, isRecordStale } = filledCache();
     await updateFee.updateCache(client, [{ variables: feeUpdate('b'), data }]);
     expect([names(), isRecordStale()]).toEqual([['a', 'b', 'c'], true]);
   });
 
-  it('has no row of a deleted student, whose record is stale but stays for the page that shows it', async () => {
+  it('removes a deleted student’s row, and keeps the stale record for the open page', async () => {
     const { client, names, record, isRecordStale } = filledCache();
     await deleteStudent.updateCache(client, [{ variables: 'b', data: undefined }]);
     expect([names(), record(), isRecordStale()]).toEqual([['a', 'c'], 'b', true]);
   });
 
-  it('has all students of a batch: the updated in their rows, the new at the end, each once', async () => {
+  it('holds all students of a batch: updated ones in their rows, new ones at the end, each once', async () => {
     const { client, names, record, areListsStale } = filledCache();
     await storeStudents(client, [student('d'), student('c', 'Chitra'), student('b', 'Bela'), student('d', 'Devi')]);
     expect([names(), record(), areListsStale()]).toEqual([['a', 'Bela', 'Chitra', 'Devi'], 'Bela', [true, true]]);
   });
 
-  it('has no row of any student whom a batch deleted', async () => {
+  it('removes the row of each student that a batch deleted', async () => {
     const { client, names, isRecordStale } = filledCache();
     const settled = ['a', 'c'].map((variables) => ({ variables, data: undefined }));
     await deleteStudent.updateCache(client, settled);
     expect([names(), isRecordStale()]).toEqual([['b'], false]);
   });
 
-  it('is as before after a batch of which nothing succeeded', async () => {
+  it('stays as it was after a batch without a success', async () => {
     const { client, areListsStale } = filledCache();
     await updateFee.updateCache(client, []);
     await deleteStudent.updateCache(client, []);
     expect(areListsStale()).toEqual([false, false]);
   });
 
-  it('does not take the old record from a request that was sent before the write', async () => {
+  it('ignores the record of a request that was sent before the write', async () => {
     const { client, record } = filledCache();
     let answer: (old: ReturnType<typeof student>) => void = () => {};
     const early = client
@@ -102,7 +102,7 @@ describe('The cache after writes to students', () => {
     expect(record()).toBe('Bela');
   });
 
-  it('fetches a roster again that was being fetched during the write', async () => {
+  it('loads the roster again when it was loading during the write', async () => {
     const { client, names } = filledCache();
     const answers: ((roster: readonly ReturnType<typeof student>[]) => void)[] = [];
     const queryFn = vi.fn(

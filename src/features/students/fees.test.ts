@@ -10,7 +10,7 @@ describe('section 3: the pending amount is derived and may be absent', () => {
     [{ totalFee: 1000, paidAmount: 1200 }, 0],
     [{ totalFee: 1000, paidAmount: 400, pendingAmount: 50 }, 50],
     [{ totalFee: null, paidAmount: null, pendingAmount: null }, undefined],
-  ])('%j owes %j', (fee, expected) => {
+  ])('%j has the pending amount %j', (fee, expected) => {
     expect(pendingAmount(fee)).toBe(expected);
   });
 });
@@ -50,7 +50,7 @@ describe('section 4: the fee-details badge is success when the status is Paid, e
   });
 });
 
-describe('how much has been paid', () => {
+describe('The paid share of a fee', () => {
   it.each([
     [{ totalFee: 1000, paidAmount: 700 }, 70],
     [{ totalFee: 1000, paidAmount: 0 }, 0],
@@ -61,7 +61,7 @@ describe('how much has been paid', () => {
     [{ totalFee: 0, paidAmount: 0 }, undefined],
     [{ totalFee: 1000 }, undefined],
     [{ paidAmount: 10 }, undefined],
-  ])('of %j is %s percent', (fee, expected) => {
+  ])('The paid share of %j is %s percent', (fee, expected) => {
     expect(paidPercent(fee)).toBe(expected);
   });
 });

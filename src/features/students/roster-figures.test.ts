@@ -5,7 +5,7 @@ const civil: ChartedStudent = { department: 'Civil', year: 1, totalFee: 100, pai
 const placed: ChartedStudent = { ...civil, placementStatus: 'Placed', company: 'Acme', packageAmount: 10 };
 
 describe('The figures of the dashboard’s charts', () => {
-  it('are of nobody where there is nobody', () => {
+  it('count nobody in an empty roster', () => {
     expect(rosterFigures([])).toEqual({
       all: { name: '', students: 0, placed: 0, fees: { total: 0, paid: 0, pending: 0, payers: 0, owers: 0 } },
       higherStudies: 0,
@@ -16,7 +16,7 @@ describe('The figures of the dashboard’s charts', () => {
     });
   });
 
-  it('count by department and year, by name, those without one last', () => {
+  it('count by department and year, by name, students without one last', () => {
     const { byDepartment, byYear } = rosterFigures([
       { department: undefined, year: 3 },
       civil,
@@ -41,12 +41,12 @@ describe('The figures of the dashboard’s charts', () => {
     ['who goes on studying', { placementStatus: 'Higher Studies' }, 0, 1],
     ['who goes on studying, with a company', { placementStatus: 'Higher Studies', company: 'Acme' }, 1, 0],
     ['of whom nothing is known', {}, 0, 0],
-  ])('section 9: somebody %s', (_who, student, isPlaced, studies) => {
+  ])('section 9: a student %s', (_who, student, isPlaced, studies) => {
     const { all, higherStudies } = rosterFigures([student]);
     expect([all.placed, higherStudies]).toEqual([isPlaced, studies]);
   });
 
-  it('average the packages of the placed that are known', () => {
+  it('average the known packages of the placed students', () => {
     const figures = rosterFigures([
       placed,
       { ...placed, packageAmount: 20 },
@@ -56,7 +56,7 @@ describe('The figures of the dashboard’s charts', () => {
     expect([figures.averagePackage, figures.highestPackage]).toEqual([15, 20]);
   });
 
-  it('add up the fees; a pending amount that is absent follows from the other two (section 3)', () => {
+  it('add up the fees; a missing pending amount is derived from the other two (section 3)', () => {
     const { all } = rosterFigures([civil, { totalFee: 50, paidAmount: 20 }, { totalFee: 10 }]);
     expect(all.fees).toEqual({ total: 160, paid: 60, pending: 90, payers: 2, owers: 2 });
   });

@@ -36,15 +36,15 @@ describe('section 9: home statistics', () => {
     expect(homeStatistics(Array.from({ length: total }, () => ({}))).faculty).toBe(faculty);
   });
 
-  it('8 departments, 50 faculty members and "95.0" if there are no students', () => {
+  it('The home statistics are 8 departments, 50 faculty members and "95.0" without students', () => {
     expect(homeStatistics([])).toEqual({ total: 0, placed: 0, departments: 8, faculty: 50, placementRate: '95.0' });
   });
 
-  it('8 departments if no record names one', () => {
+  it('The home statistics show 8 departments if no record names one', () => {
     expect(homeStatistics([{}]).departments).toBe(8);
   });
 
-  it('falls back to 1200 students, 980 placed, 8 departments, 120 faculty', () => {
+  it('The home statistics fall back to 1200 students, 980 placed, 8 departments, 120 faculty', () => {
     expect(HOME_STATISTICS_FALLBACK).toEqual({
       total: 1200,
       placed: 980,
@@ -62,7 +62,7 @@ describe('section 9: placement rate on the admin dashboard', () => {
     [{ placed: 1, total: 3 }, '33.3'],
     [{ placed: 2, total: 3 }, '66.7'],
     [{ placed: 4, total: 4 }, '100.0'],
-  ])('%j is %s', (counts, expected) => {
+  ])('The placement rate of %j is %s', (counts, expected) => {
     expect(placementRate(counts)).toBe(expected);
   });
 });

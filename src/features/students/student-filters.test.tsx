@@ -59,11 +59,11 @@ describe.each([
     ['search does not run across two fields', { q: 'raoasha' }, []],
     ['search takes characters literally', { q: 'cs.' }, []],
     ['all of them at once', { q: 'cs', department: 'Computer Science', year: 4 }, [chen]],
-  ])('%s', (_, values, expected) => {
+  ])('The roster filter %s', (_, values, expected) => {
     expect(findRows(search, students, values)).toEqual(expected);
   });
 
-  it('gives the list itself where nothing is filtered, so that nothing downstream is computed again', () => {
+  it('return the list itself without a filter, so that nothing downstream is recomputed', () => {
     expect(findRows(search, students, {})).toBe(students);
   });
 });
@@ -81,13 +81,13 @@ describe('the filters of the whole roster', () => {
     ['an absent status is Active', { status: 'Active' }, [blank]],
     ['all at once, with those of section 5', { q: 'asha', semester: 2, placement: 'Placed' }, [placed]],
     ['nobody matches two filters that exclude each other', { semester: 3, placement: 'Placed' }, []],
-  ])('%s', (_, values, expected) => {
+  ])('The roster filter %s', (_, values, expected) => {
     expect(findRows(rosterSearch, [placed, blank], values)).toEqual(expected);
   });
 });
 
-describe('the URL of the roster', () => {
-  it('reads every parameter, and what is absent is empty', () => {
+describe('The URL of the roster', () => {
+  it('sets every filter from its parameters, and an absent one is empty', () => {
     expect(rosterSearch.read({ q: 7, department: 'Civil', year: 2, sort: '-cgpa' })).toEqual({
       ...rosterSearch.defaults,
       q: '7',
@@ -98,7 +98,7 @@ describe('the URL of the roster', () => {
   });
 
   it.each([{ year: 9 }, { year: '2' }, { semester: 99 }, { q: ['a'] }, { department: { a: 1 } }, { sort: null }])(
-    'reads %j as if it were not there',
+    'reads %j as if it were absent',
     (search) => {
       expect(rosterSearch.read(search)).toEqual(rosterSearch.defaults);
     },

@@ -52,7 +52,7 @@ it.each([
   ['fee', [chen, asha, bilal]],
   ['placement', [chen, bilal, asha]],
   ['status', [chen, asha, bilal]],
-])('a list of students can be sorted by %s', (id, expected) => {
+])('A list of students can be sorted by %s', (id, expected) => {
   expect(sorted(students, id)).toEqual(expected);
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['company', [asha, chen, bilal]],
   ['package', [asha, chen, bilal]],
   ['admitted', [chen, asha, bilal]],
-])('the roster’s further column %s sorts it too, whoever has no value last', (id, expected) => {
+])('The roster can be sorted by its further column %s, students without a value last', (id, expected) => {
   const further: Student[] = [
     { ...chen, email: 'b@x', phone: '1', admissionDate: '2023-07-01' },
     {
@@ -81,13 +81,13 @@ it.each([
   expect(sorted(further, id).map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
 });
 
-it('a sorted list is filtered in its order', () => {
+it('A sorted list keeps its order when it is filtered', () => {
   const byName = sorted(students, 'name', true);
   expect(findRows(rosterSearch, byName, { department: 'civil' })).toEqual([bilal, asha]);
   expect(findRows(rosterSearch, byName, { q: 'c' })).toEqual([chen, bilal, asha]);
 });
 
-it.each([[undefined], [{ id: 'password', desc: false }]])('order %j leaves the list as it is', (order) => {
+it.each([[undefined], [{ id: 'password', desc: false }]])('The order %j leaves the list unchanged', (order) => {
   const index = indexRows(students, rosterSearch);
   expect(sortRows(index, columns, order)).toBe(index);
 });

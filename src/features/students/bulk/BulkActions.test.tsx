@@ -35,7 +35,7 @@ const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', 
 const result = async () => within(await screen.findByRole('region', { name: 'Result' }));
 
 describe('A bulk action on students', () => {
-  it('is offered while students are selected, in place of what concerns the whole list', async () => {
+  it('replaces the list’s toolbar while students are selected', async () => {
     const { press } = await select(1);
     const group = screen.getByRole('group', { name: 'Selected students' });
     expect(
@@ -51,7 +51,7 @@ describe('A bulk action on students', () => {
     expect(screen.getByText('0 selected')).toBeInTheDocument();
   });
 
-  it('is for all selected students, also those that a filter hides, and says how many these are', async () => {
+  it('applies to all selected students, including filtered ones, and says how many these are', async () => {
     const { user } = await select(3);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Mechanical');
     expect(screen.getByText('3 selected').parentElement).toHaveTextContent('3 selected, 3 hidden by filters');
@@ -59,7 +59,7 @@ describe('A bulk action on students', () => {
     expect(screen.getByText('0 selected')).toBeInTheDocument();
   });
 
-  it('keeps its selection while a record is looked at', async () => {
+  it('keeps its selection while a record is open', async () => {
     const { user, router, chosen } = await select(2);
     await user.click(screen.getByRole('link', { name: chosen[0]?.name ?? '' }));
     await screen.findByRole('heading', { level: 1, name: chosen[0]?.name ?? '' });
@@ -69,7 +69,7 @@ describe('A bulk action on students', () => {
 });
 
 describe('Set Placement (PUT /students/{id}/placement)', () => {
-  it('is stored for each student, and shown in the list without fetching it again', async () => {
+  it('stores the placement of each student, and updates the list without reloading it', async () => {
     const { user, update, calls, chosen, stored } = await select(3);
     await update('Set Placement');
     const form = await dialog(/^Placement of 3 Students/);
@@ -92,7 +92,7 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
     expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Civil');
   });
 
-  it('a bulk placement is refused for a student whom somebody has changed since the list was loaded, and their change stays', async () => {
+  it('refuses a student who was changed since the list was loaded, and keeps that change', async () => {
     const { user, update, chosen, stored, database, press } = await select(3);
     const [first] = chosen;
     await database.transact('write', ({ students }) => {
@@ -136,7 +136,7 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
     expect(screen.queryByRole('region', { name: 'Result' })).not.toBeInTheDocument();
   });
 
-  it('can be stopped: the rest is not tried, and stays selected', async () => {
+  it('can be stopped, which leaves the rest unchanged and selected', async () => {
     let release = () => {};
     const stopped = new Promise<void>((resolve) => (release = resolve));
     const slow: Options = {
@@ -159,7 +159,7 @@ describe('Set Placement (PUT /students/{id}/placement)', () => {
   });
 });
 
-it('a bulk action that takes all students out of a filtered list says so in place of the list', async () => {
+it('A bulk action that empties a filtered list says so in place of the list', async () => {
   const { user, press, update, chosen } = await select(50, {}, '/admin/students?department=civil&status=Active');
   await update('Set Status');
   const form = await dialog(/^Status of/);
@@ -170,7 +170,7 @@ it('a bulk action that takes all students out of a filtered list says so in plac
   expect(await screen.findByRole('heading', { name: 'No students match' })).toBeInTheDocument();
 });
 
-it('a bulk action shows nothing to another person who signs in meanwhile, and selects nothing for them', async () => {
+it('A bulk action shows and selects nothing for another person who has signed in meanwhile', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let asked = 0;
@@ -196,8 +196,8 @@ it('a bulk action shows nothing to another person who signs in meanwhile, and se
   expect(await screen.findByText('0 selected')).toBeInTheDocument();
 });
 
-describe('Academic Update', () => {
-  it('changes only what was chosen: the rest of the body comes from each record', async () => {
+describe('Bulk Academic Update', () => {
+  it('changes the chosen fields only, and takes the rest from each record', async () => {
     const { user, update, calls, chosen, stored } = await select(3);
     await update('Academic Update');
     const form = await dialog(/^Academic Update of 3 Students/);
@@ -216,7 +216,7 @@ describe('Academic Update', () => {
     expect(await academic[0]?.json()).toMatchObject({ semester: 5, updatedAt: withMarks[0]?.updatedAt });
   });
 
-  it('moves each student on by one year, and leaves out those in the last year with the reason', async () => {
+  it('promotes each student by one year, and skips those in the last year with the reason', async () => {
     const year = (count: number) => (rows: Parameters<NonNullable<Options['arrange']>>[0]) => ({
       ...rows,
       students: rows.students.map((student, i) => ({ ...student, year: i % 2 ? 4 : count }) as typeof student),
@@ -234,7 +234,7 @@ describe('Academic Update', () => {
     expect(screen.getByText(`${last.length} selected`)).toBeInTheDocument();
   });
 
-  it('fails for a student whom somebody else has changed meanwhile, so that no old values are put back', async () => {
+  it('fails for a student who was changed meanwhile, so that no old values are restored', async () => {
     const { user, update, chosen, database } = await select(1);
     const [student] = chosen;
     if (!student) throw new Error('Nobody is selected');
@@ -251,7 +251,7 @@ describe('Academic Update', () => {
 });
 
 describe('Set Fee (PUT /students/{id}/fee)', () => {
-  it('sets the total for all of them, and leaves what each has paid', async () => {
+  it('sets everyone’s total fee, and keeps the paid amounts', async () => {
     const { user, update, chosen, stored, calls } = await select(3);
     await update('Set Fee');
     const form = await dialog(/^Fee of 3 Students/);
@@ -265,7 +265,7 @@ describe('Set Fee (PUT /students/{id}/fee)', () => {
     expect(calls('PUT').every(({ url }) => url.endsWith('/fee'))).toBe(true);
   });
 
-  it('marks each fee as paid, and leaves out whose record has none', async () => {
+  it('marks each fee as paid, and skips students without a fee', async () => {
     const { user, update, chosen, stored } = await select(
       2,
       {
@@ -290,7 +290,7 @@ describe('Set Fee (PUT /students/{id}/fee)', () => {
   });
 });
 
-it('Set Status changes the status and nothing else, and leaves out those who have it', async () => {
+it('Bulk Set Status changes only the status, and skips students who already have it', async () => {
   const { user, update, chosen, stored } = await select(2, {
     arrange: (rows) => ({
       ...rows,
@@ -306,8 +306,8 @@ it('Set Status changes the status and nothing else, and leaves out those who hav
     expect(await stored(id)).toMatchObject({ ...rest, status: 'Inactive' });
 });
 
-describe('Delete', () => {
-  it('says how many students, names the first five, and needs a tick before the button', async () => {
+describe('Bulk Delete', () => {
+  it('names the number of students and the first five, and needs a tick before its button', async () => {
     const { user, press, chosen, stored, calls } = await select(6, {}, '/admin/students?q=a');
     await press('Delete');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete 6 students?' }));
@@ -325,7 +325,7 @@ describe('Delete', () => {
     expect(calls('GET').filter(({ url }) => url.endsWith('/api/admin/students'))).toHaveLength(1);
   });
 
-  it('is not undone by a list that was requested before it', async () => {
+  it('keeps deleted students out of the list when an older answer still has them', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const { user, press, intercept } = await select(2);
@@ -358,7 +358,7 @@ describe('Undo of a bulk update', () => {
     return app;
   }
 
-  it('puts back what it has changed, and nothing else', async () => {
+  it('restores what it has changed, and nothing else', async () => {
     const { chosen, stored, press } = await updateStatus();
     await press('Undo');
     expect(await (await result()).findByText('3 put back')).toBeInTheDocument();
@@ -366,7 +366,7 @@ describe('Undo of a bulk update', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('leaves a record as it is that somebody has changed since, and names it', async () => {
+  it('skips a record that was changed since, and names it', async () => {
     const { chosen, stored, press, database } = await updateStatus();
     const [first] = chosen;
     await database.transact('write', ({ students }) => {

@@ -36,7 +36,7 @@ describe('Section 2: /admin/dashboard', () => {
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument();
   });
 
-  it('lists name, roll number, department, year, semester, CGPA, placement, fee and status, and a View that names its student', async () => {
+  it('lists name, roll number, department, year, semester, CGPA, placement, fee and status, with a View button that names the student', async () => {
     const { user, router } = await openDashboard();
     const headings = within(await table()).getAllByRole('columnheader');
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('Section 5: admin list filters', () => {
     expect(screen.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('1st year');
   });
 
-  it('choices stand in the URL and are cleared together', async () => {
+  it('keeps its filters in the URL and clears them together', async () => {
     const app = await openDashboard();
     await screen.findByText('40 students');
     const clear = screen.getByRole('button', { name: 'Clear filters' });
@@ -107,7 +107,7 @@ describe('Section 5: admin list filters', () => {
     expect(screen.getByText('40 students')).toBeInTheDocument();
   });
 
-  it('a filter that nobody fits says so, and how to get out of it', async () => {
+  it('says when no student matches a filter, and how to clear it', async () => {
     const { user } = await openDashboard('/admin/dashboard?q=zzzz');
     expect(await screen.findByRole('heading', { name: 'No students match' })).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body);
@@ -115,7 +115,7 @@ describe('Section 5: admin list filters', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('the list can be sorted by its headings, and the URL keeps the order', async () => {
+  it('can be sorted by its headings, and the URL keeps the order', async () => {
     const app = await openDashboard();
     await screen.findByText('40 students');
     const byCgpa = () => screen.getByRole('columnheader', { name: 'CGPA' });
@@ -128,13 +128,13 @@ describe('Section 5: admin list filters', () => {
   });
 });
 
-describe('The list, when it is not there', () => {
+describe('The dashboard’s list when there are no rows', () => {
   it.each([
     ['Failed to load students', () => Response.json({ success: false, message: 'Out of order' }, { status: 500 })],
     ['Failed to load students', () => Response.json({ success: false })],
     ['Error loading students', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['Error loading students', () => new Response('<!doctype html>')],
-  ])('section 8: %s, with a way to try again (%s)', async (message, answer) => {
+  ])('section 8: %s, with a retry (%s)', async (message, answer) => {
     let broken = true;
     const { user } = await openDashboard('/admin/dashboard', {
       wire: async (request, serve) => (broken ? answer() : serve(request)),
@@ -145,7 +145,7 @@ describe('The list, when it is not there', () => {
     expect(await screen.findByText('40 students')).toBeInTheDocument();
   });
 
-  it('section 9: the placement rate is 0 if there are no students, and the empty list says what to do', async () => {
+  it('section 9: the placement rate is 0 without students, and the empty list says what to do', async () => {
     const { user } = await openDashboard('/admin/dashboard', { arrange: (rows) => ({ ...rows, students: [] }) });
     expect(await screen.findByRole('heading', { name: 'No students yet' })).toBeInTheDocument();
     expect(figure('Total Students')).toBe('0');
@@ -156,7 +156,7 @@ describe('The list, when it is not there', () => {
 });
 
 describe('Section 4: the dashboard reloads its list', () => {
-  it('on refresh, with the info toast "Data refreshed"', async () => {
+  it('when refreshed, with the info toast "Data refreshed"', async () => {
     const { user, requests, database } = await openDashboard();
     await screen.findByText('40 students');
     const before = listed({ requests });
@@ -167,7 +167,7 @@ describe('Section 4: the dashboard reloads its list', () => {
     expect(listed({ requests })).toBe(before + 1);
   });
 
-  it('on refresh; where that fails it keeps the list it has and says so', async () => {
+  it('keeps its list after a failed refresh, and says so', async () => {
     let broken = false;
     const { user } = await openDashboard('/admin/dashboard', {
       wire: (request, serve) => (broken ? Promise.reject(new TypeError('Failed to fetch')) : serve(request)),
@@ -180,7 +180,7 @@ describe('Section 4: the dashboard reloads its list', () => {
     expect(await table()).toBeInTheDocument();
   });
 
-  it('or when returning with the flag, which it takes out of the URL', async () => {
+  it('reloads when the URL has the flag reload, which it removes', async () => {
     const app = await openDashboard();
     await screen.findByText('40 students');
     const before = listed(app);

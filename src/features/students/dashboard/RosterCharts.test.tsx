@@ -27,10 +27,10 @@ const textOf = (figure: ReturnType<typeof within>, label: string) =>
 const card = (label: string) =>
   screen.getByRole('link', { name: label }).closest('dt')?.nextElementSibling?.textContent;
 
-describe('Every figure of the dashboard leads to the students that it counts', () => {
+describe('Each figure of the dashboard links to its students', () => {
   const rows = (text: string) => /(\d+)(?: of \d+)? students$/.exec(text)?.[1];
 
-  it('in the charts, by a link that says how many these are', async () => {
+  it('The charts of the dashboard link to the students they count', async () => {
     const app = await openDashboard();
     await chart('Placements');
     const links = (await overview()).getAllByRole('link', { name: /\d+ students?$/ });
@@ -55,7 +55,7 @@ describe('Every figure of the dashboard leads to the students that it counts', (
     ['Total Students', '/admin/dashboard'],
     ['Placed Students', '/admin/dashboard'],
     ['Filtered Results', '/admin/dashboard?department=civil&year=1'],
-  ])('in the card %s', async (label, path) => {
+  ])('The card %s links to the students it counts', async (label, path) => {
     const app = await renderApp(path, { as: 'admin' });
     await screen.findByText(/40 students$/);
     const count = card(label);
@@ -76,14 +76,14 @@ describe('The charts of the dashboard', () => {
     expect(textOf(await chart(/^Fees: /), 'Pending')).toContain(formatRupees(figures.all.fees.pending));
   });
 
-  it('count as the stat cards do, and ask the server for nothing', async () => {
+  it('agree with the stat cards, and make no request', async () => {
     const { requests } = await openDashboard();
     const placements = await chart('Placements');
     expect(textOf(placements, 'Placed')).toMatch(new RegExp(String.raw`^${card('Placed Students')} \(`));
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/admin/students']);
   });
 
-  it('are told as tables too', async () => {
+  it('have tables as their text alternative', async () => {
     const { user, figures } = await openDashboard();
     await user.click(await (await overview()).findByText('The same figures as tables'));
     const table = within(await screen.findByRole('table', { name: 'Students, placements and fees by department' }));
@@ -96,7 +96,7 @@ describe('The charts of the dashboard', () => {
     expect(within(table.getByRole('row', { name: /^All/ })).getAllByRole('cell')[0]).toHaveTextContent('40');
   });
 
-  it('follow the list when it is loaded again', async () => {
+  it('update when the list is reloaded', async () => {
     const { user, database } = await openDashboard();
     await chart('Students by year');
     await database.transact('write', ({ students }) =>
@@ -108,12 +108,12 @@ describe('The charts of the dashboard', () => {
     expect(years.queryByText('1st year')).not.toBeInTheDocument();
   });
 
-  it('have nothing to draw of an empty roster, and say so', async () => {
+  it('say that an empty roster has nothing to draw', async () => {
     await openDashboard({ arrange: (rows) => ({ ...rows, students: [] }) });
     expect(await (await overview()).findByText('The charts are shown as soon as there are students.')).toBeVisible();
   });
 
-  it('come with the list, once it can be loaded', async () => {
+  it('appear once the list has loaded after a failure', async () => {
     let broken = true;
     const { user } = await openDashboard({
       wire: async (request, serve) => (broken ? new Response(null, { status: 500 }) : serve(request)),

@@ -30,7 +30,7 @@ async function preview(index: number, options: RecordOptions & { id?: string } =
 const value = (dialog: HTMLElement, term: string) =>
   within(dialog).getByText(term, { selector: 'th, dt' }).nextElementSibling?.textContent;
 
-describe('Print', () => {
+describe('The print preview of a student', () => {
   it('offers a record summary, a fee receipt and an ID card, by keyboard', async () => {
     await openMenu();
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -40,7 +40,7 @@ describe('Print', () => {
     ]);
   });
 
-  it('a receipt of nothing is not offered, and says why', async () => {
+  it('disables the receipt of a student who has paid nothing, with the reason', async () => {
     await openMenu({
       arrange: (rows) => ({
         ...rows,
@@ -55,7 +55,7 @@ describe('Print', () => {
     [1, 'Record summary', { Name: 'Ananya Deshpande', 'Cumulative grade point average': '8.74 of 10', Year: '3rd' }],
     [2, 'Fee receipt', { 'Roll number': 'CS23001', Paid: '₹1,48,000', Pending: '₹0', 'Fee status': 'Paid' }],
     [3, 'ID card', { 'Roll number': 'CS23001', Department: 'Computer Science' }],
-  ])('%i: %s, with the university’s name, and nothing else on paper', async (index, title, facts) => {
+  ])('%i: prints %s, with the university’s name, and nothing else of the page', async (index, title, facts) => {
     const { dialog, printed } = await preview(index);
     expect(within(dialog).getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
     expect(within(dialog).getByText('Malhar University')).toBeInTheDocument();
@@ -65,17 +65,17 @@ describe('Print', () => {
     expect(printed()?.parentElement).toBe(document.body);
   });
 
-  it('the receipt repeats the amount in words', async () => {
+  it('repeats the receipt’s amount in words', async () => {
     const { dialog } = await preview(2);
     expect(within(dialog).getByText('Rupees one lakh forty-eight thousand only')).toBeInTheDocument();
   });
 
-  it('the card has a portrait from initials', async () => {
+  it('draws initials as the portrait of the ID card', async () => {
     const { dialog } = await preview(3);
     expect(within(dialog).getByText('AD')).toBeInTheDocument();
   });
 
-  it.each([1, 2])('%i: what the record does not say is N/A, and null is never shown', async (index) => {
+  it.each([1, 2])('%i: shows N/A, and never null, for missing values', async (index) => {
     const data = {
       id: 's1',
       name: 'Bare',
@@ -96,7 +96,7 @@ describe('Print', () => {
     expect(paper).not.toHaveTextContent(/null|undefined|NaN/);
   });
 
-  it('prints under the student’s name, and only while the preview is open', async () => {
+  it('uses the student’s name as the document title while it is open', async () => {
     const titles: string[] = [];
     vi.stubGlobal('print', () => {
       titles.push(document.title);

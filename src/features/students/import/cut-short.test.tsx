@@ -9,7 +9,7 @@ import { session } from '#src/session/session.ts';
 const admin = 'admin@university.example';
 afterEach(() => removeJournaledImportsOf(admin));
 
-describe('An import that is cut short', () => {
+describe('An interrupted import', () => {
   const slow: ImportOptions = {
     wire: async (request, serve) => {
       if (isCreate(request)) await new Promise((resolve) => setTimeout(resolve, 200));
@@ -28,7 +28,7 @@ describe('An import that is cut short', () => {
     unmount();
   };
 
-  it('by Stop says which rows are in, and goes on with the rest', async () => {
+  it('says after Stop which rows are imported, and continues with the rest', async () => {
     let release = () => {};
     const stopped = new Promise<void>((resolve) => (release = resolve));
     let creates = 0;
@@ -52,7 +52,7 @@ describe('An import that is cut short', () => {
     expect(await journaledImports('student')).toEqual([]);
   });
 
-  it('by the link to the list, which is the same path, is asked about first', async () => {
+  it('asks before a link to the list, which has the same path, is followed', async () => {
     const { router, choose, press, user } = await openImport({
       wire: async (request, serve) => (isCreate(request) ? new Promise(() => {}) : serve(request)),
     });
@@ -67,7 +67,7 @@ describe('An import that is cut short', () => {
     expect(await screen.findByText('An import was interrupted')).toBeInTheDocument();
   });
 
-  it('with the browser says so on the page of the students, and which rows are in', async () => {
+  it('reports after a closed browser which rows are imported, on the students’ page', async () => {
     const { choose, press, unmount, database, all } = await openImport(slow);
     await choose(text);
     await press('Add 12 Students');
@@ -86,7 +86,7 @@ describe('An import that is cut short', () => {
     );
   });
 
-  it('can be discarded, and is shown to nobody else', async () => {
+  it('can be discarded, and is not shown to another person', async () => {
     const { choose, press, unmount } = await openImport(slow);
     await choose(text);
     await press('Add 12 Students');
@@ -102,7 +102,7 @@ describe('An import that is cut short', () => {
     expect(await journaledImports('student')).toEqual([]);
   });
 
-  it('is told of beside others: neither a second tab nor a second file takes its place', async () => {
+  it('stays listed beside others: a second tab or file does not replace it', async () => {
     await cutShort('first.csv');
     await cutShort('second.csv');
 
@@ -118,7 +118,7 @@ describe('An import that is cut short', () => {
     expect(screen.queryByText(/^second\.csv, started on/)).not.toBeInTheDocument();
   });
 
-  it('leaves its file behind for nobody: a logout forgets it', async () => {
+  it('deletes its file on logout', async () => {
     await cutShort('students.csv');
     const { user, unmount } = await openImport({}, '/admin/students');
     await screen.findByText('An import was interrupted');

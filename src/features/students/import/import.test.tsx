@@ -9,8 +9,8 @@ import { exportCsv } from '#src/records/import/csv-columns.ts';
 
 const outcome = async () => within(await screen.findByRole('table', { name: 'Outcome of each row' }));
 
-describe('The dry run', () => {
-  it('says what would be done and what does not fit, and writes nothing', async () => {
+describe('The dry run of an import', () => {
+  it('reports the changes and the errors, and writes nothing', async () => {
     const { choose, writes, user } = await openImport();
     await choose([head, row(1), row(2), 'IM26200,,x@mail.example,Civil,9,2,'].join('\n'));
     expect(await screen.findByText(/has been checked/)).toHaveTextContent(
@@ -32,7 +32,7 @@ describe('The dry run', () => {
     ['PK\u0003\u0004workbook', 'This is a workbook, not a CSV file.'],
     ['a:b\n1:2', 'The first line is a single cell.'],
     [head, 'There are headings, but no students below them.'],
-  ])('refuses the file %j with the reason, and another can be chosen', async (text, reason) => {
+  ])('refuses the file %j with the reason, and lets another be chosen', async (text, reason) => {
     const { choose } = await openImport();
     await choose(text);
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
@@ -49,7 +49,7 @@ describe('The dry run', () => {
     expect(screen.getByRole('button', { name: 'Nothing to Import' })).toBeDisabled();
   });
 
-  it('takes pasted rows too', async () => {
+  it('accepts pasted rows', async () => {
     const { user, press } = await openImport();
     await user.click(await screen.findByRole('textbox', { name: /paste rows/ }));
     await user.paste(`${head}\n${row(1)}`);
@@ -57,7 +57,7 @@ describe('The dry run', () => {
     expect(await screen.findByText('pasted rows')).toBeInTheDocument();
   });
 
-  it('needs the roster: where that cannot be loaded, it says so', async () => {
+  it('says when the roster cannot be loaded, which it needs', async () => {
     const { choose } = await openImport({
       wire: async (request, serve) =>
         request.url.endsWith('/api/admin/students') ? new Response(null, { status: 500 }) : serve(request),
@@ -67,11 +67,11 @@ describe('The dry run', () => {
   });
 });
 
-describe('A file in Windows-1252', () => {
+describe('An import file in Windows-1252', () => {
   /** As older spreadsheets of Windows save it: é and ñ are one byte each. */
   const bytes = Uint8Array.from(`${head}\n${row(1).replace('Person 1', 'José Nuñez')}`, (c) => c.charCodeAt(0));
 
-  it('is checked once somebody has found a name of it right', async () => {
+  it('A file in Windows-1252 is checked after a person has confirmed a name in it', async () => {
     const { choose, press } = await openImport();
     await choose(bytes);
     expect(await screen.findByText(/Read as Windows-1252/)).toHaveTextContent('is “José Nuñez” right?');
@@ -81,7 +81,7 @@ describe('A file in Windows-1252', () => {
     expect(screen.getByText('José Nuñez')).toBeInTheDocument();
   });
 
-  it('is given up where the name is wrong, with what to do', async () => {
+  it('A file in Windows-1252 is rejected when the name is wrong, with advice', async () => {
     const { choose, press } = await openImport();
     await choose(bytes);
     await press('No, Choose Another File');
@@ -90,14 +90,14 @@ describe('A file in Windows-1252', () => {
   });
 });
 
-describe('The step that says how a file is read', () => {
+describe('The mapping step of an import', () => {
   beforeEach(() => localStorage.removeItem('importReadings'));
   const powerschool = (line: string) =>
     ['Student_Number,Last_Name,First_Name,Grade_Level,Gender,DOB,Student_Email,Dept', line].join('\n');
   const first = powerschool('PS100,Stone,Ava,12,F,5/7/2006,ava.ps@example.com,CIVIL ENGG');
   const select = (name: string | RegExp) => screen.findByRole('combobox', { name });
 
-  it('proposes what it knows, asks the rest, and is not there for the next file with these headings', async () => {
+  it('proposes known columns, asks about the rest, and is skipped for the next file with these headings', async () => {
     const { choose, press, user, all, writes } = await openImport();
     await choose(first);
     expect(await select('Student_Number')).toHaveDisplayValue('Roll No');
@@ -134,7 +134,7 @@ describe('The step that says how a file is read', () => {
     expect(await select('How Date of Birth is read')).toHaveDisplayValue(/^Month first: 3\/4\/2006 is/);
   });
 
-  it('says at a column that another one is the same field, and that nobody is named', async () => {
+  it('reports two columns of the same field, and a missing name column', async () => {
     const { choose, press, user } = await openImport();
     await choose('Surname;Given;Mail\nStone;Ava;ava@example.com');
     await user.selectOptions(await select('Mail'), 'name');
@@ -149,7 +149,7 @@ describe('The step that says how a file is read', () => {
     expect(await screen.findByText(/1 row that does not fit/)).toBeInTheDocument();
   });
 
-  it('asks whether a name has its surname in front, and turns it where somebody says so', async () => {
+  it('asks whether surnames come first, and swaps the parts if so', async () => {
     const { choose, press, user } = await openImport();
     await choose(
       'Roll No,LastFirst,Email,Dept,Yr,Sem\nCS26901,"Stone, Ava",ava@example.com,Civil,1,1\nCS26902,Ben Hale,ben@example.com,Civil,1,1',
@@ -162,7 +162,7 @@ describe('The step that says how a file is read', () => {
     expect(added.getByRole('button', { name: 'Ben Hale' })).toBeInTheDocument();
   });
 
-  it('asks last about columns that nobody knows, where there are many of them', async () => {
+  it('asks last about unknown columns, when there are many', async () => {
     const { choose, press, user } = await openImport();
     const marks = Array.from({ length: 30 }, (_, i) => `Mark ${i + 1}`).join(',');
     await choose(`Roll No,Name,${marks},DOB\nCS26901,Ava Stone,${marks.replaceAll('Mark ', '')},5/7/2006`);
@@ -181,7 +181,7 @@ describe('The step that says how a file is read', () => {
     expect(await select('Student ID')).not.toHaveDisplayValue(/portal/);
   });
 
-  it('asks what an amount is that can be read in two ways', async () => {
+  it('asks how to read an ambiguous amount', async () => {
     const { choose, press, user } = await openImport();
     await choose('Id,Total Fee\nstu_000001,"1,234"');
     await user.selectOptions(await select('How Total Fee is read'), '1,234 is ₹1,234');
@@ -190,8 +190,8 @@ describe('The step that says how a file is read', () => {
   });
 });
 
-describe('The check of a file', () => {
-  it('shows all that will be stored of a row, as it will be stored', async () => {
+describe('The check of an import file', () => {
+  it('shows all values of a row as they will be stored', async () => {
     const { choose, press } = await openImport();
     await choose(
       [
@@ -206,7 +206,7 @@ describe('The check of a file', () => {
     expect(details.getByText(/Dec.*2004/)).toBeInTheDocument();
   });
 
-  it('prints every column of the new students, also those that the table has no room for', async () => {
+  it('prints every column of the new students, including those that the table omits', async () => {
     const { choose, press } = await openImport();
     const print = vi.fn(() => void act(() => void dispatchEvent(new Event('beforeprint'))));
     vi.stubGlobal('print', print);
@@ -228,7 +228,7 @@ describe('The check of a file', () => {
   });
 });
 
-describe('Undo of the updates that an import made', () => {
+describe('Undo of the updates of an import', () => {
   /** Imports a new student and phone numbers of three others. */
   async function updateThree(options: ImportOptions = {}) {
     const app = await openImport(options);
@@ -246,7 +246,7 @@ describe('Undo of the updates that an import made', () => {
   }
   const undone = async () => within(await screen.findByRole('region', { name: 'Undo of the updates' }));
 
-  it('Undo of an import puts back what it has changed, and keeps whom it has added', async () => {
+  it('Undo of an import restores what it changed, and keeps the students it added', async () => {
     const { press, all, before } = await updateThree();
     await press('Undo the 3 Updates');
     expect(await (await undone()).findByText('3 put back')).toBeInTheDocument();
@@ -257,7 +257,7 @@ describe('Undo of the updates that an import made', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  it('Undo of an import leaves a record as it is that somebody has changed since, and names it', async () => {
+  it('Undo of an import skips a record that was changed since, and names it', async () => {
     const { press, all, before, database } = await updateThree();
     const [first] = before;
     await database.transact('write', ({ students }) => {
@@ -271,7 +271,7 @@ describe('Undo of the updates that an import made', () => {
     expect((await all())[0]).toMatchObject({ phone: '9000000000', address: 'Pune' });
   });
 
-  it('Undo of an import leaves out those of whom the server did not say when they were stored', async () => {
+  it('Undo of an import skips records whose answer had no updatedAt', async () => {
     const { press, all, writes } = await updateThree({
       wire: async (request, serve) => {
         const answer = await serve(request);
@@ -287,7 +287,7 @@ describe('Undo of the updates that an import made', () => {
     expect((await all())[0]).toMatchObject({ phone: '9000000000' });
   });
 
-  it('Undo is not there for an import that has added students alone', async () => {
+  it('Undo does not exist for an import that only added students', async () => {
     const { choose, press } = await openImport();
     await choose([head, row(1)].join('\n'));
     await press('Add 1 Student');
@@ -296,8 +296,8 @@ describe('Undo of the updates that an import made', () => {
   });
 });
 
-describe('The import', () => {
-  it('adds the new ones, fills in what a registration does not take, and shows them in the list', async () => {
+describe('An import of students', () => {
+  it('adds new students, fills in what a registration lacks, and shows them in the list', async () => {
     const { choose, all, press, requests } = await openImport();
     await choose([head, `${row(1)}8.25`, row(2)].join('\n'));
     await press('Add 2 Students');
@@ -310,7 +310,7 @@ describe('The import', () => {
     expect(await screen.findByText('42 students')).toBeInTheDocument();
   });
 
-  it('updates whoever is in the roster already, with what the row says alone, unless it is told not to', async () => {
+  it('updates students of the roster with the row’s values only, unless turned off', async () => {
     const { choose, all, press, user, writes } = await openImport();
     const [first, second] = await all();
     const text = ['id,Phone', `${first?.id},9999999999`, `${second?.id},9999999998`].join('\n');
@@ -329,7 +329,7 @@ describe('The import', () => {
     expect(await writes()[0]?.json()).toMatchObject({ updatedAt: first?.updatedAt });
   });
 
-  it('adds the new ones alone where it is told not to change the others', async () => {
+  it('adds new students only, when updates are turned off', async () => {
     const { choose, all, press, user, writes } = await openImport();
     const [first] = await all();
     const known = `${first?.rollNo},${first?.name},${first?.email},${first?.department},${first?.year},8,`;
@@ -341,7 +341,7 @@ describe('The import', () => {
     expect(writes().map(({ method }) => method)).toEqual(['POST']);
   });
 
-  it('says of each row what came of it, the failures first', async () => {
+  it('reports the result of each row, failures first', async () => {
     const { choose, press } = await openImport({
       wire: async (request, serve) => {
         if (!isCreate(request)) return serve(request);
@@ -359,7 +359,7 @@ describe('The import', () => {
     expect(screen.getByText(/1 failed/)).toHaveTextContent('students.csv: 2 added, 1 failed.');
   });
 
-  it('lists the rows that were left out beside those that are in, with every reason, and gives them back', async () => {
+  it('lists skipped rows beside imported ones, with every reason, and offers them as a file', async () => {
     const { choose, press } = await openImport();
     await choose([head, row(1), 'IM26200,,x@mail.example,Civil,9,2,'].join('\n'));
     await press('Add 1 Student');
@@ -372,7 +372,7 @@ describe('The import', () => {
   it.each([
     ['Failed to add student', head, row(1)],
     ['Failed to update student', 'id,Phone', 'stu_000001,9999999999'],
-  ])('says "%s" of a row that is refused without a word', async (words, ...lines) => {
+  ])('reports "%s" for a row that is refused without a message', async (words, ...lines) => {
     const { choose, press } = await openImport({
       wire: async (request, serve) =>
         request.method === 'GET' ? serve(request) : Response.json({ success: false }, { status: 500 }),

@@ -72,11 +72,11 @@ const layouts = [
   },
 ] as const;
 
-describe('Students of another program', () => {
+describe('An import file of another program', () => {
   beforeEach(() => localStorage.removeItem('importReadings'));
 
   it.each(layouts.map((layout) => [layout.program, layout] as const))(
-    '%s: the first file goes in after one step that says what its columns are, the second without any',
+    '%s: the first file needs one mapping step, the second none',
     async (_, { files: [first, second], proposed, answers, stored }) => {
       const { choose, press, user, all } = await openImport();
       const select = (name: string) => screen.findByRole('combobox', { name });

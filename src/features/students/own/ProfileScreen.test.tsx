@@ -45,7 +45,7 @@ describe('Section 2: the page /student/profile', () => {
     expect(fact('Status')).toHaveTextContent('Active');
   });
 
-  it('shows N/A and empty fields, never null, for what a record does not say', async () => {
+  it('shows N/A and empty fields, never null, for missing values', async () => {
     await open({
       wire: async () =>
         Response.json({
@@ -64,7 +64,7 @@ describe('Section 2: the page /student/profile', () => {
 });
 
 describe('Section 5: email, rollNo, department, year, semester are read-only', () => {
-  it('so that none of them can be changed, and each says so', async () => {
+  it('cannot be changed, and say so', async () => {
     const { user } = await open();
     for (const [label, value] of [
       ['Email', 'student@university.example'],
@@ -83,7 +83,7 @@ describe('Section 5: email, rollNo, department, year, semester are read-only', (
 });
 
 describe('Section 5: the student profile form', () => {
-  it('checks name, phone and date of birth before it is saved, with the focus on the field', async () => {
+  it('checks name, phone and date of birth before saving, with the focus on the field', async () => {
     const { write, save } = await open();
     for (const [label, value, message, allowed] of [
       ['Full name', '', 'Full name is required', ''],
@@ -102,7 +102,7 @@ describe('Section 5: the student profile form', () => {
     }
   });
 
-  it('bloodGroup is one of the eight; another one on record is said to be wrong', async () => {
+  it('refuses a blood group that is not one of the eight', async () => {
     const { save, user } = await open({
       wire: async () => Response.json({ success: true, data: { id: 's1', name: 'Bo Li', bloodGroup: 'B positive' } }),
     });
@@ -118,7 +118,7 @@ describe('Section 5: the student profile form', () => {
 });
 
 describe('Section 4: student profile update is not implemented', () => {
-  it('which the form says before anything is typed, with whom to call', async () => {
+  it('The profile form says before any input that changes are not stored, and whom to call', async () => {
     await open();
     const form = screen.getByRole('form', { name: 'Personal information' });
     expect(form).toHaveTextContent(
@@ -126,7 +126,7 @@ describe('Section 4: student profile update is not implemented', () => {
     );
   });
 
-  it(`so that a save shows the info toast '${SOON}', makes no call, and keeps what was typed`, async () => {
+  it(`A save of the profile shows the info toast '${SOON}', makes no request, and keeps the values`, async () => {
     const { write, save, requests } = await open();
     await write('Full name', 'Ananya D. Rao');
     await write('Phone', '+911234567890');
@@ -141,8 +141,8 @@ describe('Section 4: student profile update is not implemented', () => {
   });
 });
 
-describe('Section 8: a profile that is loading', () => {
-  it("says 'Failed to load student data', with a retry, where that fails", async () => {
+describe('Section 8: the loading of the profile', () => {
+  it("A failed load of the profile shows 'Failed to load student data', with a retry", async () => {
     const app = await renderApp('/student/profile', {
       as: 'student',
       wire: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -153,7 +153,7 @@ describe('Section 8: a profile that is loading', () => {
     expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Ananya Deshpande');
   });
 
-  it('leaves what was typed alone, whether it is loaded again or cannot be', async () => {
+  it('A reload of the profile keeps the edited values, whether or not it succeeds', async () => {
     const app = await open();
     await app.write('Full name', 'Half a na');
     await app.database.transact('write', ({ students }) => {

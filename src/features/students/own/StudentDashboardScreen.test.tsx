@@ -92,7 +92,7 @@ describe('Section 2: the page /student/dashboard', () => {
     }
   });
 
-  it('draws CGPA, attendance and fees, each beside its figure in text', async () => {
+  it('draws CGPA, attendance and fees, each beside its figure as text', async () => {
     const { container } = await openWith({ paidAmount: 103_000, pendingAmount: 45_000, feeStatus: 'Pending' });
     await loaded();
     const charts = [...container.querySelectorAll('main [data-percent]')];
@@ -106,7 +106,7 @@ describe('Section 2: the page /student/dashboard', () => {
 describe('Section 4: badges', () => {
   const paid: Part = { totalFee: 1000, paidAmount: 1000, pendingAmount: 0, feeStatus: 'Paid' };
   const owing: Part = { totalFee: 1000, paidAmount: 1, pendingAmount: 999, feeStatus: 'Pending' };
-  it('the fee badge is danger with a pending amount, else success; in the details success if paid, else warning', async () => {
+  it('The fee badge is danger with a pending amount, else success; the details badge is success if paid, else warning', async () => {
     const { answerWith } = await answering({});
     for (const [record, card, details] of [
       [owing, 'danger', 'warning'],
@@ -119,7 +119,7 @@ describe('Section 4: badges', () => {
     }
   });
 
-  it('nothing is due, and the bar is full, where all is paid', async () => {
+  it('A paid fee shows nothing due and a full bar', async () => {
     await openWith({ paidAmount: 148_000, pendingAmount: 0, feeStatus: 'Paid' });
     await loaded();
     expect(screen.getByText('100% paid')).toBeVisible();
@@ -129,7 +129,7 @@ describe('Section 4: badges', () => {
 });
 
 describe('The fee bar', () => {
-  it('shows no due share of a part that was waived or of a fee that is paid, and is empty without a fee', async () => {
+  it('shows nothing due of a waived part or a paid fee, and is empty without a fee', async () => {
     const { container, answerWith } = await answering({ totalFee: 1000, paidAmount: 600, pendingAmount: 0 });
     expect(screen.getByText('60% paid')).toBeVisible();
     expect(screen.queryByText(/% due/)).not.toBeInTheDocument();
@@ -142,8 +142,8 @@ describe('The fee bar', () => {
   });
 });
 
-describe('Section 3: what a record does not say', () => {
-  it('is N/A, never null, where it is left out or null', async () => {
+describe('Section 3: missing values of the student dashboard', () => {
+  it('A missing or null value shows N/A, never null', async () => {
     const isNA = async () => {
       const cards = ['Current CGPA', 'Attendance', 'Total Credits', 'Fee Status'];
       const study = ['Roll number', 'Department', 'Year', 'Semester', 'Email', 'Phone'];
@@ -165,7 +165,7 @@ describe('Section 3: what a record does not say', () => {
     await isNA();
   });
 
-  it('is derived where the amounts are there, as for the pending amount and its badge', async () => {
+  it('The pending amount and its badge are derived from the other amounts', async () => {
     await answering({ totalFee: 1000, paidAmount: 400 });
     expect(await fact('Pending')).toHaveTextContent('₹600');
     expect((await fact('Fee Status'))?.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'danger');
@@ -174,7 +174,7 @@ describe('Section 3: what a record does not say', () => {
 });
 
 describe('Section 7: Get current student', () => {
-  it('asks GET /auth/me once, and refreshes the stored user and the menu with the answer', async () => {
+  it('requests GET /auth/me once, and refreshes the stored user and the menu with the answer', async () => {
     const app = await open();
     await loaded();
     expect(app.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['GET /api/auth/me']);
@@ -191,14 +191,14 @@ describe('Section 7: Get current student', () => {
     });
   });
 
-  it('keeps the role that the login gave, where the answer does not repeat it', async () => {
+  it('keeps the role of the login when the answer has none', async () => {
     await answering({ email: 'bo@x.example' });
     expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ name: 'Bo Li', role: 'STUDENT' });
   });
 });
 
-describe('While it is loading, and when that fails', () => {
-  it('everything stands in its place already, and says that it is loading', async () => {
+describe('The student dashboard while loading and after a failure', () => {
+  it('The student dashboard reserves its layout while loading, and says that it loads', async () => {
     let answer = () => {};
     await open({
       wire: (request, serve) => new Promise((resolve) => (answer = () => resolve(serve(request)))),
@@ -212,7 +212,7 @@ describe('While it is loading, and when that fails', () => {
     expect(terms().slice(0, before.length)).toEqual(before);
   });
 
-  it("section 8: 'Failed to load student data', why, and a retry that leaves the focus on the heading", async () => {
+  it("section 8: shows 'Failed to load student data', why, and a retry that keeps the focus on the heading", async () => {
     const app = await open({
       wire: async () => Response.json({ success: false, message: 'The register is closed.' }, { status: 503 }),
     });
@@ -226,7 +226,7 @@ describe('While it is loading, and when that fails', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('what has been loaded stays when it cannot be refreshed', async () => {
+  it('The student dashboard keeps its data when a reload fails', async () => {
     const app = await open();
     await loaded();
     app.intercept(() => Promise.reject(new TypeError('offline')));

@@ -28,8 +28,8 @@ async function open(options: Options = {}) {
   return { ...app, write, save, stored, changeElsewhere };
 }
 
-describe('A profile, where the server has the extension profile', () => {
-  it('says before anything is typed what can be changed, and whom to call for the rest', async () => {
+describe('The profile with the extension profile', () => {
+  it('says before any input what can be changed, and whom to call for the rest', async () => {
     const { user } = await open();
     expect(screen.getByRole('form', { name: 'Personal information' })).toHaveTextContent(
       `You can change your phone number and your address. For anything else, call ${university.phone}`,
@@ -59,7 +59,7 @@ describe('A profile, where the server has the extension profile', () => {
     expect(field('Phone')).toHaveValue('+919812345999');
   });
 
-  it('stores none for what has been emptied', async () => {
+  it('stores null for cleared fields', async () => {
     const { write, save, stored } = await open();
     await write('Phone', '');
     await save();
@@ -71,7 +71,7 @@ describe('A profile, where the server has the extension profile', () => {
   it.each([
     ['Phone', '123456789', 'Please provide a valid phone number'],
     ['Address', 'a'.repeat(501), 'Address must be less than 501 characters'],
-  ])('holds %s to its rule before any call (section 5)', async (label, value, message) => {
+  ])('checks %s before any request (section 5)', async (label, value, message) => {
     const { write, save, requests } = await open();
     await write(label, value);
     await save();
@@ -80,7 +80,7 @@ describe('A profile, where the server has the extension profile', () => {
     expect(requests.filter(isSave)).toEqual([]);
   });
 
-  it('keeps what is typed through a reload, and puts back what is stored by Cancel', async () => {
+  it('keeps its edits across a reload, and restores the stored values by Cancel', async () => {
     const { write, unmount, stored } = await open();
     await write('Address', 'Half an addr');
     unmount();
@@ -91,7 +91,7 @@ describe('A profile, where the server has the extension profile', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   });
 
-  it('is not left with edits in it without a question', async () => {
+  it('asks before a page with edits is left', async () => {
     const { write, user, router } = await open();
     await write('Address', 'Half an addr');
     await user.click(within(screen.getByRole('navigation', { name: 'Student' })).getByText('Dashboard'));
@@ -99,7 +99,7 @@ describe('A profile, where the server has the extension profile', () => {
     expect(router.state.location.pathname).toBe('/student/profile');
   });
 
-  it('asks which value holds where the office has changed the same one meanwhile', async () => {
+  it('asks which value to keep when the office has changed the same field meanwhile', async () => {
     const { write, save, changeElsewhere, stored, user } = await open();
     await write('Phone', '+919812345999');
     await changeElsewhere({ phone: '+918888888888' });
@@ -111,7 +111,7 @@ describe('A profile, where the server has the extension profile', () => {
     expect((await stored())?.phone).toBe('+919812345999');
   });
 
-  it('is saved without a question where the office has changed something else', async () => {
+  it('saves without a question when the office has changed other fields', async () => {
     const { write, save, changeElsewhere, stored } = await open();
     await write('Phone', '+919812345999');
     await changeElsewhere({ currentCGPA: 9.99 });
@@ -128,7 +128,7 @@ describe('A profile, where the server has the extension profile', () => {
     ],
     ['Failed to update profile', () => new Response(null, { status: 500 })],
     ['Error updating profile', () => Promise.reject(new TypeError('offline'))],
-  ])('says “%s” where it cannot be saved, and keeps what was typed', async (message, answer) => {
+  ])('shows “%s” when a save fails, and keeps the edits', async (message, answer) => {
     const { write, save, intercept } = await open();
     await write('Phone', '+919812345999');
     intercept(async (request, serve) => (isSave(request) ? answer() : serve(request)));
@@ -137,7 +137,7 @@ describe('A profile, where the server has the extension profile', () => {
     expect(field('Phone')).toHaveValue('+919812345999');
   });
 
-  it('becomes section 2’s form where the server turns out not to have it', async () => {
+  it('turns into section 2’s form when the server lacks the extension', async () => {
     const { save } = await open();
     act(() => offerExtensions([]));
     await save();

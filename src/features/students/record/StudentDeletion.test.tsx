@@ -25,7 +25,7 @@ async function edit(options: Options = {}) {
   return { ...app, type, save: () => app.user.click(screen.getByRole('button', { name: 'Save Changes' })) };
 }
 
-describe('Section 4: delete', () => {
+describe('Section 4: the deletion of a student', () => {
   async function askToDelete(options: Options = {}) {
     const app = await openRecord(ANANYA, options);
     await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -44,7 +44,7 @@ describe('Section 4: delete', () => {
     expect(requests.filter(isDelete)).toEqual([]);
   });
 
-  it('then goes to the admin dashboard, which reloads its list', async () => {
+  it('goes to the admin dashboard, which reloads its list', async () => {
     const { confirm, place, requests, stored } = await askToDelete();
     await confirm();
     expect(await screen.findByText('Student deleted successfully')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('Section 4: delete', () => {
     expect(screen.queryByText('Student not found')).not.toBeInTheDocument();
   });
 
-  it('is sent once, however often and however fast its button is pressed', async () => {
+  it('sends one request, however often and fast its button is clicked', async () => {
     const { dialog, place, requests } = await askToDelete();
     const button = within(dialog).getByRole('button', { name: 'Delete' });
     // Before the page has been drawn again, after the call, and while the next page is being opened.
@@ -77,7 +77,7 @@ describe('Section 4: delete', () => {
     ],
     ['Failed to delete student', () => new Response(null, { status: 500 })],
     ['Error deleting student', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('section 8: failure "%s"', async (message, answer) => {
+  ])('section 8: shows the failure "%s"', async (message, answer) => {
     const { confirm, place } = await askToDelete({
       wire: async (request, serve) => (isDelete(request) ? answer() : serve(request)),
     });
@@ -86,7 +86,7 @@ describe('Section 4: delete', () => {
     expect(place()).toBe(`/admin/students/${ANANYA}`);
   });
 
-  it('of a record that somebody else has deleted leads to the list too', async () => {
+  it('leads to the list when another person has already deleted the record', async () => {
     const { confirm, place, database } = await askToDelete();
     await database.transact('write', ({ students }) => students.remove(ANANYA));
     await confirm();
@@ -94,8 +94,8 @@ describe('Section 4: delete', () => {
   });
 });
 
-describe('Unsaved edits', () => {
-  it('are not lost without a question', async () => {
+describe('Unsaved edits of a student', () => {
+  it('prompt a question before they are lost', async () => {
     const { type, user, place } = await edit();
     await type('Name', 'Half a na');
     await user.click(screen.getByRole('link', { name: 'Back to List' }));
@@ -109,13 +109,13 @@ describe('Unsaved edits', () => {
     await waitFor(() => expect(place()).toBe('/admin/dashboard'));
   });
 
-  it('hold nobody up where there are none', async () => {
+  it('prompt no question when nothing was edited', async () => {
     const { user, place } = await edit();
     await user.click(screen.getByRole('link', { name: 'Back to List' }));
     await waitFor(() => expect(place()).toBe('/admin/dashboard'));
   });
 
-  it('do not keep a person on the page whose session has ended (section 8)', async () => {
+  it('do not keep a person on the page after their session has ended (section 8)', async () => {
     const { type, save, place } = await edit({
       wire: async (request, serve) =>
         isUpdate(request) ? Response.json({ success: false, message: 'Signed out' }, { status: 401 }) : serve(request),

@@ -41,7 +41,7 @@ describe('Section 2: /admin/students/:studentId', () => {
     expect(fact('Status')).toHaveTextContent('Active');
   });
 
-  it('never shows null: what a record does not say is N/A, its status Active, its placement Not Placed', async () => {
+  it('shows N/A, never null, for missing values, the status Active, and the placement Not Placed', async () => {
     const bare = {
       id: 's1',
       name: 'Bare',
@@ -85,7 +85,7 @@ describe('Section 2: /admin/students/:studentId', () => {
     ['Student not found', ANANYA, { wire: async () => Response.json({ success: false }) }],
     ['Error loading student details', ANANYA, { wire: () => Promise.reject(new TypeError('Failed to fetch')) }],
     ['Error loading student details', ANANYA, { wire: async () => new Response(null, { status: 500 }) }],
-  ])('section 8: "%s", followed by redirect to the admin dashboard', async (message, id, options: Options) => {
+  ])('section 8: shows "%s", and redirects to the admin dashboard', async (message, id, options: Options) => {
     const { place } = await openRecord(id, options);
     expect(await screen.findByText(message)).toBeInTheDocument();
     await waitFor(() => expect(place()).toBe('/admin/dashboard'));
@@ -93,7 +93,7 @@ describe('Section 2: /admin/students/:studentId', () => {
 });
 
 describe('Section 4: view mode, then edit mode', () => {
-  it('Cancel restores original values', async () => {
+  it('restores the original values by Cancel', async () => {
     const { type, user, requests } = await edit();
     await type('Name', 'Somebody Else');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -103,7 +103,7 @@ describe('Section 4: view mode, then edit mode', () => {
     expect(requests.filter(isUpdate)).toEqual([]);
   });
 
-  it('Save Changes sends the whole edited student and returns to view mode', async () => {
+  it('sends the whole edited student by Save Changes, and returns to view mode', async () => {
     const { type, save, requests, stored, user } = await edit();
     const before = await stored();
     await type('Name', 'Ananya D. Deshpande');
@@ -119,7 +119,7 @@ describe('Section 4: view mode, then edit mode', () => {
     expect(await stored()).not.toHaveProperty('phone');
   });
 
-  it('a phone number is sent without spaces, hyphens and brackets', async () => {
+  it('sends a phone number without spaces, hyphens and brackets', async () => {
     const { type, save, stored } = await edit();
     await type('Phone', '+91 (98765) 432-11');
     await save();
@@ -127,7 +127,7 @@ describe('Section 4: view mode, then edit mode', () => {
     expect(await stored()).toMatchObject({ phone: '+919876543211' });
   });
 
-  it('"Back to List" after a save forces a reload of the list', async () => {
+  it('reloads the list by "Back to List" after a save', async () => {
     const { type, save, user, requests, place } = await edit();
     await type('Name', 'Aabha Deshpande');
     await save();
@@ -138,7 +138,7 @@ describe('Section 4: view mode, then edit mode', () => {
     expect(requests.some(({ url }) => url.endsWith('/api/admin/students'))).toBe(true);
   });
 
-  it('leads back to the list that the record was opened from, with its filters', async () => {
+  it('leads back to the list from which the record was opened, with its filters', async () => {
     const app = await renderApp('/admin/students?q=ananya&sort=-name', { as: 'admin' });
     await app.user.click(await screen.findByRole('link', { name: 'Ananya Deshpande' }));
     await app.user.click(await screen.findByRole('link', { name: 'Back to List' }));
@@ -161,7 +161,7 @@ describe('Section 4: view mode, then edit mode', () => {
     ).toEqual(['Aerospace', 'Computer Science', 'Electronics', 'Mechanical', 'Civil', 'Electrical']);
   });
 
-  it('checks every field before it sends anything', async () => {
+  it('checks every field before it sends a request', async () => {
     const { type, save, requests } = await edit();
     await type('Current CGPA', '11');
     await type('Paid (₹)', '999999');
@@ -174,7 +174,7 @@ describe('Section 4: view mode, then edit mode', () => {
   it.each([
     ['Failed to update student', () => new Response(null, { status: 500 })],
     ['Error updating student', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('section 8: %s, and what was typed stays', async (message, answer) => {
+  ])('section 8: shows %s, and keeps the values', async (message, answer) => {
     const { type, save } = await edit({
       wire: async (request, serve) => (isUpdate(request) ? answer() : serve(request)),
     });
@@ -199,7 +199,7 @@ describe('A server that never answers', () => {
     vi.useRealTimers();
   });
 
-  it('keeps whoever opens a record waiting for ten seconds in all, the list that it leads to included', async () => {
+  it('makes a record wait for ten seconds in all, including the list it leads to', async () => {
     const app = await renderApp('/about', { as: 'admin', wire: () => new Promise(() => {}) });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -17,13 +17,13 @@ const answering = (data: unknown) => ({
     request.url.endsWith('/history') ? Response.json({ success: true, data }) : serve(request),
 });
 
-describe('The history of a student', () => {
-  it('is empty at first', async () => {
+describe('The history tab of a student', () => {
+  it('starts empty', async () => {
     await openRecord('history');
     expect(await screen.findByText('No changes yet')).toBeInTheDocument();
   });
 
-  it('says who has changed what, from what to what, as the record writes it, the newest first', async () => {
+  it('shows who changed which field, from which value to which, newest first', async () => {
     const { open, type, save } = await openRecord('fee');
     await type('Paid (₹)', '1250');
     await save();
@@ -39,7 +39,7 @@ describe('The history of a student', () => {
     expect(oldest).toHaveTextContent(/Paid.*from ₹[\d,]+.*to ₹1,250/);
   });
 
-  it('clips a long value, and shows the whole on demand', async () => {
+  it('clips a long value, and shows it whole on demand', async () => {
     const long = 'All of it. '.repeat(150).trim();
     const { user } = await openRecord('history', answering([change(1, [{ field: 'address', old: null, new: long }])]));
     const list = await changes();
@@ -49,7 +49,7 @@ describe('The history of a student', () => {
     expect(list.getByText(long)).toBeInTheDocument();
   });
 
-  it('shows fields and kinds that the portal does not know as they are', async () => {
+  it('shows unknown fields and kinds as they are', async () => {
     await openRecord(
       'history',
       answering([{ ...change(1, [{ field: 'hostel', old: 'A', new: 'B' }]), kind: 'merged' }]),
@@ -57,7 +57,7 @@ describe('The history of a student', () => {
     expect((await changes()).getByRole('listitem')).toHaveTextContent(/merged by Person 1.*hostelfrom A → to B/);
   });
 
-  it('of many changes comes in parts', async () => {
+  it('loads many changes in pages', async () => {
     const { user } = await openRecord('history', answering(Array.from({ length: 70 }, (_, i) => change(i, []))));
     const list = await changes();
     expect(list.getAllByRole('listitem')).toHaveLength(50);
@@ -66,7 +66,7 @@ describe('The history of a student', () => {
     expect(screen.queryByRole('button', { name: /^Show .* More$/ })).not.toBeInTheDocument();
   });
 
-  it('that cannot be loaded is loaded again on request', async () => {
+  it('offers a retry when it fails to load', async () => {
     const { user, intercept } = await openRecord('history', {
       wire: async (request, serve) =>
         request.url.endsWith('/history') ? new Response(null, { status: 500 }) : serve(request),
@@ -77,7 +77,7 @@ describe('The history of a student', () => {
     expect(await screen.findByText('No changes yet')).toBeInTheDocument();
   });
 
-  it('is no tab where the server keeps none, and its URL shows the profile', async () => {
+  it('does not exist when the server keeps no history, and its URL shows the profile', async () => {
     offerExtensions(['restore']);
     const { requests } = await openRecord('history', { id: ANANYA });
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();

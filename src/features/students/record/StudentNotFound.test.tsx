@@ -39,8 +39,8 @@ const nobodySaysGone = () =>
     screen.queryByText(/Student not found|no longer on the roster|has deleted the record while/),
   ).not.toBeInTheDocument();
 
-describe('A student whom the list holds and the server does not find', () => {
-  it('stays on the page as the list has it, cannot be changed, and is there once the server finds it', async () => {
+describe('A student of the list whom the server answers with 404', () => {
+  it('shows the list’s data read-only, and becomes editable once the server finds the student', async () => {
     const app = await openFromList();
     app.intercept(answering('GET', record, notFound));
     await app.open();
@@ -58,7 +58,7 @@ describe('A student whom the list holds and the server does not find', () => {
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
-  it('a student is known to be deleted as soon as the list does not name the student any more either', async () => {
+  it('counts as deleted as soon as the list lacks the student too', async () => {
     const app = await openFromList();
     await app.remove();
     await app.open();
@@ -67,7 +67,7 @@ describe('A student whom the list holds and the server does not find', () => {
     await waitFor(() => expect(app.place()).toBe('/admin/dashboard'));
   });
 
-  it('a student is not said to be deleted where a deletion alone is not found', async () => {
+  it('does not count as deleted when only a deletion answers 404', async () => {
     const app = await openFromList();
     await app.open();
     app.intercept(answering('DELETE', /\/students\/stu_000001$/, notFound));
@@ -78,7 +78,7 @@ describe('A student whom the list holds and the server does not find', () => {
     nobodySaysGone();
   });
 
-  it('stays on the page where somebody has deleted the student before', async () => {
+  it('stays on the page when another person has deleted the student before', async () => {
     const app = await openFromList();
     await app.open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
@@ -88,7 +88,7 @@ describe('A student whom the list holds and the server does not find', () => {
     expect(app.place()).toBe(`/admin/students/${ANANYA}`);
   });
 
-  it('keeps what was typed on a save, which can be sent once more', async () => {
+  it('keeps the edits of a failed save, which can be repeated', async () => {
     const app = await openFromList();
     await app.open();
     app.intercept(answering('PUT', record, notFound));
@@ -102,7 +102,7 @@ describe('A student whom the list holds and the server does not find', () => {
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed where neither a save nor a look finds the student', async () => {
+  it('keeps the edits when both a save and a reload answer 404', async () => {
     const app = await openFromList();
     await app.open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled());

@@ -22,8 +22,8 @@ async function bothSave(options: RecordOptions = {}) {
 }
 
 // Which field is whose, and what a choice makes of it, is tested in src/records/form/conflict.test.ts.
-describe('A 409', () => {
-  it('shows what it was, what is mine and what is theirs, and sends nothing before every field is decided', async () => {
+describe('A conflict (409) on a student’s record', () => {
+  it('shows the original, my and their value, and sends nothing before every field is decided', async () => {
     const app = await bothSave();
     await waitFor(() => expect(screen.getByRole('heading', { name: /Somebody else changed/ })).toHaveFocus());
     expect(compared()).toHaveLength(3);
@@ -63,7 +63,7 @@ describe('A 409', () => {
     });
   });
 
-  it('lets all fields be decided at once, each otherwise than by default, or with a third version', async () => {
+  it('lets all fields be decided at once, or one by one, or with a third value', async () => {
     const app = await bothSave();
     const shown = () =>
       ['Name', 'Phone', 'Company'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value);
@@ -84,7 +84,7 @@ describe('A 409', () => {
     });
   });
 
-  it('that follows another one compares again, with what has been chosen as mine', async () => {
+  it('starts a new comparison after a second conflict, with the chosen values as mine', async () => {
     const app = await bothSave();
     await app.user.click(version('Phone', /^Yours/));
     await app.meanwhile({ phone: '9000000009' }, '2026-06-02T10:00:00.000Z');
@@ -108,14 +108,14 @@ describe('A 409', () => {
     });
   });
 
-  it('is left by Cancel, with everything as the other has stored it', async () => {
+  it('ends by Cancel with the other person’s values', async () => {
     const app = await bothSave();
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Their Company')).toBeInTheDocument();
     expect(await app.stored()).toMatchObject({ name: 'Ananya Deshpande', company: 'Their Company' });
   });
 
-  it('without a word of the record has the server asked for its version', async () => {
+  it('loads the stored record when the 409 has none', async () => {
     const app = await openRecord();
     await app.edit();
     await app.type('Name', 'Ananya Mine');
@@ -127,7 +127,7 @@ describe('A 409', () => {
   });
 });
 
-describe('A server that keeps no updatedAt', () => {
+describe('A server without updatedAt', () => {
   const withoutTimes = async (request: Request, serve: (request: Request) => Promise<Response>) => {
     const answer: unknown = await (await serve(request)).json();
     return Response.json(
@@ -135,7 +135,7 @@ describe('A server that keeps no updatedAt', () => {
     );
   };
 
-  it('is asked, before anything is sent, whether somebody else was faster', async () => {
+  it('A save to a server without updatedAt first checks whether the record was changed', async () => {
     const app = await openRecord('attendance', { wire: withoutTimes });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Attendance (%)' })).toBeEnabled());
     await app.type('Attendance (%)', '70');
@@ -150,7 +150,7 @@ describe('A server that keeps no updatedAt', () => {
   });
 });
 
-describe('A part of the record', () => {
+describe('A part of a student’s record', () => {
   async function editFee() {
     const app = await openRecord('fee');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toBeEnabled());
@@ -158,7 +158,7 @@ describe('A part of the record', () => {
     return app;
   }
 
-  it('is compared where both have changed it', async () => {
+  it('compares a part that both people have changed', async () => {
     const app = await editFee();
     await app.meanwhile({ totalFee: 160_000, paidAmount: 120_000 });
     await app.save();
@@ -173,7 +173,7 @@ describe('A part of the record', () => {
     expect(await app.stored()).toMatchObject({ totalFee: 160_000, paidAmount: 110_000 });
   });
 
-  it('is saved without a question where they have changed another part, which stays theirs', async () => {
+  it('saves without a question when the other person changed another part, which stays theirs', async () => {
     const app = await editFee();
     await app.meanwhile({ phone: '9000000002' });
     await app.save();
@@ -183,8 +183,8 @@ describe('A part of the record', () => {
   });
 });
 
-describe('A record that somebody else has deleted meanwhile', () => {
-  it('is said on a save, and what was typed stays', async () => {
+describe('A record that another person has deleted meanwhile', () => {
+  it('reports the deletion on a save, and keeps the edits', async () => {
     const app = await openRecord();
     await app.edit();
     await app.type('Name', 'Ananya Mine');
@@ -196,7 +196,7 @@ describe('A record that somebody else has deleted meanwhile', () => {
     expect(app.href()).toBe(`/admin/students/${ANANYA}`);
   });
 
-  it('takes no edits along when the page looks again', async () => {
+  it('drops no edits when the page reloads it', async () => {
     const app = await openRecord('fee');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paid (₹)' })).toBeEnabled());
     await app.type('Paid (₹)', '110000');
@@ -210,7 +210,7 @@ describe('A record that somebody else has deleted meanwhile', () => {
     await waitFor(() => expect(app.href()).toBe('/admin/dashboard'));
   });
 
-  it('is left at once where nothing has been typed', async () => {
+  it('closes at once when nothing was edited', async () => {
     const app = await openRecord('fee');
     await screen.findByRole('form', { name: 'Update fees' });
     await app.meanwhile(null);

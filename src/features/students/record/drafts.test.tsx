@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ANANYA, openRecord } from '#tests/student-record.ts';
 
-describe('Edits that have not been saved', () => {
+describe('Unsaved edits as drafts', () => {
   it.each([
     ['', 'Phone', ''],
     ['', 'Name', 'Half a na'],
     ['fee', 'Paid (₹)', '104000'],
-  ])('outlive a reload: ?tab=%s, %s "%s"', async (tab, label, value) => {
+  ])('Drafts of edits survive a reload: ?tab=%s, %s "%s"', async (tab, label, value) => {
     const app = await openRecord(tab);
     if (!tab) await app.edit();
     await app.type(label, value);
@@ -20,7 +20,7 @@ describe('Edits that have not been saved', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('are compared with what somebody else has stored in between', async () => {
+  it('Drafts of edits are compared with another person’s changes made in between', async () => {
     const app = await openRecord('fee');
     await app.type('Paid (₹)', '104000');
     app.unmount();
@@ -31,7 +31,7 @@ describe('Edits that have not been saved', () => {
     expect(await again.stored()).toMatchObject({ paidAmount: 105_000 });
   });
 
-  it('are dropped by whoever chooses to leave', async () => {
+  it('Drafts of edits are discarded when the person chooses to leave', async () => {
     const app = await openRecord('fee');
     await app.type('Paid (₹)', '104000');
     await app.open('Academic');
@@ -42,7 +42,7 @@ describe('Edits that have not been saved', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('are dropped by Cancel', async () => {
+  it('Drafts of edits are discarded by Cancel', async () => {
     const app = await openRecord();
     await app.edit();
     await app.type('Name', 'Half a na');
@@ -52,7 +52,7 @@ describe('Edits that have not been saved', () => {
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
   });
 
-  it('are shown to nobody else who signs in', async () => {
+  it('Drafts of edits stay hidden from another person who signs in', async () => {
     const app = await openRecord('fee');
     await app.type('Paid (₹)', '104000');
     app.unmount();
@@ -60,13 +60,13 @@ describe('Edits that have not been saved', () => {
     expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('148000');
   });
 
-  it('are no way to write into a form what a storage should not hold', async () => {
+  it('Invalid drafts in the storage are ignored', async () => {
     sessionStorage.setItem(`ownDraft:admin@university.example:record:${ANANYA}:fee`, '{"base":7,"values":{}}');
     await openRecord('fee');
     expect(await screen.findByRole('textbox', { name: 'Paid (₹)' })).toHaveValue('148000');
   });
 
-  it('an edit mode keeps what it began with, so that a change of somebody else is compared', async () => {
+  it('An edit mode keeps the values with which it began, so that another person’s change is compared', async () => {
     const app = await openRecord();
     await app.edit();
     await screen.findByRole('textbox', { name: 'Phone' });
@@ -78,7 +78,7 @@ describe('Edits that have not been saved', () => {
     expect(await app.stored()).toMatchObject({ phone: '9000000002' });
   });
 
-  it('a form without any follows the record', async () => {
+  it('A form without edits follows the record', async () => {
     const app = await openRecord('fee');
     await screen.findByRole('textbox', { name: 'Paid (₹)' });
     await app.meanwhile({ paidAmount: 99_000 });

@@ -78,7 +78,7 @@ describe.each(savings)(
       return app;
     };
 
-    it('saves through its own call, twice in a row, and the record, the roster and the facts are the stored ones', async () => {
+    it('saves through its own request, twice in a row, and updates the record, the roster and the facts', async () => {
       const app = await start();
       await app.queryClient.fetchQuery(rosterQuery());
       const before = await app.stored();
@@ -107,7 +107,7 @@ describe.each(savings)(
       expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
     });
 
-    it('keeps what was typed whatever goes wrong, asks before it is left, and takes it back by Cancel', async () => {
+    it('keeps its values after every failure, asks before it is left, and resets by Cancel', async () => {
       const app = await start();
       const before = screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
       let answer: () => Promise<Response>;
@@ -144,8 +144,8 @@ describe.each(savings)(
   },
 );
 
-describe('Placement', () => {
-  it('company and package belong to a placed student, and go with the status', async () => {
+describe('The placement form', () => {
+  it('requires company and package for a placed student, and removes them with the status', async () => {
     const app = await openRecord('placement');
     await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Placement status' }), 'Higher Studies');
     expect(screen.getByRole('textbox', { name: 'Company' })).toBeDisabled();
@@ -157,7 +157,7 @@ describe('Placement', () => {
   });
 });
 
-it('a save is not undone by a look at the record that was on its way before it', async () => {
+it('A save is not overwritten by an older request for the record', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let left = false;

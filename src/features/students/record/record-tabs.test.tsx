@@ -4,7 +4,7 @@ import { ANANYA, fact, openRecord } from '#tests/student-record.ts';
 import { recordSearch } from './record-tabs.ts';
 
 describe('The tabs of a record', () => {
-  it('stand in the URL, which brings the same one back', async () => {
+  it('restore the open tab from the URL', async () => {
     const { open, href } = await openRecord();
     await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -28,11 +28,11 @@ describe('The tabs of a record', () => {
     ['profile', {}],
     ['marks', {}],
     [7, {}],
-  ])('?tab=%s', (tab, search) => {
+  ])('open by the URL ?tab=%s', (tab, search) => {
     expect(recordSearch({ tab })).toEqual(search);
   });
 
-  it('keep the way back to the list that the record was opened from', async () => {
+  it('keep the way back to the list from which the record was opened', async () => {
     const { open, user, router, href } = await openRecord();
     await router.navigate({ to: '/admin/students', search: { q: 'ananya' } });
     await user.click(await screen.findByRole('link', { name: 'Ananya Deshpande' }));
@@ -43,7 +43,7 @@ describe('The tabs of a record', () => {
     await waitFor(() => expect(href()).toBe('/admin/students?q=ananya'));
   });
 
-  it('are walked by the arrow keys', async () => {
+  it('A record’s tabs are operated by the arrow keys', async () => {
     const { user } = await openRecord('academic');
     (await screen.findByRole('tab', { name: 'Academic' })).focus();
     await user.keyboard('{ArrowRight}');
@@ -51,7 +51,7 @@ describe('The tabs of a record', () => {
     expect(screen.getByRole('tab', { name: 'Fee' })).toHaveFocus();
   });
 
-  it('the student’s name is in the title of the browser’s tab', async () => {
+  it('show the student’s name in the document title', async () => {
     const { meanwhile, queryClient } = await openRecord('fee');
     await waitFor(() => expect(document.title).toBe('Ananya Deshpande · Malhar University'));
     await meanwhile({ name: 'Ananya Rao' });
@@ -60,8 +60,8 @@ describe('The tabs of a record', () => {
   });
 });
 
-describe('What a tab shows', () => {
-  it('Academic', async () => {
+describe('The content of a record’s tab', () => {
+  it('Academic shows its figures', async () => {
     await openRecord('academic');
     await screen.findByRole('form', { name: 'Update academic record' });
     expect(fact('Current CGPA')).toHaveTextContent('8.74');
@@ -69,7 +69,7 @@ describe('What a tab shows', () => {
     expect(fact('Semester')).toHaveTextContent('6th');
   });
 
-  it('Fee: the bar, and its figures in text', async () => {
+  it('Fee shows the bar, and its figures as text', async () => {
     const { container, type } = await openRecord('fee', { id: 'stu_000002' });
     await screen.findByRole('form', { name: 'Update fees' });
     expect(container.querySelector('[data-percent="40"]')).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('What a tab shows', () => {
     ['fee', ['Total fee', 'Paid', 'Pending', 'Fee status']],
     ['attendance', ['Attended', 'Missed']],
     ['placement', ['Company', 'Package']],
-  ])('%s: what the record does not say is N/A, and never null', async (tab, terms) => {
+  ])('%s: missing values show N/A, and never null', async (tab, terms) => {
     const bare = {
       id: 's1',
       name: 'Bare',

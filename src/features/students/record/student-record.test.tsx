@@ -38,7 +38,7 @@ const known = {
   packageAmount: 12.5,
 } as const;
 
-describe('A part of a record as its call takes it (section 7), with the updatedAt that was read', () => {
+describe('The request body of a part of a record (section 7), with the updatedAt that was read', () => {
   it.each([
     [
       'academic',
@@ -61,12 +61,12 @@ describe('A part of a record as its call takes it (section 7), with the updatedA
     expect(body).toEqual({ ...expected, updatedAt });
   });
 
-  it('a server that keeps no updatedAt is sent none', () => {
+  it('The body has no updatedAt for a server that keeps none', () => {
     const { updatedAt: _none, ...old } = known;
     expect(fee.bodyOf(old, fee.valuesOf(old))).not.toHaveProperty('updatedAt');
   });
 
-  it('what a record does not say is an empty field, and Not Placed by default (section 4)', () => {
+  it('A missing value is an empty field, and Not Placed by default (section 4)', () => {
     expect(academic.valuesOf({ ...student, year: 0, semester: 0 })).toEqual({
       year: '',
       semester: '',
@@ -79,10 +79,10 @@ describe('A part of a record as its call takes it (section 7), with the updatedA
   });
 });
 
-describe('What each form checks', () => {
+describe('The validation of a record’s forms', () => {
   const parts = { academic, fee, attendance, placement };
 
-  it.each(Object.entries(parts))('%s takes the record as it is', async (_, part) => {
+  it.each(Object.entries(parts))('%s accepts the record as it is', async (_, part) => {
     await expect(part.schema.validate(part.valuesOf(known))).resolves.toBeTruthy();
   });
 
@@ -120,7 +120,7 @@ describe('What each form checks', () => {
   });
 
   it.each([{ packageAmount: '' }, { placementStatus: 'Not Placed', company: '', packageAmount: 'none' }])(
-    'placement takes %j',
+    'placement accepts %j',
     async (values) => {
       await expect(placement.schema.validate({ ...placement.valuesOf(known), ...values })).resolves.toBeTruthy();
     },

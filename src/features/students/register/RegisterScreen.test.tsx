@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('Registration', () => {
-  it("POST /auth/register, 'Registration successful! Please login.', and on to /login", async () => {
+  it("calls POST /auth/register, shows 'Registration successful! Please login.', and goes to /login", async () => {
     const { user, requests, router, database } = await renderApp('/register');
     await fillIn(user, { Phone: '+91 (98765) 43210' });
     await user.click(submit());
@@ -55,12 +55,12 @@ describe('Registration', () => {
     expect(sessionStorage.getItem('draft:registration')).toBeNull();
   });
 
-  it('is closed to anybody who is signed in', async () => {
+  it('redirects a signed-in person', async () => {
     const { router } = await renderApp('/register', { as: 'student' });
     expect(router.state.location.pathname).toBe('/student/dashboard');
   });
 
-  it('calls nobody for an empty form: every field but the phone says what is wrong, and the first has the focus', async () => {
+  it('sends nothing for an empty form: every field but the phone shows its error, and the first has the focus', async () => {
     const { user, requests } = await renderApp('/register');
     await user.click(submit());
     await waitFor(() => expect(field('Name')).toHaveFocus());
@@ -86,7 +86,7 @@ describe('Registration', () => {
     ).toHaveLength(9);
   });
 
-  it('tells the strength of the password while it is typed, without the own name in it', async () => {
+  it('rates the password while it is typed, and the person’s name in it counts as weak', async () => {
     const { user } = await renderApp('/register');
     await pasteInto(user, field('Name'), student.Name);
     await user.type(field('Password'), 'abc');
@@ -101,7 +101,7 @@ describe('Registration', () => {
     expect(screen.getByText('Strength: Strong.')).toBeVisible();
   });
 
-  it('keeps what was typed through a reload, but for the passwords', async () => {
+  it('keeps its values across a reload, except the passwords', async () => {
     const first = await renderApp('/register');
     await fillIn(first.user);
     first.unmount();
@@ -113,8 +113,8 @@ describe('Registration', () => {
   });
 });
 
-describe('A registration that fails (section 8) says why, and keeps what was typed', () => {
-  it('in the words of the server or, where it has none, in those of section 8', async () => {
+describe('A registration that fails (section 8) says why, and keeps its values', () => {
+  it('shows the server’s message, or that of section 8 without one', async () => {
     const { user, intercept, router } = await renderApp('/register');
     await fillIn(user);
     for (const [name, wire, words] of [
@@ -136,7 +136,7 @@ describe('A registration that fails (section 8) says why, and keeps what was typ
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('after 10 seconds without an answer', async () => {
+  it('times out after 10 seconds', async () => {
     const { user } = await renderApp('/register', { wire: () => new Promise(() => {}) });
     await fillIn(user);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -146,7 +146,7 @@ describe('A registration that fails (section 8) says why, and keeps what was typ
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
   });
 
-  it('at the field, where somebody else has the address or the roll number', async () => {
+  it('shows a taken address or roll number at its field', async () => {
     const { user, database } = await renderApp('/register');
     const [other] = await database.transact('read', ({ students }) => students.all());
     await fillIn(user, { Email: 'student@university.example', 'Roll number': other?.rollNo ?? '' });
@@ -163,7 +163,7 @@ describe('A registration that fails (section 8) says why, and keeps what was typ
     }
   });
 
-  it('any 401 leads to the login, and what was typed is there again afterwards', async () => {
+  it('A 401 on a registration leads to the login, and the form is restored afterwards', async () => {
     const { user, router } = await renderApp('/register', { wire: unauthorized });
     await fillIn(user);
     await user.click(submit());

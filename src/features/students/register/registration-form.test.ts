@@ -53,12 +53,12 @@ describe('The rules of a registration (section 5 and the contract)', () => {
     ['no semester', { semester: '' }, 'Semester is required'],
     ['a phone of 9 digits', { phone: '123456789' }, 'Please provide a valid phone number'],
     ['a phone with a plus', { phone: '+919876543210' }, undefined],
-  ])('answer %s, %j, with %s', (_, values, message) => {
+  ])('The registration with %s, %j, is answered with %s', (_, values, message) => {
     expect(messageOf(values)).toBe(message);
   });
 });
 
-it('a registration is sent with whole numbers, without the confirmation, and without a phone that is empty', () => {
+it('A registration is sent with whole numbers, without the confirmation, and without an empty phone', () => {
   const { confirmPassword: _, phone: __, ...rest } = valid;
   expect(registrationOf(valid)).toEqual({ ...rest, year: 2, semester: 3 });
   expect(registrationOf({ ...valid, phone: ' 9876543210 ' })).toMatchObject({ phone: '9876543210' });
