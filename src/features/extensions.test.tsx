@@ -42,8 +42,8 @@ const answering = (data: unknown) => connect({ transport: async () => Response.j
 const malformed = { kind: 'unanswered', message: 'The server sent an answer that could not be read.' };
 const empty = { kind: 'unanswered', message: 'The server sent an answer without the data that was asked for.' };
 
-describe('Administrators', () => {
-  it('are listed, added and disabled, and the list shows it', async () => {
+describe('The administrators’ API', () => {
+  it('Administrators are listed, added and disabled, and the cached list follows', async () => {
     await connected('superAdmin');
     const client = createQueryClient();
     const before = await client.fetchQuery(administratorsQuery());
@@ -64,7 +64,7 @@ describe('Administrators', () => {
     expect(client.getQueryData(queryKey)?.map(({ isActive }) => isActive)).toContain(false);
   });
 
-  it('are read from a server that answers less, and not from one that answers no list', async () => {
+  it('Administrators are read from a server that omits optional fields, and not from one that returns no list', async () => {
     answering([{ id: 'a', name: 'Neha Rao', email: 'n@u.example', role: 'ADMIN', username: null }]);
     await expect(createQueryClient().fetchQuery(administratorsQuery())).resolves.toEqual([
       { id: 'a', name: 'Neha Rao', email: 'n@u.example', role: 'ADMIN', isActive: true, createdAt: '' },
@@ -74,8 +74,8 @@ describe('Administrators', () => {
   });
 });
 
-describe('An application of one’s own', () => {
-  it('is looked up, corrected and withdrawn', async () => {
+describe('The applicant’s own application', () => {
+  it('An applicant’s application is looked up, corrected and withdrawn', async () => {
     const { database } = await connected();
     const client = createQueryClient();
     const proof = await database.transact('read', ({ applications }) => {
@@ -89,7 +89,7 @@ describe('An application of one’s own', () => {
     expect(withdrawn).toMatchObject({ status: 'REJECTED', rejectionReason: 'Withdrawn by the applicant' });
   });
 
-  it('is read under the other names that servers use', async () => {
+  it('An applicant’s application is read from the field names of other servers', async () => {
     answering({ referenceNumber: 'APP-1', applicationStatus: 'WAITLISTED', course: 'Civil Engineering' });
     await expect(lookUpApplication.call({ referenceNumber: 'APP-1', email: 'a@b.example' })).resolves.toMatchObject({
       referenceNumber: 'APP-1',
@@ -99,8 +99,8 @@ describe('An application of one’s own', () => {
   });
 });
 
-describe('A password that is reset', () => {
-  it('comes with the address of its account', async () => {
+describe('A password reset', () => {
+  it('returns the password with the account’s address', async () => {
     const { database } = await connected('superAdmin');
     const { student, administrator } = await database.transact('read', ({ students, accounts }) => ({
       student: students.all()[3]!,
@@ -114,14 +114,14 @@ describe('A password that is reset', () => {
     });
   });
 
-  it('that is missing in the answer is a failure: nobody could sign in', async () => {
+  it('fails when the answer has no password, since nobody could sign in', async () => {
     answering({ email: 'a@b.example' });
     await expect(resetStudentPassword.call('s')).rejects.toMatchObject(empty);
   });
 });
 
 describe('The history of a record', () => {
-  it('is read, and asked for again after a write of the record', async () => {
+  it('The history of a record is loaded, and reloaded after a write of the record', async () => {
     const { database } = await connected('staffAdmin');
     const client = createQueryClient();
     const { student, course } = await database.transact('read', ({ students, courses }) => ({
@@ -139,7 +139,7 @@ describe('The history of a record', () => {
     ]);
   });
 
-  it('is read from a server that tells only a name, has other kinds, or whole objects as values', async () => {
+  it('The history of a record is read from a server with names only, unknown kinds, or objects as values', async () => {
     answering([
       { id: 1, at: '2026-05-04T09:30:00Z', kind: 'merged', by: 'Neha Rao', fields: [{ field: 'a', new: {} }] },
     ]);
@@ -157,8 +157,8 @@ describe('The history of a record', () => {
   });
 });
 
-describe('What was deleted', () => {
-  it('is listed, and comes back into the list of its kind', async () => {
+describe('The deleted records', () => {
+  it('Deleted records are listed, and a restored one returns to its list', async () => {
     await connected('staffAdmin');
     const client = createQueryClient();
     const [student] = await client.fetchQuery(rosterQuery());
@@ -176,14 +176,14 @@ describe('What was deleted', () => {
     expect(await client.fetchQuery(deletedCoursesQuery())).toEqual([]);
   });
 
-  it('is no list where the rows are none', async () => {
+  it('Deleted records without rows fail to load', async () => {
     answering(['x']);
     await expect(createQueryClient().fetchQuery(deletedStudentsQuery())).rejects.toMatchObject(malformed);
   });
 });
 
-describe('A student’s own contact', () => {
-  it('is changed, and what is cached of the student shows it', async () => {
+describe('The student’s contact data', () => {
+  it('A change of the student’s contact data updates the cached student', async () => {
     await connected('student');
     const client = createQueryClient();
     const own = await client.fetchQuery(currentUserQuery());

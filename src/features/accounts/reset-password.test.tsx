@@ -24,7 +24,7 @@ async function ask(options: Options = {}) {
 const signInWith = (password: string) => login.call({ tab: 'student', email: EMAIL, password });
 
 describe('Resetting a student’s password', () => {
-  it('is allowed for every administrator: it ends the old password and its sessions, and shows the new password', async () => {
+  it('works for every administrator: it ends the old password and its sessions, and shows the new password', async () => {
     const { question, confirm, user, queryClient, opener } = await ask();
     expect(question).toHaveAccessibleDescription(
       'Reset the password of Ananya Deshpande? The old password stops working at once, and every session of this ' +
@@ -101,7 +101,7 @@ describe('Resetting a student’s password', () => {
     expect(requests.filter(isReset)).toHaveLength(1);
   });
 
-  it('has no button when the server lacks the extension', async () => {
+  it('needs the extension: without it the button is absent', async () => {
     offerExtensions(['administrators', 'profile']);
     await renderApp(`/admin/students/${ANANYA}`, { as: 'staff' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());

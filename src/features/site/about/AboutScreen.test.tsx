@@ -9,19 +9,19 @@ const titlesIn = (list: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('The about page (section 2)', () => {
-  it('has one h1, a title of its own, and asks the server for nothing', async () => {
+  it('shows one h1 and its own title, and makes no request', async () => {
     const { requests } = await renderApp('/about');
     expect(screen.getByRole('heading', { level: 1, name: 'About Malhar University' })).toBeVisible();
     expect(document.title).toBe('About · Malhar University');
     expect(requests).toHaveLength(0);
   });
 
-  it.each(['Our mission', 'Our vision'])('tells %s', async (title) => {
+  it.each(['Our mission', 'Our vision'])('shows %s', async (title) => {
     await renderApp('/about');
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
 
-  it('begins its history in 1965, when the university was founded (section 9)', async () => {
+  it('begins the university’s history in 1965, when it was founded (section 9)', async () => {
     await renderApp('/about');
     const history = screen.getByRole('region', { name: 'History of the university' });
     expect(within(history).getByText(/was founded in 1965/)).toBeVisible();
@@ -38,7 +38,7 @@ describe('The about page (section 2)', () => {
     expect(within(highlights).getAllByRole('article')).toHaveLength(3);
   });
 
-  it('shows campus life in images, each of which says what it shows', async () => {
+  it('shows images of campus life, each with a text alternative', async () => {
     await renderApp('/about');
     const life = screen.getByRole('region', { name: 'Life on the campus' });
     const images = within(life).getAllByRole('img');
@@ -46,7 +46,7 @@ describe('The about page (section 2)', () => {
     for (const image of images) expect(image).toHaveAccessibleName(/\w+ \w+/);
   });
 
-  it('lists 8 departments, each of which leads to its faculty', async () => {
+  it('lists 8 departments, each with a link to its faculty', async () => {
     const { user, router } = await renderApp('/about');
     const list = screen.getByRole('list', { name: 'Departments' });
     expect(titlesIn(list)).toEqual(UNIVERSITY_DEPARTMENTS);

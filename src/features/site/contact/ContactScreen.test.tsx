@@ -46,7 +46,7 @@ describe('The contact page (section 2)', () => {
   );
 });
 
-describe('Contact rules (section 5)', () => {
+describe('The rules of the contact form (section 5)', () => {
   it.each([
     ['nothing', 'Name', '', 'Name is required'],
     ['a name of one letter', 'Name', 'A', 'Name must be at least 2 characters'],
@@ -56,7 +56,7 @@ describe('Contact rules (section 5)', () => {
     ['a subject of blanks', 'Subject', '   ', 'Subject is required'],
     ['no message', 'Message', '', 'Message is required'],
     ['a message of nine characters', 'Message', 'Too short', 'Message must be at least 10 characters'],
-  ])('%s: "%s" says what is wrong and has the focus', async (_, name, value, message) => {
+  ])('The field %s shows "%s" and has the focus', async (_, name, value, message) => {
     const send = vi.spyOn(contactService, 'send');
     const { user } = await renderApp('/contact');
     write({ ...letter, [name]: value });
@@ -69,7 +69,7 @@ describe('Contact rules (section 5)', () => {
 });
 
 describe('Sending a message (sections 7, 8 and 9)', () => {
-  it('makes no call; it waits 1 second, then reports success and is empty again', async () => {
+  it('makes no request: it waits 1 second, then reports success and clears the form', async () => {
     const { requests } = await renderApp('/contact');
     write();
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -85,7 +85,7 @@ describe('Sending a message (sections 7, 8 and 9)', () => {
     expect(CONTACT_SEND_MS).toBe(1000);
   });
 
-  it('gives the focus back to its button', async () => {
+  it('returns the focus to its button', async () => {
     vi.spyOn(contactService, 'send').mockResolvedValue();
     const { user } = await renderApp('/contact');
     write();
@@ -94,7 +94,7 @@ describe('Sending a message (sections 7, 8 and 9)', () => {
     await waitFor(() => expect(submit()).toHaveFocus());
   });
 
-  it('hands over what was typed, without the blanks around it', async () => {
+  it('submits the values without surrounding spaces', async () => {
     const send = vi.spyOn(contactService, 'send').mockResolvedValue();
     const { user } = await renderApp('/contact');
     write({ ...letter, Name: '  Asha Rao ' });
@@ -108,7 +108,7 @@ describe('Sending a message (sections 7, 8 and 9)', () => {
     });
   });
 
-  it('says "Failed to send message. Please try again." where it fails, and keeps what was typed', async () => {
+  it('shows "Failed to send message. Please try again." after a failure, and keeps the values', async () => {
     const send = vi.spyOn(contactService, 'send').mockRejectedValueOnce(new Error('no ink')).mockResolvedValueOnce();
     const { user } = await renderApp('/contact');
     write();
@@ -121,7 +121,7 @@ describe('Sending a message (sections 7, 8 and 9)', () => {
   });
 });
 
-it('what was typed into the contact form is still there after a reload, until it is sent', async () => {
+it('The contact form keeps its values across a reload, until it is sent', async () => {
   const { unmount } = await renderApp('/contact');
   write({ Message: 'May I visit the library in June?' });
   unmount();

@@ -7,7 +7,7 @@ import { faculty } from '#src/university/faculty/faculty.ts';
 const people = () => within(screen.getByRole('list', { name: 'People' })).getAllByRole('article');
 
 describe('The faculty page', () => {
-  it('has a card of everybody with title, department, degrees and interests', async () => {
+  it('shows a card for each member with title, department, degrees and interests', async () => {
     const { requests } = await renderApp('/faculty');
     expect(document.title).toBe('Faculty · Malhar University');
     expect(people()).toHaveLength(faculty.length);
@@ -28,14 +28,14 @@ describe('The faculty page', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('says who of the faculty is on it, and how many the faculty is in all', async () => {
+  it('says how many members it lists, and how many the faculty has in all', async () => {
     await renderApp('/faculty');
     const [lead] = screen.getAllByText(/one faculty member for every ten students/);
     expect(lead).toHaveTextContent('Listed here are the head and two members of each of the eight departments');
     expect(people()).toHaveLength(8 * (1 + 2));
   });
 
-  it('is searched and filtered, and the URL keeps both', async () => {
+  it('keeps its search and filters in the URL', async () => {
     const { user, router } = await renderApp('/faculty');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Civil');
     expect(people()).toHaveLength(3);
@@ -45,13 +45,13 @@ describe('The faculty page', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/faculty?q=schools&department=Civil'));
   });
 
-  it('opens as the URL says', async () => {
+  it('restores its search and filters from the URL', async () => {
     await renderApp('/faculty?q=rain&department=electrical');
     expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('Electrical');
     expect(screen.getByRole('searchbox')).toHaveValue('rain');
   });
 
-  it('says what to do where a search finds nobody', async () => {
+  it('says what to do when a search has no result', async () => {
     const { user, router } = await renderApp('/faculty?q=alchemy');
     expect(screen.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
     await user.click(

@@ -12,11 +12,11 @@ it.each([
   ['an interest', { q: 'fault tolerance' }],
   ['words in any order', { q: 'head  anjali' }],
   ['a department, in any case, and a word', { q: 'databases', department: 'computer science' }],
-])('the faculty is searched by %s', (_, values) => {
+])('The faculty list is searched by %s', (_, values) => {
   expect(names(values)).toEqual(['Anjali Kulkarni']);
 });
 
-it('no filter shows the whole faculty, and a filter that nobody matches shows nobody', () => {
+it('The faculty list shows everyone without a filter, and nobody for a filter without a match', () => {
   expect(names({})).toHaveLength(faculty.length);
   expect(names({ q: 'anjali', department: 'Civil' })).toEqual([]);
 });

@@ -14,7 +14,7 @@ const part = (name: string | RegExp) => screen.findByRole('region', { name });
 
 describe('Section 1: four program cards', () => {
   it.each([['Computer Science'], ['Engineering'], ['Business Studies'], ['Life Sciences']])(
-    '%s, with a scene, a text and a Learn More button to /admissions that says of what',
+    '%s: the card has a picture, a text and a Learn More button to /admissions with the program',
     async (name) => {
       const { user, router } = await renderApp('/');
       const title = within(await part('Four groups of programs')).getByRole('heading', { level: 3, name });
@@ -28,7 +28,7 @@ describe('Section 1: four program cards', () => {
     },
   );
 
-  it('are all the cards there are', async () => {
+  it('The home page has no other program card', async () => {
     await renderApp('/');
     expect(within(await part('Four groups of programs')).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
@@ -37,7 +37,7 @@ describe('Section 1: four program cards', () => {
 describe('Section 1: quick actions', () => {
   const list = () => screen.getByRole('heading', { level: 2, name: 'Quick actions' }).parentElement ?? document.body;
 
-  it('are Apply Now (/admissions), Contact Admissions (/contact), Download Brochure', async () => {
+  it('The quick actions are Apply Now (/admissions), Contact Admissions (/contact), Download Brochure', async () => {
     await renderApp('/');
     expect(links(list())).toEqual([
       ['Apply Now', '/admissions'],
@@ -46,7 +46,7 @@ describe('Section 1: quick actions', () => {
     ]);
   });
 
-  it('include a Download Brochure that saves a PDF, of a size that a phone can have', async () => {
+  it('Download Brochure saves a PDF of a size that suits a phone', async () => {
     await renderApp('/');
     const link = within(list()).getByRole('link', { name: 'Download Brochure' });
     expect(link).toHaveAttribute('download', expect.stringMatching(/\.pdf$/));
@@ -56,8 +56,8 @@ describe('Section 1: quick actions', () => {
   });
 });
 
-describe('Section 1: the home page further down', () => {
-  it('has features, each with a word about it', async () => {
+describe('Section 1: the home page below the hero', () => {
+  it('shows features, each with a description', async () => {
     await renderApp('/');
     const features = within(await part('What students are offered')).getAllByRole('listitem');
     expect(features.length).toBeGreaterThanOrEqual(4);
@@ -67,7 +67,7 @@ describe('Section 1: the home page further down', () => {
     }
   });
 
-  it('has a Why Choose section with a placement-rate card', async () => {
+  it('shows a Why Choose section with a placement-rate card', async () => {
     await renderApp('/');
     const why = within(await part(/^Why Choose/));
     expect(why.getByRole('heading', { level: 3, name: 'Placement Rate' })).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('Section 1: the home page further down', () => {
     expect(why.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has a call-to-action card: Apply for Admission to /admissions, Contact Us to /contact', async () => {
+  it('shows a call-to-action card: Apply for Admission to /admissions, Contact Us to /contact', async () => {
     await renderApp('/');
     expect(links(await part('Apply to the university'))).toEqual([
       ['Apply for Admission', '/admissions'],
@@ -83,7 +83,7 @@ describe('Section 1: the home page further down', () => {
     ]);
   });
 
-  it('has a footer with a generic contact phone and admissions e-mail', async () => {
+  it('shows a footer with a generic contact phone and admissions e-mail', async () => {
     await renderApp('/');
     expect(links(screen.getByRole('contentinfo'))).toEqual([
       [university.phone, university.phoneHref],
@@ -93,8 +93,8 @@ describe('Section 1: the home page further down', () => {
   });
 });
 
-describe('The page as a whole', () => {
-  it('has one h1, and headings in order below it', async () => {
+describe('The home page as a whole', () => {
+  it('The home page has one h1, and headings in order below it', async () => {
     await renderApp('/');
     await part('Apply to the university');
     const levels = within(screen.getByRole('main'))
@@ -105,7 +105,7 @@ describe('The page as a whole', () => {
     expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  it('loads the pictures below the first screen late, and keeps their room', async () => {
+  it('loads the pictures below the first screen lazily, and reserves their space', async () => {
     await renderApp('/');
     await part('Four groups of programs');
     const pictures = document.querySelectorAll<HTMLImageElement>('img[loading=lazy]');

@@ -18,6 +18,6 @@ it.each([
     { id: 's1', name: 'Asha Rao', department: 'Civil', placementStatus: 'Placed', company: 'Infosys' },
     { department: 'Civil', company: 'Infosys' },
   ],
-])('a row of the public statistics, %j, counts as %j', (sent, expected) => {
+])('The row %j of the public statistics counts as %j', (sent, expected) => {
   expect(readCounted(sent)).toEqual(expected);
 });

@@ -4,8 +4,8 @@ import { renderApp } from '#tests/render.tsx';
 import { facultyMember } from '#src/university/faculty/faculty.ts';
 import { centres, projects, publications, themes } from '#src/university/research.ts';
 
-describe('Research', () => {
-  it('tells of themes, centres, projects, publications and a contact, and asks the server for nothing', async () => {
+describe('The research page', () => {
+  it('shows themes, centres, projects, publications and a contact, and makes no request', async () => {
     const { requests } = await renderApp('/research');
     expect(document.title).toBe('Research · Malhar University');
     for (const { title } of themes) expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -22,7 +22,7 @@ describe('Research', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('a project names its lead, who is of the faculty, its funder and its years', async () => {
+  it('names a project’s lead, a member of the faculty, its funder and its years', async () => {
     const { user, router } = await renderApp('/research');
     const project = within(
       screen.getByRole('heading', { name: 'Street-Level Flood Warning' }).closest('li') ?? document.body,
@@ -35,18 +35,18 @@ describe('Research', () => {
   });
 });
 
-describe('What research says about people and years', () => {
+describe('The data of the research page', () => {
   const named = [
     ...centres.map(({ director }) => director),
     ...projects.map(({ lead }) => lead),
     ...publications.flatMap(({ authors }) => authors),
   ];
 
-  it.each([...new Set(named)])('%s is of the faculty', (id) => {
+  it.each([...new Set(named)])('%s is a member of the faculty', (id) => {
     expect(facultyMember(id)).toBeDefined();
   });
 
-  it('every theme has projects, and each ends after it begins', () => {
+  it('Each theme has projects, and each project ends after it begins', () => {
     expect(new Set(projects.map(({ theme }) => theme)).size).toBe(themes.length);
     for (const { years } of projects) {
       const [from = Infinity, to = -Infinity] = years.split(' to ').map(Number);

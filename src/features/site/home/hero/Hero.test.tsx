@@ -11,7 +11,7 @@ const live = () => slides()[0]?.parentElement?.getAttribute('aria-live');
 const control = (name: string | RegExp) => within(carousel()).getByRole('button', { name });
 
 describe('Section 1: a fading hero carousel of three slides', () => {
-  it('they are Excellence in Higher Education; Modern Campus Facilities; Shape Your Future Today', async () => {
+  it('The slides are Excellence in Higher Education; Modern Campus Facilities; Shape Your Future Today', async () => {
     await renderApp('/');
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
     expect(slides().map((slide) => within(slide).getByRole('heading', { level: 2 }).textContent)).toEqual(titles);
@@ -22,7 +22,7 @@ describe('Section 1: a fading hero carousel of three slides', () => {
     }
   });
 
-  it('shows the first, and keeps the others from the keyboard and from screen readers', async () => {
+  it('The carousel shows the first slide, and hides the others from the keyboard and screen readers', async () => {
     await renderApp('/');
     expect(shown()).toEqual([true, false, false]);
     for (const slide of slides()) expect(within(slide).queryByRole('link')).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('Section 1: a fading hero carousel of three slides', () => {
 });
 
 describe('Section 1: "has controls and indicators"', () => {
-  it('they go on, back, and round', async () => {
+  it('The carousel’s controls go forward, back, and round', async () => {
     const { user } = await renderApp('/');
     await user.click(control('Next slide'));
     expect(shown()).toEqual([false, true, false]);
@@ -41,7 +41,7 @@ describe('Section 1: "has controls and indicators"', () => {
     expect(shown()).toEqual([true, false, false]);
   });
 
-  it('they have one mark for each slide, which shows it and says which is shown', async () => {
+  it('The carousel has one indicator for each slide, which shows it and marks the current one', async () => {
     const { user } = await renderApp('/');
     const marks = () => within(carousel()).getAllByRole('button', { name: /^Slide \d: / });
     expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual(
@@ -52,7 +52,7 @@ describe('Section 1: "has controls and indicators"', () => {
     expect(marks().map((mark) => mark.getAttribute('aria-current'))).toEqual([null, null, 'true']);
   });
 
-  it('Pause is the first stop of the keyboard in it, and becomes Play', async () => {
+  it('Pause is the first tab stop of the carousel, and becomes Play', async () => {
     const { user } = await renderApp('/');
     carousel().setAttribute('tabindex', '-1');
     carousel().focus();
@@ -62,7 +62,7 @@ describe('Section 1: "has controls and indicators"', () => {
     expect(control('Play the slides')).toHaveFocus();
   });
 
-  it('the carousel is silent while it moves, and tells a slide that somebody turns to', async () => {
+  it('The carousel is silent while it rotates, and announces a slide that a person chooses', async () => {
     const { user } = await renderApp('/');
     expect(live()).toBe('off');
     await user.hover(carousel());
@@ -88,7 +88,7 @@ describe('Section 1: hero buttons', () => {
   });
 });
 
-it('The focus that a navigation puts on the h1 does not stop the slides', async () => {
+it('The focus on the h1 after a navigation does not stop the slides', async () => {
   const { user } = await renderApp('/about');
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
   await user.click(bar.getByRole('link', { name: 'Home' }));

@@ -35,7 +35,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('Section 1: the carousel advances every 4000 ms', () => {
-  it('from each slide to the next, and from the last to the first', () => {
+  it('moves from each slide to the next, and from the last to the first', () => {
     const carousel = start();
     const seen = [1, 2, 3, 4].map(() => {
       carousel.pass(ROTATION_MS - 1);
@@ -52,7 +52,7 @@ describe('Section 1: the carousel advances every 4000 ms', () => {
     ]);
   });
 
-  it('and gives a slide that somebody chose its full time', () => {
+  it('shows a slide that a person chose for its full time', () => {
     const carousel = start();
     carousel.pass(3000);
     carousel.show(2);
@@ -66,19 +66,19 @@ describe('Section 1: the carousel advances every 4000 ms', () => {
     [3, 0],
     [-1, 2],
     [1, 1],
-  ])('asked for slide %i it shows slide %i', (asked, shown) => {
+  ])('show(%i) shows slide %i', (asked, shown) => {
     const carousel = start();
     carousel.show(asked);
     expect(carousel.now().index).toBe(shown);
   });
 
-  it('and leaves no timer behind', () => {
+  it('leaves no timer behind when it unmounts', () => {
     start().unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe('The carousel waits', () => {
+describe('The rotation of the carousel', () => {
   const inside = document.createElement('div');
   const button = inside.appendChild(document.createElement('button'));
   const moved = { currentTarget: inside, relatedTarget: button };
@@ -87,7 +87,7 @@ describe('The carousel waits', () => {
   it.each([
     ['under the pointer', 'onPointerEnter', 'onPointerLeave'],
     ['with the focus inside', 'onFocus', 'onBlur'],
-  ] as const)('%s, and goes on afterwards with a full turn', (_, enter, leave) => {
+  ] as const)('pauses %s, and goes on afterwards with a full interval', (_, enter, leave) => {
     const carousel = start();
     carousel.pass(3000);
     carousel.on(enter, gone);
@@ -100,7 +100,7 @@ describe('The carousel waits', () => {
     expect(carousel.now().index).toBe(1);
   });
 
-  it('while the focus moves about inside', () => {
+  it('pauses while the focus moves inside', () => {
     const carousel = start();
     carousel.on('onFocus', gone);
     carousel.on('onBlur', moved);
@@ -109,7 +109,7 @@ describe('The carousel waits', () => {
     expect(carousel.now().index).toBe(0);
   });
 
-  it('in a tab that is behind', () => {
+  it('pauses in a background tab', () => {
     const carousel = start();
     tab('hidden');
     carousel.pass(60_000);
@@ -119,7 +119,7 @@ describe('The carousel waits', () => {
     expect(carousel.now().index).toBe(1);
   });
 
-  it('once it is paused, until Play is pressed; and Play is obeyed under the pointer that presses it', () => {
+  it('pauses by the Pause button until Play is pressed, even under the pointer that presses it', () => {
     const carousel = start();
     carousel.on('onPointerEnter');
     carousel.toggle();
@@ -137,8 +137,8 @@ describe('The carousel waits', () => {
   });
 });
 
-describe('The wish for reduced motion', () => {
-  it('never lets the carousel start by itself, and lets a person start it', () => {
+describe('prefers-reduced-motion', () => {
+  it('keeps the carousel from starting by itself, but not from being started', () => {
     motion(true);
     const carousel = start();
     carousel.pass(60_000);
@@ -148,7 +148,7 @@ describe('The wish for reduced motion', () => {
     expect(carousel.now().index).toBe(1);
   });
 
-  it('stops the carousel when it comes later, and starts nothing when it goes', () => {
+  it('stops the carousel when it turns on, and starts nothing when it turns off', () => {
     const wish = motion(false);
     const carousel = start();
     carousel.pass(4000);
