@@ -50,7 +50,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('A form', () => {
-  it('that is filled in is sent once, and says so meanwhile', async () => {
+  it('sends its values once, and says that it is sending', async () => {
     let finish = () => {};
     const { submitted, user } = open(() => new Promise<void>((resolve) => (finish = resolve)));
     await fillIn(user);
@@ -68,7 +68,7 @@ describe('A form', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  it('that is not filled in says what is wrong at each field, and puts the focus on the first', async () => {
+  it('shows an error at each empty required field, and puts the focus on the first', async () => {
     const { submitted, user } = open();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(field(/^Email/)).toHaveFocus());
@@ -79,7 +79,7 @@ describe('A form', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a field before it has been left', async () => {
+  it('shows no error of a field that has not been left yet', async () => {
     const { user } = open();
     await user.type(field(/^Email/), 'asha');
     expect(field(/^Email/)).toHaveAccessibleDescription('We never share it.');
@@ -87,7 +87,7 @@ describe('A form', () => {
     expect(field(/^Email/)).toHaveAccessibleDescription('Invalid email address We never share it.');
   });
 
-  it('draws only the field that is typed in', async () => {
+  it('renders only the field in which a person types', async () => {
     const drawn = vi.fn();
     render(
       <ChakraProvider value={getSystem()}>
@@ -110,7 +110,7 @@ describe('A form', () => {
     expect(drawn).toHaveBeenCalled();
   });
 
-  it('keeps a read-only field as it is', async () => {
+  it('leaves a read-only field unchanged', async () => {
     const { user } = open();
     await user.type(field(/^Roll number/), '9');
     expect(field(/^Roll number/)).toHaveValue('CS23001');
@@ -118,13 +118,13 @@ describe('A form', () => {
   });
 });
 
-describe('A refused form', () => {
+describe('A form that the server refuses', () => {
   const refusing = (error: ApiError, fallback?: keyof Values) =>
     open((values, helpers) =>
       applyFieldErrors(helpers, values, error, error.message || 'Failed', fallback ? { fallbackField: fallback } : {}),
     );
 
-  it('shows what the server said of each field, until that field is changed', async () => {
+  it('shows the server’s message at each field until that field is changed', async () => {
     const { user } = refusing(ApiError.refused(409, { message: 'Duplicate', errors: { email: 'Email is taken' } }));
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -138,7 +138,7 @@ describe('A refused form', () => {
     expect(field(/^Email/)).toHaveAccessibleDescription('We never share it.');
   });
 
-  it('shows a failure of no field on the field that the specification names', async () => {
+  it('shows a failure without a field at the field that the specification names', async () => {
     const { user } = refusing(ApiError.refused(500, { message: 'No' }), 'email');
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -154,7 +154,7 @@ describe('A refused form', () => {
     await waitFor(() => expect(alert).toHaveFocus());
   });
 
-  it('shows what was said of fields that it does not have', async () => {
+  it('shows messages about fields that it does not have', async () => {
     const { user } = refusing(
       ApiError.refused(400, { errors: { email: 'Bad', admissionDate: 'Admission date is odd' } }),
     );

@@ -34,32 +34,35 @@ function open(type: 'date' | 'number', stored: string) {
   return { submitted, field: screen.getByLabelText('Day'), send: () => user.click(screen.getByRole('button')) };
 }
 
-describe('A field that is filled in by half', () => {
+describe('A partly entered field', () => {
   it.each([
     ['date', '2004-05-31', '2004-06-30', WHOLE_DATE],
     ['date', '', '2004-06-30', WHOLE_DATE],
     ['number', '12', '13', 'Enter a number'],
     ['number', '', '13', 'Enter a number'],
-  ] as const)('of type %s, with %j stored, is refused until it is whole', async (type, stored, whole, sentence) => {
-    const { submitted, field, send } = open(type, stored);
-    enterHalf(field);
-    await send();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(`${sentence} A weekday.`));
-    expect(field).toBeInvalid();
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(submitted).not.toHaveBeenCalled();
+  ] as const)(
+    'of type %s with the stored value %j refuses to be sent until it is complete',
+    async (type, stored, whole, sentence) => {
+      const { submitted, field, send } = open(type, stored);
+      enterHalf(field);
+      await send();
+      await waitFor(() => expect(field).toHaveAccessibleDescription(`${sentence} A weekday.`));
+      expect(field).toBeInvalid();
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(submitted).not.toHaveBeenCalled();
 
-    enterWhole(field, whole);
-    await waitFor(() => expect(field).toHaveAccessibleDescription('A weekday.'));
-    await send();
-    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-    // Formik makes a number of a number's text.
-    expect(String(submitted.mock.calls[0]?.[0].when)).toBe(whole);
-  });
+      enterWhole(field, whole);
+      await waitFor(() => expect(field).toHaveAccessibleDescription('A weekday.'));
+      await send();
+      await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+      // Formik makes a number of a number's text.
+      expect(String(submitted.mock.calls[0]?.[0].when)).toBe(whole);
+    },
+  );
 });
 
-describe('A birth date on record that is entered by half', () => {
-  it('is not saved, and is no emptied field in the draft either', async () => {
+describe('A partly entered birth date on record', () => {
+  it('stays unsaved, and does not clear the field in the draft', async () => {
     const { edit, save, puts, stored } = await openRecord();
     const before = await stored();
     await edit();

@@ -4,14 +4,14 @@ import { laterSchema } from './later-schema.ts';
 
 const schema = object({ name: string().trim().required('Name is required') });
 
-describe('A schema whose code comes later', () => {
-  it('checks the values once its code is there', async () => {
+describe('A lazily loaded schema', () => {
+  it('validates once its code has loaded', async () => {
     const later = laterSchema(async () => schema);
     await expect(later.validate({ name: '' })).rejects.toThrow('Name is required');
     await expect(later.validate({ name: ' Asha ' })).resolves.toEqual({ name: 'Asha' });
   });
 
-  it('leaves the check to the server where its code cannot be loaded, and tries again the next time', async () => {
+  it('leaves the validation to the server when its code cannot be loaded, and loads it again next time', async () => {
     const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValueOnce(new TypeError('offline'));
     load.mockResolvedValue(schema);
     const later = laterSchema(load);
@@ -19,7 +19,7 @@ describe('A schema whose code comes later', () => {
     await expect(later.validate({ name: '' })).rejects.toThrow('Name is required');
   });
 
-  it('ends two checks that wait for it in their order, whichever load a browser ends first', async () => {
+  it('finishes two waiting validations in their order, whichever load ends first', async () => {
     const loads: (() => void)[] = [];
     const later = laterSchema(() => new Promise((resolve) => loads.push(() => resolve(schema))));
     const ended: string[] = [];
@@ -29,7 +29,7 @@ describe('A schema whose code comes later', () => {
     expect(ended).toEqual(['first', 'second']);
   });
 
-  it('can be asked to load its code ahead, and is quiet where that fails', async () => {
+  it('can be preloaded, and ignores a failure', async () => {
     const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('offline'));
     laterSchema(load).prefetch?.();
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());

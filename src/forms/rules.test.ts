@@ -39,7 +39,7 @@ describe('The rule for an email (section 5)', () => {
     '"asha rao"@mail.example',
     `${'a'.repeat(242)}@mail.example`,
     `${'a'.repeat(241)}@mail.example`,
-  ])('takes %s exactly where the contract takes it', (address) => {
+  ])('agrees with the contract about the address %s', (address) => {
     const body = { email: address, password: 'secret-1' };
     expect(email().isValidSync(address)).toBe(validators['login']?.(body));
   });
@@ -123,7 +123,7 @@ const unseen = [
   '\u00A0\u3000',
 ];
 
-describe('A text of which nobody sees anything is as good as none:', () => {
+describe('A text of invisible characters counts as empty:', () => {
   table(
     fullName('Name is required'),
     ['\u200BLi', '👩\u200D🎓', 'आशा'],
@@ -135,7 +135,7 @@ describe('A text of which nobody sees anything is as good as none:', () => {
     unseen.map((text) => [text, 'Subject is required'] as const),
   );
 
-  it.each(unseen)('%j is no name to the contract either', (fullName) => {
+  it.each(unseen)('%j is no valid name in the contract either', (fullName) => {
     const application = {
       email: 'asha@university.example',
       phoneNumber: '9876543210',

@@ -7,7 +7,7 @@ it.each([
   ['student', '/student/dashboard', 'Welcome, Ananya Deshpande'],
   ['admin', '/admin/dashboard', 'Admin Dashboard'],
 ] as const)(
-  'once the session of a %s has ended, nothing of the page stands or asks, while the login is on its way',
+  'The ended session of a %s removes the page and its requests while the login loads',
   async (who, path, heading) => {
     await renderApp(path, { as: who });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();

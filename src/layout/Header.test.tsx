@@ -18,18 +18,18 @@ describe('The navigation bar (section 2)', () => {
     ['Contact', '/contact'],
   ];
 
-  it('leads to every public page', async () => {
+  it('links to every public page', async () => {
     await renderApp('/');
     expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual(pages);
   });
 
-  it('says which page is open', async () => {
+  it('marks the current page', async () => {
     await renderApp('/about');
     const bar = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('About');
   });
 
-  it('has Apply Now and Login for those who are logged out', async () => {
+  it('shows Apply Now and Login to signed-out visitors', async () => {
     await renderApp('/about');
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/admissions');
@@ -43,7 +43,7 @@ describe('The user menu (section 2)', () => {
     ['student', ['/student/dashboard', '/student/profile']],
     ['staff', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses']],
     ['admin', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses']],
-  ] as const)('of a %s leads to the pages of the role', async (as, paths) => {
+  ] as const)('of a %s links to the pages of the role', async (as, paths) => {
     const { user } = await renderApp('/about', { as });
     const menu = within(await openUserMenu(user));
     const items = menu.getAllByRole('menuitem');
@@ -52,7 +52,7 @@ describe('The user menu (section 2)', () => {
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   });
 
-  it('has the links of the navigation too on the pages of administrators, whose bar has their own', async () => {
+  it('also holds the public links on administrators’ pages, whose bar has other links', async () => {
     const { user } = await renderApp('/admin/students', { as: 'staff' });
     const bar = within(screen.getByRole('banner'));
     expect(bar.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
@@ -61,13 +61,13 @@ describe('The user menu (section 2)', () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/courses', '/faculty', '/research', '/contact']));
   });
 
-  it('is labelled "User" where the user has no name', async () => {
+  it('shows "User" when the user has no name', async () => {
     await renderApp('/about', { as: 'student' });
     act(() => session.updateUser({ email: 'student@university.example' }));
     expect(screen.getByRole('button', { name: 'User' })).toBeVisible();
   });
 
-  it('opens by the arrow key, closes by Escape, and gives the focus back', async () => {
+  it('opens by the arrow key, closes by Escape, and returns the focus', async () => {
     const { user } = await renderApp('/about', { as: 'student' });
     const button = screen.getByRole('button', { name: String(session.state().user?.name) });
     button.focus();
@@ -87,7 +87,7 @@ describe('Logout (section 4)', () => {
     ['the server answers', undefined],
     ['the server call fails', () => Promise.reject(new TypeError('offline'))],
     ['the server never answers', () => new Promise<Response>(() => {})],
-  ])('clears the session and says so, where %s', async (_, wire) => {
+  ])('clears the session and says so when %s', async (_, wire) => {
     const app = await renderApp('/student/profile', { as: 'student' });
     const sent: Request[] = [];
     app.intercept((request, serve) => {
@@ -106,8 +106,8 @@ describe('Logout (section 4)', () => {
   });
 });
 
-describe('The drawer of small screens', () => {
-  it('holds the same links, keeps the focus inside, and gives it back', async () => {
+describe('The navigation drawer on small screens', () => {
+  it('holds the same links, traps the focus, and returns it', async () => {
     const { user, router } = await renderApp('/about', { as: 'student' });
     const opener = screen.getByRole('button', { name: 'Open menu' });
     await user.click(opener);

@@ -16,14 +16,14 @@ describe('A navigation', () => {
     expect(screen.getByText('Faculty · Malhar University', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
-  it('within a page, such as a tab in the URL, leaves the focus alone', async () => {
+  it('within a page, such as a change of tab, leaves the focus alone', async () => {
     const { user } = await renderApp('/login');
     await user.click(screen.getByRole('tab', { name: 'Admin Login' }));
     await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Admin Login'));
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
   });
 
-  it('from a toolbar outside the app leaves the focus in it', async () => {
+  it('from a toolbar outside the app leaves the focus in the toolbar', async () => {
     const { router } = await renderApp('/about');
     const button = document.createElement('button');
     button.dataset['keepFocus'] = '';
@@ -35,7 +35,7 @@ describe('A navigation', () => {
     button.remove();
   });
 
-  it('that ends while a menu is open leaves the menu open, with its focus', async () => {
+  it('A navigation that ends while a menu is open leaves the menu open, with its focus', async () => {
     const { user, router } = await renderApp('/about', { as: 'student' });
     const menu = await openUserMenu(user);
     await waitFor(() => expect(menu).toHaveFocus());
@@ -45,7 +45,7 @@ describe('A navigation', () => {
     expect(menu).toHaveAttribute('data-state', 'open');
   });
 
-  it('by a link of a menu closes the menu and puts the focus on the h1', async () => {
+  it('A navigation by a menu’s link closes the menu and puts the focus on the h1', async () => {
     const { user } = await renderApp('/about', { as: 'student' });
     await openUserMenu(user);
     await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
@@ -54,7 +54,7 @@ describe('A navigation', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('can be skipped: the first stop of the keyboard leads past the bar', async () => {
+  it('The first tab stop of a page skips the navigation bar', async () => {
     const { user } = await renderApp('/about');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
@@ -64,13 +64,13 @@ describe('A navigation', () => {
 });
 
 describe('The footer (section 1)', () => {
-  it('has the phone and the admissions e-mail', async () => {
+  it('shows the phone and the admissions e-mail', async () => {
     await renderApp('/');
     expect(screen.getByRole('link', { name: university.phone })).toHaveAttribute('href', university.phoneHref);
     expect(screen.getByRole('link', { name: university.email })).toHaveAttribute('href', `mailto:${university.email}`);
   });
 
-  it('of a demo leads to the API reference, and that of an app with a real API does not', async () => {
+  it('links to the API reference in a demo, and not with a real API', async () => {
     await renderApp('/about');
     expect(screen.queryByRole('link', { name: 'API reference' })).not.toBeInTheDocument();
     act(() => publishBackendStatus({ apiReference: '/portal/api-docs/' }));
@@ -78,8 +78,8 @@ describe('The footer (section 1)', () => {
   });
 });
 
-describe('What the page knows about its backend', () => {
-  it('is shown while the demo data is being made', async () => {
+describe('The notice about the backend', () => {
+  it('shows that the demo data is being made', async () => {
     await renderApp('/about');
     act(() => publishBackendStatus({ phase: 'starting', progress: 0.43 }));
     expect(await screen.findByText('Preparing the demo data… 43 %')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('What the page knows about its backend', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('can be dismissed, and comes back where it changes', async () => {
+  it('can be dismissed, and returns when it changes', async () => {
     const { user } = await renderApp('/about');
     act(() => addBackendNotice({ id: 'full', tone: 'error', message: 'The storage is full.' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The storage is full.');
@@ -101,7 +101,7 @@ describe('What the page knows about its backend', () => {
     expect(await screen.findByText('The storage is still full.')).toBeInTheDocument();
   });
 
-  it('can be acted upon with a button', async () => {
+  it('can hold a button with an action', async () => {
     const { user } = await renderApp('/about');
     const run = vi.fn();
     act(() => addBackendNotice({ id: 'newer', tone: 'info', message: 'It is new.', action: { label: 'Reload', run } }));
@@ -111,8 +111,8 @@ describe('What the page knows about its backend', () => {
   });
 });
 
-describe('A screen that breaks', () => {
-  it('is replaced by an apology with a retry, and without a stack', async () => {
+describe('A page that throws an error', () => {
+  it('shows an apology with a retry, and without a stack trace', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
     const { router, user } = await renderApp('/');

@@ -68,8 +68,8 @@ const ways: readonly Way[] = [
   ['Cancel', ...catalogue, press('button', 'Cancel')],
 ];
 
-describe('The title of the browser’s tab', () => {
-  it.each(ways)('after a record is left by %s, for %s, is “%s”', async (_way, list, title, record, leave) => {
+describe('The document title', () => {
+  it.each(ways)('after a record was left by %s, for %s, is “%s”', async (_way, list, title, record, leave) => {
     const app = await renderApp(list, { as: 'admin', arrange: storing(oneEach) });
     const own = `${title} · Malhar University`;
     expect(document.title).toBe(own);
@@ -89,7 +89,7 @@ describe('The title of the browser’s tab', () => {
     expect(document.title).toBe(own);
   });
 
-  it('of a record is the name again after another one was looked at', async () => {
+  it('returns to the student’s name after another record was opened', async () => {
     const app = await renderApp('/admin/students/stu_000001', { as: 'admin' });
     await waitFor(() => expect(document.title).toBe('Ananya Deshpande · Malhar University'));
     const names = await app.database.transact('read', ({ students }) =>

@@ -31,7 +31,7 @@ const pages = [
 ] as const;
 
 // Each parameter says something else; that a list reads whatever any of them says is tested below, without its page.
-it.each(pages)('%s shows itself, whatever its URL says', async (path, as, parameters, heading) => {
+it.each(pages)('%s renders its page, whatever parameters the URL has', async (path, as, parameters, heading) => {
   for (const shift of [0, 3]) {
     const query = parameters.map((name, i) => `${name}=${nonsense[(i * 3 + shift) % nonsense.length]}`).join('&');
     const { unmount } = await renderApp(`${path}?${query}`, as ? { as } : {});
@@ -58,11 +58,11 @@ const numberLike = [
   '{}',
 ];
 
-it.each(numberLike)('A search for %s in a URL is a search for this text', (q) => {
+it.each(numberLike)('A search for %s in a URL is read as this text', (q) => {
   expect(searchIn(`?q=${encodeURIComponent(q)}`)).toBe(q);
 });
 
-it.each([...numberLike, '"7"', "o'neill"])('A search for %s is in the URL as it was typed', (q) => {
+it.each([...numberLike, '"7"', "o'neill"])('A search for %s is written to the URL as it was typed', (q) => {
   expect(searchIn(stringifySearch?.({ q }) ?? '')).toBe(q);
 });
 
@@ -101,7 +101,7 @@ describe.each(lists)('The list of the %s', (_, { filters, read }) => {
   );
 });
 
-it('A parameter that does not fit is as good as none', async () => {
+it('An invalid parameter is ignored', async () => {
   await renderApp('/admin/students?year=9&semester=99&task=delete', { as: 'admin' });
   expect(await screen.findByText('40 students')).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { clearDraft, readDraft, writeDraft } from './draft.ts';
 const blank = { name: '', course: '' };
 
 describe('A draft', () => {
-  it('is read over the blank form until it is cleared', () => {
+  it('replaces the empty form until it is cleared', () => {
     writeDraft('application', { name: 'Asha', course: '' });
     expect(readDraft('application', blank)).toEqual({ name: 'Asha', course: '' });
     clearDraft('application');
@@ -18,7 +18,7 @@ describe('A draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is read only for the person who wrote it', () => {
+  it('belongs to the person who wrote it', () => {
     const signIn = (email: string) => session.save({ token: email, role: 'ADMIN', user: { email } });
     signIn('meera@university.example');
     writeDraft('review', { name: 'Asha', course: '' });
@@ -36,12 +36,12 @@ describe('A draft', () => {
     ['no record', '[1]'],
     ['nothing', 'null'],
     ['another form', '{"password":"secret","name":7}'],
-  ])('that is %s is ignored', (_, stored) => {
+  ])('%s is ignored', (_, stored) => {
     sessionStorage.setItem('draft:application', stored);
     expect(readDraft('application', blank)).toEqual(blank);
   });
 
-  it('is neither stored nor read where the browser denies its storage', () => {
+  it('does nothing when the browser denies its storage', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 describe('The journal of imports', () => {
-  it('reports interrupted imports, and none that still runs in this tab or in another', async () => {
+  it('reports interrupted imports, and none that is running in this or another tab', async () => {
     const locks = fakeLocks();
     withLocks(locks);
     await runJournaledImport(begun(1), async () => 'stopped before its end');
@@ -69,20 +69,20 @@ describe('The journal of imports', () => {
     await waitFor(() => expect(report).toHaveBeenLastCalledWith([expect.objectContaining({ begunAt: 3 })]));
   });
 
-  it('reports no import that another person started', async () => {
+  it('hides imports of another person', async () => {
     withLocks(undefined);
     await runJournaledImport(begun(4), async () => undefined);
     session.save({ token: 'ravi', role: 'ADMIN', user: { email: 'ravi@university.example' } });
     expect(await journaledImports('student')).toEqual([]);
   });
 
-  it('runs an import also where the browser refuses locks', async () => {
+  it('runs an import even if the browser refuses locks', async () => {
     const refused = () => Promise.reject(new DOMException('No storage for this page', 'SecurityError'));
     withLocks({ request: refused, query: refused });
     await expect(runJournaledImport(begun(5), async () => 'done')).resolves.toBe('done');
   });
 
-  it('runs an import where the browser never opens the journal, after two seconds', async () => {
+  it('runs an import when the browser never opens the database, after two seconds', async () => {
     withLocks(undefined);
     const unheard = indexedDB.open('unheard');
     unheard.addEventListener = () => {};
@@ -99,7 +99,7 @@ describe('The journal of imports', () => {
     ['getAll', 'read', () => journaledImports('student')],
     ['getAllKeys', 'emptied', () => removeJournaledImportsOf('asha@university.example')],
   ] as const)(
-    'a browser that clears its data while %s is asked for, as the journal is %s, is no error of the page',
+    'A browser that clears its data while %s is requested, as the journal is %s, causes no error of the page',
     async (name, _, ask) => {
       withLocks(undefined);
       const asked = IDBIndex.prototype[name];
@@ -118,7 +118,7 @@ describe('The journal of imports', () => {
     },
   );
 
-  it('does not run an import a second time after it failed under a lock', async () => {
+  it('does not repeat an import that failed under a lock', async () => {
     withLocks(fakeLocks());
     const work = vi.fn(() => Promise.reject(new Error('lost')));
     await expect(runJournaledImport(begun(6), work)).rejects.toThrow('lost');

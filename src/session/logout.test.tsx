@@ -219,7 +219,7 @@ const ways: Readonly<Record<string, (app: App) => unknown>> = {
   },
 };
 
-describe.each(Object.entries(ways))('A logout %s leaves nothing in any storage', (_, logOut) => {
+describe.each(Object.entries(ways))('A logout %s clears all storage', (_, logOut) => {
   /** It is asked again for whatever is still being removed. */
   async function nothingIsLeft(app: App) {
     const student = await app.database.transact('read', ananya);
@@ -230,7 +230,7 @@ describe.each(Object.entries(ways))('A logout %s leaves nothing in any storage',
     });
   }
 
-  it.each(forms)('of what was typed into $name', async (form) => {
+  it.each(forms)('of the draft of $name', async (form) => {
     const app = await typeInto(form);
     if (!form.keepsNoDraft) await waitFor(async () => expect(await everythingStored(app)).toContain(MARKER));
     if (!form.as) {
@@ -242,7 +242,7 @@ describe.each(Object.entries(ways))('A logout %s leaves nothing in any storage',
     await nothingIsLeft(app);
   });
 
-  it('of a file that is being imported', async () => {
+  it('of an imported file', async () => {
     const app = await openImport();
     await app.choose(`${head}\n${row(1)}\n${row(2)}`.replace('Person 1', MARKER));
     app.intercept((request, serve) => (isCreate(request) ? new Promise(() => {}) : serve(request)));
@@ -252,7 +252,7 @@ describe.each(Object.entries(ways))('A logout %s leaves nothing in any storage',
     await nothingIsLeft(app);
   });
 
-  it('of what was searched for', async () => {
+  it('of searches', async () => {
     const app = await renderApp(`/admin/students?q=${MARKER}`, { as: 'admin' });
     expect(await everythingStored(app)).toContain(MARKER);
     await logOut(app);
@@ -260,9 +260,9 @@ describe.each(Object.entries(ways))('A logout %s leaves nothing in any storage',
   });
 });
 
-describe('A session that has run out', () => {
+describe('An expired session', () => {
   it.each(forms.filter(({ edits }) => edits))(
-    'leaves the changed field of $name as a draft, and nothing else of the record',
+    'keeps the changed field of $name as a draft, and nothing else of the record',
     async (form) => {
       const app = await typeInto(form, { count: 1 });
       await waitFor(() => expect(Object.values(sessionStorage).join()).toContain(MARKER));
@@ -281,7 +281,7 @@ describe('A session that has run out', () => {
     },
   );
 
-  it('leaves a draft to the person who signs in again, and to nobody else', async () => {
+  it('keeps a draft for the same person’s next login, and for nobody else', async () => {
     const app = await renderApp(`/admin/students/${ANANYA}`, { as: 'admin' });
     await press('Edit')(app);
     fireEvent.change(await screen.findByRole('textbox', { name: 'Address' }), { target: { value: MARKER } });

@@ -14,7 +14,7 @@ const table = new Set([
 ]);
 const read = (wanted: string | undefined) => redirectTarget(wanted, (pathname) => table.has(pathname));
 
-describe('?redirect= (anybody may have written it)', () => {
+describe('The parameter ?redirect=, which anyone may have written', () => {
   it.each([
     ['/courses', { pathname: '/courses', search: '' }],
     ['/', { pathname: '/', search: '' }],
@@ -54,7 +54,7 @@ describe('?redirect= (anybody may have written it)', () => {
   ])('%j is ignored', (wanted) => expect(read(wanted)).toBeUndefined());
 });
 
-describe('Where a person goes after signing in (section 2, /login)', () => {
+describe('The page after a login (section 2, /login)', () => {
   const at = (pathname: string) => ({ pathname, search: '?year=2' });
   it.each([
     ['ADMIN', at('/admin/students'), at('/admin/students')],
@@ -64,7 +64,7 @@ describe('Where a person goes after signing in (section 2, /login)', () => {
     ['STUDENT', at('/admin/students'), { pathname: '/student/dashboard', search: '' }],
     ['STUDENT', undefined, { pathname: '/student/dashboard', search: '' }],
     ['DEAN', at('/admin/students'), { pathname: '/', search: '' }],
-  ])('%s with the redirect %j goes to %j', (role, target, landing) =>
+  ])('of a %s with the redirect %j is %j', (role, target, landing) =>
     expect(pageAfterLogin(role, target)).toEqual(landing),
   );
 });

@@ -25,7 +25,7 @@ describe('Roles (section 6)', () => {
     ['SUPER_ADMIN', 'Super administrator', 'info'],
     ['DEAN', 'DEAN', 'neutral'],
     ['student', 'student', 'neutral'],
-  ])('%s is called %s, on a badge that is %s', (role, label, tone) => {
+  ])('The role %s is labelled %s, on a badge of the colour %s', (role, label, tone) => {
     expect(roleLabel(role)).toBe(label);
     expect(roleTone(role)).toBe(tone);
   });

@@ -18,8 +18,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('A session at the start of the page (section 4)', () => {
-  it('is restored if token, role and user info are all stored', () => {
+describe('The session when the page starts (section 4)', () => {
+  it('exists if token, role and user info are all stored', () => {
     store('t-1', 'STUDENT', JSON.stringify(asha));
     session.restore();
     expect(session.state()).toEqual({
@@ -37,7 +37,7 @@ describe('A session at the start of the page (section 4)', () => {
     ['the role', 't-1', null, '{}'],
     ['the user info', 't-1', 'STUDENT', null],
   ])(
-    'is not restored where %s is missing, and what another tab may be about to complete stays',
+    'does not exist when %s is missing, but the items stay, as another tab may be writing them',
     (_, token, role, user) => {
       store(token, role, user);
       session.restore();
@@ -46,7 +46,7 @@ describe('A session at the start of the page (section 4)', () => {
     },
   );
 
-  it.each(['{name:', '"Asha"', 'null', '[1]', '12'])('clears the stored items where user info is %s', (text) => {
+  it.each(['{name:', '"Asha"', 'null', '[1]', '12'])('clears the stored items when user info is %s', (text) => {
     store('t-1', 'ADMIN', text);
     localStorage.setItem('colorMode', 'dark');
     session.restore();
@@ -57,7 +57,7 @@ describe('A session at the start of the page (section 4)', () => {
 });
 
 describe('Login and logout (section 4)', () => {
-  it('saves token, role and user info, and clears all three', () => {
+  it('save token, role and user info, and clear all three', () => {
     session.save({ token: 't-2', role: 'ADMIN', user: asha });
     expect(stored()).toEqual(['t-2', 'ADMIN', JSON.stringify(asha)]);
     expect(session.state().isAuthenticated).toBe(true);
@@ -67,13 +67,13 @@ describe('Login and logout (section 4)', () => {
     expect(session.state().isAuthenticated).toBe(false);
   });
 
-  it('refreshes the stored user and keeps the token and the role', () => {
+  it('keep the token and the role when the user is refreshed', () => {
     session.save({ token: 't-3', role: 'STUDENT', user: asha });
     session.updateUser({ ...asha, name: 'Asha R. Rao' });
     expect(stored()).toEqual(['t-3', 'STUDENT', JSON.stringify({ ...asha, name: 'Asha R. Rao' })]);
   });
 
-  it('refreshes the stored user without touching the token, whose removal would sign other tabs out', () => {
+  it('do not touch the token when the user is refreshed, as its removal would sign other tabs out', () => {
     session.save({ token: 't-3', role: 'STUDENT', user: asha });
     const written = vi.spyOn(Storage.prototype, 'setItem');
     const removed = vi.spyOn(Storage.prototype, 'removeItem');
@@ -82,29 +82,29 @@ describe('Login and logout (section 4)', () => {
     expect(removed).not.toHaveBeenCalled();
   });
 
-  it('stores no user info after another tab has signed out', () => {
+  it('store no user info after another tab has signed out', () => {
     session.save({ token: 't-3', role: 'STUDENT', user: asha });
     localStorage.clear();
     session.updateUser({ ...asha, name: 'Asha R. Rao' });
     expect(stored()).toEqual([null, null, null]);
   });
 
-  it('does not restore a session when the user info arrives after the logout', () => {
+  it('do not restore a session when user info arrives after the logout', () => {
     session.updateUser(asha);
     expect(stored()).toEqual([null, null, null]);
     expect(session.state().isAuthenticated).toBe(false);
   });
 });
 
-describe('Other tabs', () => {
-  it('sign this one out', () => {
+describe('The session and other tabs', () => {
+  it('A logout in another tab signs this tab out', () => {
     session.save({ token: 't-4', role: 'STUDENT', user: asha });
     localStorage.removeItem('authToken');
     fromAnotherTab('authToken');
     expect(session.state().isAuthenticated).toBe(false);
   });
 
-  it('sign this one in, and out where the whole storage is cleared', () => {
+  it('A login in another tab signs this tab in, and a cleared storage signs it out', () => {
     store('t-5', 'STUDENT', JSON.stringify(asha));
     fromAnotherTab('authToken');
     expect(session.state().token).toBe('t-5');
@@ -113,7 +113,7 @@ describe('Other tabs', () => {
     expect(session.state().isAuthenticated).toBe(false);
   });
 
-  it('end a session that was here, and the login says so; one that this tab ends is no news', () => {
+  it('A session that another tab ends is reported at the login; one that this tab ends is not', () => {
     session.save({ token: 't-7', role: 'STUDENT', user: asha });
     localStorage.clear();
     fromAnotherTab(null);
@@ -125,7 +125,7 @@ describe('Other tabs', () => {
     expect(session.state().hasEnded).toBe(false);
   });
 
-  it('do not change the session by storing other items', () => {
+  it('Other items in the storage do not change the session', () => {
     const heard = vi.fn();
     const stop = session.subscribe(heard);
     store('t-6', 'STUDENT', JSON.stringify(asha));
@@ -134,7 +134,7 @@ describe('Other tabs', () => {
     stop();
   });
 
-  it('are read again when the page comes back from the back-forward cache', () => {
+  it('The session is read again when the page returns from the back-forward cache', () => {
     session.save({ token: 't-7', role: 'ADMIN', user: asha });
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -147,7 +147,7 @@ describe('A browser that denies its storage', () => {
     throw new DOMException('Denied', 'SecurityError');
   };
 
-  it('still lets a person sign in, for this tab only', () => {
+  it('lets a person sign in, for this tab only', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
@@ -178,10 +178,10 @@ describe('The name in the user menu (section 2)', () => {
     [{ name: 7 }, 'User'],
     [{}, 'User'],
     [null, 'User'],
-  ])('of %j is %s', (user, label) => expect(displayName(user)).toBe(label));
+  ])('shows %j as %s', (user, label) => expect(displayName(user)).toBe(label));
 });
 
-describe('The role that decides what is offered (sections 4 and 6)', () => {
+describe('The effective role (sections 4 and 6)', () => {
   it.each([
     ['ADMIN', 'SUPER_ADMIN', 'ADMIN'],
     ['STUDENT', 'STUDENT', 'STUDENT'],
@@ -190,7 +190,7 @@ describe('The role that decides what is offered (sections 4 and 6)', () => {
     ['STUDENT', 7, 'STUDENT'],
     ['ADMIN', 'DEAN', 'DEAN'],
     ['STUDENT', 'ALUMNUS', 'ALUMNUS'],
-  ])('stored as %s and called %s by the server: %s', (userRole, role, expected) => {
+  ])('The role %s in storage and %s from the server: %s', (userRole, role, expected) => {
     expect(roleOf({ userRole, user: { role } })).toBe(expected);
   });
 });

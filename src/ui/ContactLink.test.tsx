@@ -13,7 +13,7 @@ const openWith = (part: object) =>
     },
   });
 
-describe('A link that writes an e-mail', () => {
+describe('An e-mail link', () => {
   it.each([
     ['a?cc=b&subject=x@mail.example', 'mailto:a%3Fcc%3Db%26subject%3Dx@mail.example'],
     ['50%off#x@mail.example', 'mailto:50%25off%23x@mail.example'],
@@ -22,17 +22,17 @@ describe('A link that writes an e-mail', () => {
     ['o’neill+fees@mail.example', 'mailto:o%E2%80%99neill%2Bfees@mail.example'],
     ['lone\ud800surrogate@mail.example', 'mailto:lone%EF%BF%BDsurrogate@mail.example'],
     ['nobody', 'mailto:nobody'],
-  ])('writes to the whole address %s, and to nobody else', async (email, href) => {
+  ])('An e-mail link to %s has the whole encoded address, and no other recipient', async (email, href) => {
     await openWith({ email });
     expect(await screen.findByRole('link', { name: email })).toHaveAttribute('href', href);
   });
 });
 
-describe('A link that calls', () => {
+describe('A phone link', () => {
   it.each([
     ['+91 98123 45678', 'tel:+919812345678'],
     ['020 4123;ext=9?x', 'tel:0204123%3Bext%3D9%3Fx'],
-  ])('calls %s, and sends nothing else', async (phone, href) => {
+  ])('A phone link calls %s, and contains nothing else', async (phone, href) => {
     await openWith({ phone });
     expect(await screen.findByRole('link', { name: phone })).toHaveAttribute('href', href);
   });

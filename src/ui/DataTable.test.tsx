@@ -41,7 +41,7 @@ function show(rows: readonly City[] | undefined, props: Partial<Parameters<typeo
 }
 
 describe('A long table', () => {
-  it('draws the rows on the screen and tells how many there are', () => {
+  it('renders the visible rows and announces the number of all rows', () => {
     show(cities);
     const table = screen.getByRole('table', { name: 'Cities' });
     expect(table).toHaveAttribute('aria-rowcount', '50001');
@@ -52,7 +52,7 @@ describe('A long table', () => {
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
   });
 
-  it('draws each row once, for the room under the headings, and one more', () => {
+  it('renders each row once, for the space below the headings, and one more', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(570);
     const drawn = vi.fn((city: City) => city.name);
@@ -69,13 +69,13 @@ describe('A long table', () => {
     expect(screen.getByRole('button', { name: 'Visit City 1' })).toBeInTheDocument();
   });
 
-  it('is a labelled region that a keyboard can scroll', async () => {
+  it('can be scrolled by keyboard as a labelled region', async () => {
     show(cities);
     await userEvent.tab();
     expect(screen.getByRole('region', { name: 'Cities' })).toHaveFocus();
   });
 
-  it('says that it is being loaded, with rows that say nothing', () => {
+  it('announces that it is loading, with placeholder rows that are hidden from screen readers', () => {
     show(undefined);
     expect(screen.getByRole('table', { name: 'Cities' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('The order of a table', () => {
     [{ id: 'people', desc: false }, 'ascending', { id: 'people', desc: true }],
     [{ id: 'people', desc: true }, 'descending', undefined],
     [{ id: 'name', desc: true }, 'none', { id: 'people', desc: false }],
-  ])('from %j (aria-sort %s) the heading goes on to %j', async (sort, spoken, next) => {
+  ])('The heading changes the order %j (aria-sort %s) to %j', async (sort, spoken, next) => {
     const onSort = vi.fn();
     show(cities.slice(0, 3), { sort, onSort });
     expect(screen.getByRole('columnheader', { name: 'People' })).toHaveAttribute('aria-sort', spoken);
@@ -96,7 +96,7 @@ describe('The order of a table', () => {
     expect(onSort).toHaveBeenCalledExactlyOnceWith(next);
   });
 
-  it('cannot be changed where nobody listens, nor by a column without a value', () => {
+  it('stays fixed without a handler, and in a column without a sort value', () => {
     show(cities.slice(0, 3));
     expect(screen.queryByRole('button', { name: 'People' })).not.toBeInTheDocument();
     show(cities.slice(0, 3), { onSort: vi.fn() });
@@ -105,7 +105,7 @@ describe('The order of a table', () => {
 });
 
 it.each([false, true])(
-  'a row that has the focus stays when the list is scrolled away from it (plain cells: %s)',
+  'A row that has the focus stays rendered when the list is scrolled away from it (plain cells: %s)',
   async (plainCells) => {
     show(cities, { plainCells });
     const region = screen.getByRole('region');
@@ -121,7 +121,7 @@ it.each([false, true])(
 it.each<[what: string, plainCells: boolean]>([
   ['rows take their elements along', false],
   ['places keep their elements where the cells are plain', true],
-])('When the list is scrolled so far that no row stays, %s', async (_, plainCells) => {
+])('A scroll past all rendered rows: %s', async (_, plainCells) => {
   show(cities, { plainCells });
   const first = screen.getByRole('button', { name: 'Visit City 0' });
   const region = screen.getByRole('region');
@@ -135,7 +135,7 @@ it.each<[what: string, plainCells: boolean]>([
   );
 });
 
-it('another list is shown from its start', () => {
+it('Another list is shown from its start', () => {
   const { rerender } = show(cities, { listKey: 'all' });
   const region = screen.getByRole('region');
   region.scrollTop = 500_000;
@@ -148,7 +148,7 @@ it('another list is shown from its start', () => {
   expect(region.scrollTop).toBe(0);
 });
 
-it('a list that becomes shorter than where it was scrolled to shows its last rows', () => {
+it('A list that becomes shorter than the scroll position shows its last rows', () => {
   const { rerender } = show(cities);
   const region = screen.getByRole('region');
   region.scrollTop = 500_000;
@@ -163,7 +163,7 @@ it('a list that becomes shorter than where it was scrolled to shows its last row
   expect(names.at(-1)).toBe('City 99');
 });
 
-describe('When other rows come to a table', () => {
+describe('New rows in a table', () => {
   it.each<[what: string, plainCells: boolean, kept: string]>([
     ['a row takes its elements along', false, 'City 2'],
     ['a place keeps its elements where the cells are plain', true, 'City 4'],
@@ -179,7 +179,7 @@ describe('When other rows come to a table', () => {
   });
 });
 
-it('a compact cell says what there is no column for', () => {
+it('A compact cell shows the values without a column', () => {
   const [first, ...others] = columns;
   if (!first) throw new Error('there is no column');
   const compactCell = ({ name, people }: City) => `${name}, ${people} people`;

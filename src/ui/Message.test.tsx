@@ -8,7 +8,7 @@ import { getSystem } from './theme/system.ts';
 
 const long = 'x'.repeat(100_000);
 
-it('A message of 100 kB is clipped, and whole on demand', async () => {
+it('A message of 100 kB is clipped, and shown whole on demand', async () => {
   render(
     <ChakraProvider value={getSystem()}>
       <p data-testid="message">
@@ -23,7 +23,7 @@ it('A message of 100 kB is clipped, and whole on demand', async () => {
   expect(screen.getByTestId('message').textContent?.length).toBeLessThan(400);
 });
 
-it('An alert shows its message and its reason clipped', () => {
+it('An alert clips its message and its reason', () => {
   render(
     <ChakraProvider value={getSystem()}>
       <ErrorState message={long} reason={long} />

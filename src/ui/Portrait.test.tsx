@@ -7,6 +7,6 @@ it.each([
   ['Madonna', 'M'],
   ['  élodie   öztürk ', 'ÉÖ'],
   ['', ''],
-])('the initials of %j are %j', (name, expected) => {
+])('The initials of %j are %j', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const show = (props: Partial<ComponentProps<typeof ProgressBar>> = {}) =>
     </ChakraProvider>,
   );
 
-it('a progress bar says how far the work is, as "n of m", and how many failed', async () => {
+it('A progress bar shows the progress as "n of m", and the number of failures', async () => {
   show({ failed: 2 });
   const bar = await screen.findByRole('progressbar', { name: 'Deleting students' });
   expect(bar).toHaveAttribute('aria-valuenow', '125');
@@ -28,12 +28,12 @@ it.each([
   [250, '25%'],
   [999, '75%'],
   [1000, '100%'],
-])('after %i of 1000 a progress bar has told a screen reader %s', async (done, spoken) => {
+])('A progress bar has announced, after %i of 1000, %s', async (done, spoken) => {
   show({ done });
   expect(await screen.findByRole('status')).toHaveTextContent(`Deleting students: ${spoken}`);
 });
 
-it('a progress bar stops the work, once, where it can be stopped', async () => {
+it('A progress bar’s Stop stops the work once', async () => {
   const onStop = vi.fn();
   const { unmount } = show({ onStop });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -43,7 +43,7 @@ it('a progress bar stops the work, once, where it can be stopped', async () => {
   expect(await screen.findByRole('button', { name: 'Stopping...' })).toBeDisabled();
 });
 
-it('a progress bar has no Stop where the work cannot be stopped', async () => {
+it('A progress bar has no Stop when the work cannot be stopped', async () => {
   show();
   await screen.findByRole('progressbar');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 describe('A lazy component', () => {
-  it('is rendered when its code has been loaded', async () => {
+  it('renders when its code has loaded', async () => {
     const Late = lazyComponent(async () => Part);
     render(<Late />);
     expect(await screen.findByText('The part')).toBeVisible();
   });
 
-  it('is loaded a second time when the first load fails', async () => {
+  it('loads a second time when the first load fails', async () => {
     const load = vi.fn(async () => Part).mockImplementationOnce(missing);
     const Late = lazyComponent(load);
     render(<Late />);
@@ -31,7 +31,7 @@ describe('A lazy component', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is loaded only when it first opens, and stays while it closes', async () => {
+  it('loads only when it first opens, and stays mounted while it closes', async () => {
     const load = vi.fn(async () => Part);
     const Late = lazyComponent<{ open: boolean }>(load);
     const { rerender } = render(<Late open={false} />);
@@ -42,7 +42,7 @@ describe('A lazy component', () => {
     expect(screen.getByText('The part')).toBeVisible();
   });
 
-  it('that cannot be loaded leaves the page around it as it is, and is loaded again when it opens again', async () => {
+  it('leaves the page intact when it fails to load, and loads again when it opens again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn<() => Promise<typeof Part>>(missing);
     const Late = lazyComponent<{ open: boolean }>(load);
@@ -63,7 +63,7 @@ describe('A lazy component', () => {
     expect(screen.getByText('The page')).toBeVisible();
   });
 
-  it('that cannot be loaded is loaded again by itself, after longer and longer pauses, until it is there', async () => {
+  it('loads again by itself after a failure, at growing intervals', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.useFakeTimers();
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -86,7 +86,7 @@ describe('A lazy component', () => {
     expect(screen.getByText('The part')).toBeVisible();
   });
 
-  it('that cannot be loaded is loaded again when the browser is online again', async () => {
+  it('loads again when the browser is online again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     // No pause passes.
     vi.useFakeTimers();
@@ -101,7 +101,7 @@ describe('A lazy component', () => {
     expect(screen.queryByText('Later')).not.toBeInTheDocument();
   });
 
-  it('that is to open and cannot be loaded says so once, and nothing while it is closed', async () => {
+  it('reports a failed load once when it should open, and nothing while it is closed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.useFakeTimers();
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -124,7 +124,7 @@ describe('A lazy component', () => {
     expect(pendingToasts.get()).toEqual([]);
   });
 
-  it('shows its fallback while it is loaded', async () => {
+  it('shows its fallback while it loads', async () => {
     const Late = lazyComponent(async () => Part, { fallback: <p>Loading</p> });
     render(<Late />);
     expect(screen.getByText('Loading')).toBeVisible();
@@ -133,7 +133,7 @@ describe('A lazy component', () => {
   });
 });
 
-it('A lazy panel that cannot be loaded says so, and is loaded again on request', async () => {
+it('A lazy panel that fails to load says so, and loads again on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof Part>>(missing);
   const Panel = lazyPanel(load, 'It could not be loaded.');

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useMedia } from './use-media.ts';
 
-it('a media query is asked for once, and followed until another one takes its place', () => {
+it('A media query is evaluated once, and followed until another one replaces it', () => {
   const lists = new Map(
     ['(narrow)', '(wide)'].map((media) => [media, Object.assign(new EventTarget(), { matches: false })]),
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { university } from './university.ts';
 import { DEPARTMENTS, UNIVERSITY_DEPARTMENTS, universityDepartments } from './departments.ts';
 
-it('there are 8 departments (section 2)', () => {
+it('There are 8 departments (section 2)', () => {
   expect(new Set(UNIVERSITY_DEPARTMENTS).size).toBe(8);
 });
 
@@ -10,6 +10,6 @@ it('section 3: the admin forms offer the five departments', () => {
   expect(DEPARTMENTS).toEqual(['Computer Science', 'Electronics', 'Mechanical', 'Civil', 'Electrical']);
 });
 
-it('none is older than the university', () => {
+it('No department is older than the university', () => {
   for (const [, since] of universityDepartments) expect(since).toBeGreaterThanOrEqual(university.founded);
 });

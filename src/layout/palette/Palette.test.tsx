@@ -29,7 +29,7 @@ async function typeAndWait(user: UserEvent, text: string, group: RegExp) {
 }
 
 describe('The command palette', () => {
-  it('has a button that names the keys that open it', async () => {
+  it('opens by a button that names its keys', async () => {
     const { user } = await renderApp('/admin/courses', { as: 'staff' });
     const button = screen.getByRole('button', { name: 'Find or go to' });
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
@@ -40,7 +40,7 @@ describe('The command palette', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('goes to any screen, which then has the focus', async () => {
+  it('goes to any page, which then has the focus', async () => {
     const { user, router } = await openPalette();
     expect(options('Screens')).toContain('Faculty');
     await user.keyboard('appl');
@@ -53,7 +53,7 @@ describe('The command palette', () => {
   it.each([
     ['name', 'ananya desh'],
     ['roll number', 'cs23001'],
-  ])('finds a student by %s, with a roster that is fetched for it', async (_what, typed) => {
+  ])('finds a student by %s, with a roster loaded for it', async (_what, typed) => {
     const { user, router, requests } = await openPalette();
     expect(requests.some(({ url }) => url.endsWith('/admin/students'))).toBe(false);
     await typeAndWait(user, typed, /^Students/);
@@ -64,7 +64,7 @@ describe('The command palette', () => {
     expect(router.state.location.pathname).toMatch(/^\/admin\/students\/stu_/);
   });
 
-  it('waits for the roster where Enter is pressed before it is loaded', async () => {
+  it('waits for the roster when Enter is pressed before it has loaded', async () => {
     let answer = () => {};
     const { user } = await openPalette('/admin/courses', {
       wire: async (request, serve) => {
@@ -78,13 +78,13 @@ describe('The command palette', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeInTheDocument();
   });
 
-  it('searches the cached roster without fetching it again', async () => {
+  it('searches the cached roster without loading it again', async () => {
     const { user, requests } = await openPalette('/admin/students');
     await typeAndWait(user, 'ananya', /^Students/);
     expect(requests.filter(({ url }) => url.endsWith('/admin/students'))).toHaveLength(1);
   });
 
-  it('leads to all students where there are more than it shows', async () => {
+  it('links to all students when there are more than it shows', async () => {
     const { user, router } = await openPalette();
     await typeAndWait(user, 'a', /^Students \(8 of \d+\)$/);
     await user.click(results().getByText('Show all students with “a”'));
@@ -112,7 +112,7 @@ describe('The command palette', () => {
     expect(await screen.findByRole('form', { name: 'Edit Civil Engineering' })).toBeInTheDocument();
   });
 
-  it('follows the combobox pattern: the arrows choose a line, and the field keeps the focus and names it', async () => {
+  it('follows the combobox pattern: the arrow keys choose a line, and the field keeps the focus and names it', async () => {
     const { user, field } = await openPalette();
     expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
@@ -129,7 +129,7 @@ describe('The command palette', () => {
     expect(field).toHaveFocus();
   });
 
-  it('announces how many results there are', async () => {
+  it('announces the number of results', async () => {
     const { user } = await openPalette();
     expect(screen.getByText('19 results')).toHaveAttribute('role', 'status');
     await user.keyboard('zzzz');
@@ -171,7 +171,7 @@ describe('The command palette', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('offers the export of the list that is on the screen, and no other', async () => {
+  it('offers the export of the current list only', async () => {
     const { user } = await openPalette('/admin/applications');
     await screen.findByText(/\d applications$/);
     await user.keyboard('export');
@@ -187,7 +187,7 @@ describe('The command palette', () => {
     deleteView({ path: '/admin/students', name: 'Low marks' });
   });
 
-  it('remembers the latest choices of the session', async () => {
+  it('remembers the recent choices of the session', async () => {
     const { user, router } = await openPalette();
     await user.keyboard('research{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/research'));
@@ -198,7 +198,7 @@ describe('The command palette', () => {
     expect(chosen()).toBe('Research');
   });
 
-  it('says where it could not search everything, and can try again', async () => {
+  it('says which data it could not search, with a retry', async () => {
     let broken = true;
     const { user } = await openPalette('/admin/courses', {
       wire: async (request, serve) =>
@@ -212,8 +212,8 @@ describe('The command palette', () => {
   });
 });
 
-describe('The shortcut Ctrl with K', () => {
-  it('gives the keyboard to the palette at once: what is typed before its code is loaded goes into its field', async () => {
+describe('The shortcut Ctrl+K', () => {
+  it('moves the keyboard to the palette at once, and keys pressed before its code has loaded go into its field', async () => {
     const { user, requests, router } = await renderApp('/admin/courses', { as: 'admin' });
     const button = await screen.findByRole('button', { name: 'Deactivate Civil Engineering' });
     button.focus();
@@ -232,7 +232,7 @@ describe('The shortcut Ctrl with K', () => {
     expect(screen.getByRole('combobox', { name: FIELD })).toHaveValue('anan');
   });
 
-  it('followed by Escape gives the keyboard back to the page, and opens nothing', async () => {
+  it('returns the keyboard to the page after Escape, and opens nothing', async () => {
     await renderApp('/admin/courses', { as: 'admin' });
     const button = await screen.findByRole('button', { name: 'Deactivate Civil Engineering' });
     fireEvent.keyDown(button, { key: 'k', ctrlKey: true });

@@ -11,7 +11,7 @@ const people = [
 const index = indexRows(people, { searched: ({ name, rollNo }) => [name, rollNo] });
 const names = (typed: string, most = 9) => find(index, typed, most).best.map(({ name }) => name);
 
-describe('The search of a list', () => {
+describe('The ranking of search results', () => {
   it.each([
     ['ran', ['Rana Das', 'Asha Verma', 'Nisha Rana', 'Kiran Rao']],
     ['  RANA ', ['Rana Das', 'Nisha Rana']],
@@ -19,21 +19,21 @@ describe('The search of a list', () => {
     ['3002', ['Rana Das']],
     ['nobody', []],
     ['rana cs', []],
-  ])('for %j finds the start of a field first, then the start of a word, then the rest', (typed, expected) => {
+  ])('puts the start of a field first for %j, then the start of a word, then the rest', (typed, expected) => {
     expect(names(typed)).toEqual(expected);
   });
 
-  it('gives the best few, and how many there are in all', () => {
+  it('returns the best few, and their total number', () => {
     expect(find(index, 'ran', 2)).toEqual({ best: [people[1], people[2]], total: 4 });
   });
 
-  it('finds nothing in a field that is missing', () => {
+  it('skips a missing field', () => {
     const rows = indexRows([{ name: 'Asha', code: undefined }], { searched: ({ name, code }) => [name, code] });
     expect(find(rows, 'undefined', 3).total).toBe(0);
   });
 });
 
-it('A name is found without its accents', () => {
+it('A search without accents finds a name with accents', () => {
   const rows = indexRows(['Zoya', 'José Álvarez'], { searched: (name) => [name] });
   expect(find(rows, 'alvarez', 5).best).toEqual(['José Álvarez']);
 });

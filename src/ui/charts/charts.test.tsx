@@ -26,7 +26,7 @@ describe('A list of bars', () => {
     return [...figure.querySelectorAll('i')].map((track) => track.querySelector('b')?.style.width);
   };
 
-  it('is read as a list of terms and figures, without the bars', () => {
+  it('reads as a list of terms and figures, without the bars', () => {
     const { terms, texts } = draw(<BarList caption={caption} items={bars(20, 10)} />);
     expect(terms).toEqual(['1', '2']);
     expect(texts).toEqual(['20 students', '10 students']);

@@ -42,7 +42,7 @@ describe('The color mode', () => {
     expect(root).not.toHaveClass(mode);
   });
 
-  it('is the choice of a person, kept for the next visit, whatever the system does', async () => {
+  it('keeps a person’s choice for the next visit, whatever the system does', async () => {
     const { show, change } = browser(false);
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
@@ -56,7 +56,7 @@ describe('The color mode', () => {
     expect(root).toHaveClass('dark', { exact: true });
   });
 
-  it('can be chosen for this visit where the browser stores nothing', async () => {
+  it('can be chosen for this visit when the browser has no storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

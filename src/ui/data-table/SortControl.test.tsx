@@ -27,7 +27,7 @@ function show(sort?: { id: string; desc: boolean }) {
   return { onSort, field: screen.getByRole('combobox', { name: 'Sort by' }), user: userEvent.setup() };
 }
 
-it('without room for headings, every column that can be sorted by is a choice', async () => {
+it('A table without room for headings offers every sortable column in a menu', async () => {
   const { field, onSort, user } = show();
   expect([...field.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
     'As listed',
@@ -38,7 +38,7 @@ it('without room for headings, every column that can be sorted by is a choice', 
   expect(onSort).toHaveBeenCalledExactlyOnceWith({ id: 'people', desc: false });
 });
 
-it('its direction can be turned, and the order given up', async () => {
+it('The menu’s order can be reversed and removed', async () => {
   const { field, onSort, user } = show({ id: 'people', desc: false });
   expect(field).toHaveValue('people');
   await user.click(screen.getByRole('button', { name: 'Ascending' }));
@@ -47,7 +47,7 @@ it('its direction can be turned, and the order given up', async () => {
   expect(onSort).toHaveBeenLastCalledWith(undefined);
 });
 
-it('nothing has a direction before it is known what to sort by', () => {
+it('The direction is disabled until a column is chosen', () => {
   show();
   expect(screen.getByRole('button', { name: 'Ascending' })).toBeDisabled();
 });

@@ -23,6 +23,6 @@ it.each([
   [24, false, ['name', 'rollNo', 'actions']],
   [10, false, ['name', 'actions']],
   [60, true, ['name', 'actions']],
-])('in a table of %i rem (compact: %s) there is room for %j', (width, compact, expected) => {
+])('A table of %i rem (compact: %s) has room for %j', (width, compact, expected) => {
   expect(visibleColumns(columns, width, compact).map(({ id }) => id)).toEqual(expected);
 });

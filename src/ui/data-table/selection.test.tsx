@@ -44,8 +44,8 @@ const box = (i: number) => screen.getByRole('checkbox', { name: `Select City ${i
 const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Select all/ });
 const ids = (...numbers: number[]) => new Set(numbers.map((i) => `c${i}`));
 
-describe('Rows that can be chosen', () => {
-  it('have a checkbox that names them, and say whether they are', async () => {
+describe('Selectable rows', () => {
+  it('show a labelled checkbox with their state', async () => {
     const { user } = show(cities);
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-selected', 'false');
     await user.click(box(0));
@@ -58,7 +58,7 @@ describe('Rows that can be chosen', () => {
   it.each([
     ['downwards', 2, 5, [2, 3, 4, 5]],
     ['upwards', 6, 4, [4, 5, 6]],
-  ])('are chosen %s up to a click with Shift', async (_, from, to, expected) => {
+  ])('can be selected %s with Shift and a click', async (_, from, to, expected) => {
     const { user } = show(cities);
     await user.click(box(from));
     await user.keyboard('{Shift>}');
@@ -67,7 +67,7 @@ describe('Rows that can be chosen', () => {
     expect(chosen).toEqual(ids(...expected));
   });
 
-  it('are let go of up to a click with Shift, where that click lets go', async () => {
+  it('can be deselected as a range with Shift and a click', async () => {
     const { user } = show(cities, 'c0', 'c1', 'c2', 'c3');
     await user.click(box(1));
     await user.keyboard('{Shift>}');
@@ -76,7 +76,7 @@ describe('Rows that can be chosen', () => {
     expect(chosen).toEqual(ids(0));
   });
 
-  it('can be reached and chosen by the keyboard alone', async () => {
+  it('can be reached and selected by keyboard alone', async () => {
     const { user } = show(cities);
     await user.tab();
     await user.tab();
@@ -91,7 +91,7 @@ describe('Rows that can be chosen', () => {
     expect(chosen).toEqual(ids(0, 2, 3, 4));
   });
 
-  it('arrow keys reach every row, however late the browser tells of scrolling', async () => {
+  it('can all be reached by the arrow keys, however late the browser fires scroll events', async () => {
     const { user } = show(cities);
     const region = screen.getByRole('region', { name: 'Cities' });
     // As a browser does: the list is scrolled at once, and says so with the next frame.
@@ -109,7 +109,7 @@ describe('Rows that can be chosen', () => {
 });
 
 describe('Select all', () => {
-  it('means the whole list, with the rows that are not on the screen', async () => {
+  it('selects the whole list, including rows outside the viewport', async () => {
     const { user } = show(cities);
     await user.click(screen.getByRole('checkbox', { name: 'Select all 50,000 listed' }));
     expect(chosen.size).toBe(50_000);
@@ -118,7 +118,7 @@ describe('Select all', () => {
     expect(chosen.size).toBe(0);
   });
 
-  it('shows a dash where some rows are chosen, and then chooses the others too', async () => {
+  it('shows a mixed state when some rows are selected, and then selects the others', async () => {
     const { user } = show(cities.slice(0, 5), 'c3');
     expect(all().indeterminate).toBe(true);
     expect(all()).not.toBeChecked();
@@ -127,7 +127,7 @@ describe('Select all', () => {
     expect(all().indeterminate).toBe(false);
   });
 
-  it('leaves alone whoever a filter hides', async () => {
+  it('leaves filtered rows alone', async () => {
     const { user, list } = show(cities, 'c0', 'c7');
     list(cities.slice(5, 10));
     expect(all().indeterminate).toBe(true);
@@ -144,11 +144,11 @@ it.each([
   [[1, 2], [3], 'none'],
   [[1, 2], [2, 3], 'some'],
   [[1, 2], [1, 2, 3], 'all'],
-])('of %j, with %j chosen, %s is', (rows, selected, expected) => {
+])('The state of “select all” for %j, with %j selected, is %s', (rows, selected, expected) => {
   expect(extentOf(rows, String, new Set(selected.map(String)))).toBe(expected);
 });
 
-it('a table without a selection has no checkbox', () => {
+it('A table without a selection has no checkbox', () => {
   render(
     <ChakraProvider value={getSystem()}>
       <DataTable caption="Cities" columns={columns} rows={cities} rowId={idOf} />

@@ -36,7 +36,7 @@ function Deletion({
 }
 
 describe('A confirm dialog', () => {
-  it('is an alertdialog, with the focus on Cancel', async () => {
+  it('opens as an alertdialog, with the focus on Cancel', async () => {
     render(<Deletion onConfirm={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete student' });
@@ -44,7 +44,7 @@ describe('A confirm dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   });
 
-  it.each(['{Enter}', '{Escape}'])('closed by %s does nothing, and returns the focus', async (key) => {
+  it.each(['{Enter}', '{Escape}'])('does nothing when closed by %s, and returns the focus', async (key) => {
     const confirmed = vi.fn();
     render(<Deletion onConfirm={confirmed} />);
     const opener = screen.getByRole('button', { name: 'Delete' });
@@ -79,7 +79,7 @@ describe('A confirm dialog', () => {
     expect(confirmed).toHaveBeenCalledOnce();
   });
 
-  it('calls onConfirm once until what it has started is over, and again after that', async () => {
+  it('calls onConfirm once until its action has finished, and again afterwards', async () => {
     let finish = () => {};
     const confirmed = vi.fn(
       () =>
@@ -97,7 +97,7 @@ describe('A confirm dialog', () => {
     expect(confirmed).toHaveBeenCalledTimes(2);
   });
 
-  it('can be neither confirmed again nor closed while the action is under way', async () => {
+  it('can be neither confirmed again nor closed while its action is pending', async () => {
     render(<Deletion onConfirm={() => {}} busy />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -108,7 +108,7 @@ describe('A confirm dialog', () => {
 });
 
 describe('A modal', () => {
-  it('is named by its title, and calls onClose when it is closed', async () => {
+  it('takes its name from its title, and calls onClose when it is closed', async () => {
     const closed = vi.fn();
     render(
       <ChakraProvider value={getSystem()}>

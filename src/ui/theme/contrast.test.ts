@@ -48,15 +48,15 @@ const edges = grounds.flatMap((ground) => [
 ]) as [string, string][];
 
 describe.each(modes)('Colours in %s mode (WCAG 2.2 AA)', (mode) => {
-  it.each(texts)('%s can be read on %s', (ink, ground) => {
+  it.each(texts)('%s is readable on %s', (ink, ground) => {
     expect(contrast(hex(ink, mode), hex(ground, mode))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(palettes)('a badge in %s has a ground of its own on a card', (name) => {
+  it.each(palettes)('A badge in %s stands out from a card', (name) => {
     expect(hex(`${name}.muted`, mode)).not.toBe(hex('bg.panel', mode));
   });
 
-  it.each(edges)('%s can be seen on %s', (edge, ground) => {
+  it.each(edges)('%s is visible on %s', (edge, ground) => {
     expect(contrast(hex(edge, mode), hex(ground, mode))).toBeGreaterThanOrEqual(3);
   });
 });

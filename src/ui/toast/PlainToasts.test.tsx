@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('Where the toaster cannot be loaded, messages are plain text that is announced and goes after five seconds', async () => {
+it('Plain-text toasts are announced and close after five seconds when the toaster cannot be loaded', async () => {
   vi.useFakeTimers();
   render(
     <ChakraProvider value={getSystem()}>

@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 describe('Toasts (section 2)', () => {
-  it('wait until the toaster has been loaded', async () => {
+  it('wait until the toaster has loaded', async () => {
     toast.success('Login successful!');
     render(host);
     expect(await screen.findByText('Login successful!')).toBeVisible();
   });
 
-  it('are announced, and can be dismissed', async () => {
+  it('can be dismissed, and are announced', async () => {
     render(host);
     act(() => toast.error('Failed to add student'));
     const message = await screen.findByText('Failed to add student');
@@ -32,7 +32,7 @@ describe('Toasts (section 2)', () => {
     await waitFor(() => expect(screen.queryByText('Failed to add student')).not.toBeInTheDocument());
   });
 
-  it('go before their time where they are for somebody else', async () => {
+  it('close early when another person signs in', async () => {
     render(host);
     act(() => toast.success('Login successful!'));
     await screen.findByText('Login successful!');

@@ -3,18 +3,21 @@ import { UNIVERSITY_DEPARTMENTS } from '../departments.ts';
 import { emailOf, faculty, facultyMember } from './faculty.ts';
 
 describe('The faculty', () => {
-  it.each(UNIVERSITY_DEPARTMENTS)('%s has three people here, and one of them is its head', (department) => {
-    const people = faculty.filter((member) => member.department === department);
-    expect(people).toHaveLength(3);
-    expect(people.filter(({ title }) => title === 'Professor and Head')).toHaveLength(1);
-  });
+  it.each(UNIVERSITY_DEPARTMENTS)(
+    'of the department of %s has three people here, one of them its head',
+    (department) => {
+      const people = faculty.filter((member) => member.department === department);
+      expect(people).toHaveLength(3);
+      expect(people.filter(({ title }) => title === 'Professor and Head')).toHaveLength(1);
+    },
+  );
 
-  it('everybody is found by an id that no other has', () => {
+  it('gives a unique id to each person', () => {
     for (const member of faculty) expect(facultyMember(member.id)).toBe(member);
     expect(facultyMember('nobody')).toBeUndefined();
   });
 
-  it('everybody has degrees and interests', () => {
+  it('lists degrees and interests of each person', () => {
     for (const { degrees, interests } of faculty) {
       expect(degrees).toMatch(/^PhD in \w/);
       expect(interests.length).toBeGreaterThan(1);
@@ -23,6 +26,6 @@ describe('The faculty', () => {
   });
 });
 
-it('everybody has an address at the university', () => {
+it('lists an address at the university for each person', () => {
   expect(faculty.map(emailOf)).toContain('anjali.kulkarni@university.example');
 });
