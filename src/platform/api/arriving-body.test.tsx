@@ -8,10 +8,10 @@ const answer = (type: ResponseType) =>
     }),
   );
 
-it('A body that ends before its Content-Length has broken off', async () => {
+it('A response body shorter than its Content-Length is incomplete', async () => {
   await expect(answer('basic').json()).rejects.toThrow('The body broke off');
 });
 
-it('A body of another origin may be shorter than its Content-Length, which can be the length of what was compressed', async () => {
+it('A response body of another origin may be shorter than its Content-Length, which can be the compressed length', async () => {
   expect(await answer('cors').json()).toEqual({ success: true });
 });

@@ -13,13 +13,13 @@ describe('The message of a failure (section 8)', () => {
     ['no answer in time', timeout, 'Error adding student', 'Error adding student'],
     ['a fault of the app itself', foreign, 'Error adding student', 'Error adding student'],
     ['whatever else was thrown', 'oops', 'Error adding student', 'Error adding student'],
-  ])('is, for %s, the server’s or the fallback of its kind', (_, error, message, fallback) => {
+  ])('shows, for %s, the server’s message or the fallback', (_, error, message, fallback) => {
     expect(messageOf(error, 'Failed to add student', 'Error adding student')).toBe(message);
     expect(fallbackOf(error, 'Failed to add student', 'Error adding student')).toBe(fallback);
   });
 });
 
-it('The reason of a failure is the message of an ApiError, and never that of another exception', () => {
+it('The reason of a failure is an ApiError’s message, and never another exception’s', () => {
   expect(reasonOf(said)).toBe('That roll number is taken.');
   expect(reasonOf(timeout)).toBe('The server did not answer within 10 seconds.');
   expect(reasonOf(silentRefusal)).toBeUndefined();
@@ -37,7 +37,7 @@ it.each([
   expect(explanationOf(error)).toMatch(words);
 });
 
-it('There is no explanation of an exception of the app itself', () => {
+it('The app’s own exceptions have no explanation', () => {
   expect(explanationOf(foreign)).toBeUndefined();
 });
 
@@ -47,6 +47,6 @@ it.each([
   [said, 404, false],
   [timeout, undefined, false],
   [foreign, undefined, false],
-])('the question whether %s is a refusal with status %s is answered with %s', (error, status, expected) => {
+])('isRefusal(%s, %s) is %s', (error, status, expected) => {
   expect(isRefusal(error, status)).toBe(expected);
 });

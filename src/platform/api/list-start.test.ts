@@ -11,7 +11,7 @@ const [first, second] = records;
 /** The text up to a place, and what follows it. */
 const upTo = (value: unknown, end: string) => JSON.stringify(value).split(end)[0] + end;
 
-describe('The records in the start of a list', () => {
+describe('The records in the beginning of a list’s JSON', () => {
   it.each([
     ['an envelope', upTo({ success: true, data: records }, ',{"id":"3"'), [first, second]],
     ['a bare list', upTo(records, ',{"id":"3"'), [first, second]],

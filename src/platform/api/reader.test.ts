@@ -29,7 +29,7 @@ const { rollNo, ...withoutRollNo } = canonical;
 const unreadable = 'The server sent an answer that could not be read.';
 const empty = 'The server sent an answer without the data that was asked for.';
 
-describe('A student, as servers in the field send one', () => {
+describe('A student in the JSON of other servers', () => {
   it.each([
     ['rollNumber', { ...withoutRollNo, rollNumber: rollNo }, canonical],
     ['roll_no', { ...withoutRollNo, roll_no: rollNo }, canonical],
@@ -108,11 +108,11 @@ describe('A student, as servers in the field send one', () => {
       { id: 's1', year: 1, semester: 1 },
       { id: 's1', name: '', email: '', department: '', rollNo: '', year: 1, semester: 1 },
     ],
-  ])('is read where it has %s', (_, sent, expected) => {
+  ])('A student with %s is read', (_, sent, expected) => {
     expect(readStudent(sent)).toEqual(expected);
   });
 
-  it("keeps the contract's own word where a record says it twice", () => {
+  it("keeps the contract's own field when a record has both", () => {
     expect(
       readStudent({ ...canonical, currentCGPA: 9, cgpa: 1, company: 'TCS', placement: { company: 'Old' } }),
     ).toEqual({
@@ -122,12 +122,12 @@ describe('A student, as servers in the field send one', () => {
     });
   });
 
-  it('keeps a status that the contract does not know', () => {
+  it('keeps an unknown status', () => {
     expect(readStudent({ ...canonical, status: 'On exchange', cgpa: 1 })).toMatchObject({ status: 'On exchange' });
   });
 
   it.each([[canonical], [whole], [{ ...whole, phone: null, attendance: null }]])(
-    'in its canonical shape is not copied',
+    'A student in the contract’s shape is not copied',
     (sent) => {
       expect(readStudent(sent)).toBe(sent);
     },
@@ -138,20 +138,20 @@ describe('A student, as servers in the field send one', () => {
     [undefined, empty],
     ['Asha', unreadable],
     [[canonical], unreadable],
-  ])('that is %j is no answer', (sent, message) => {
+  ])('A student that is %j fails to be read', (sent, message) => {
     expect(() => readStudent(sent)).toThrow(expect.objectContaining({ kind: 'unanswered', message }));
   });
 });
 
-describe('A list', () => {
+describe('A list in the JSON of other servers', () => {
   it.each([
     ['in data', [canonical]],
     ['in data.data', { data: [canonical] }],
-  ])('is read where it comes %s', (_, sent) => {
+  ])('A list %s is read', (_, sent) => {
     expect(readList(sent, readStudent)).toEqual({ rows: [canonical], unreadable: 0 });
   });
 
-  it('that is long is read in its order, and the page may answer in between', async () => {
+  it('A long list is read in order, and the page stays responsive', async () => {
     const sent = Array.from({ length: 25_000 }, (_, i) => i);
     let answered = 0;
     const tick = setInterval(() => (answered += 1));
@@ -162,7 +162,7 @@ describe('A list', () => {
   });
 
   it.each([[undefined], [null], [{ data: null }]])(
-    'that is missing (%j) is no answer, and not a list of nobody',
+    'A missing list (%j) fails to be read, and is not an empty list',
     (sent) => {
       expect(() => readList(sent, readStudent)).toThrow(
         expect.objectContaining({ kind: 'unanswered', message: empty }),
@@ -170,14 +170,14 @@ describe('A list', () => {
     },
   );
 
-  it.each([['none'], [{ list: [] }], [{ data: 'none' }], [3]])('that is %j is no answer', (sent) => {
+  it.each([['none'], [{ list: [] }], [{ data: 'none' }], [3]])('A list that is %j fails to be read', (sent) => {
     expect(() => readList(sent, readStudent)).toThrow(
       expect.objectContaining({ message: 'The server sent an answer that could not be read.' }),
     );
   });
 });
 
-describe('An application, as servers in the field send one', () => {
+describe('An application in the JSON of other servers', () => {
   const application = {
     id: 'a1',
     fullName: 'Asha Rao',
@@ -209,16 +209,16 @@ describe('An application, as servers in the field send one', () => {
       { ...application, status: 'ON_HOLD' },
       { ...application, status: 'ON_HOLD' },
     ],
-  ])('is read where it has %s', (_, sent, expected) => {
+  ])('An application with %s is read', (_, sent, expected) => {
     expect(readApplication(sent)).toEqual(expected);
   });
 
-  it('in its canonical shape is not copied', () => {
+  it('An application in the contract’s shape is not copied', () => {
     expect(readApplication(application)).toBe(application);
   });
 });
 
-it('a course without its lists and flag is an active one without criteria', () => {
+it('A course without lists and flag is active, with no criteria', () => {
   const sent = {
     id: 7,
     courseName: 'Civil Engineering',
@@ -237,18 +237,18 @@ it('a course without its lists and flag is an active one without criteria', () =
   });
 });
 
-it('a course whose subjects are no list has none', () => {
+it('A course with subjects that are not a list has none', () => {
   const course = { id: 'c1', courseName: 'Law', courseCode: 'LL', department: 'Law', programType: 'Diploma' };
   const read = { ...course, description: '', isActive: true, eligibilityCriteria: [], subjects: [] };
   expect(readCourse({ ...read, subjects: { first: 'Torts' } })).toEqual(read);
   expect(readCourse({ ...read, subjects: 'Torts' })).toEqual(read);
 });
 
-it.each([['user'], ['student'], ['admin']])("a login's account is read from data.%s", (field) => {
+it.each([['user'], ['student'], ['admin']])("A login's account is read from data.%s", (field) => {
   expect(readUser({ token: 't', [field]: canonical })).toEqual(canonical);
 });
 
-it('a write may answer without a record (section 7: success, message)', () => {
+it('A write may answer without a record (section 7: success, message)', () => {
   expect(readWritten(undefined, readStudent)).toBeUndefined();
   expect(readWritten(canonical, readStudent)).toBe(canonical);
 });

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('The data of an answer', () => {
+describe('The response of a request', () => {
   it.each([
     ['of an envelope', json(200, { success: true, data: 3 }), 3],
     ['of an envelope without a success flag', json(200, { data: 3 }), 3],
@@ -52,13 +52,13 @@ describe('The data of an answer', () => {
     ['of an empty 200', new Response('', { status: 200 }), undefined],
     ['of a message without an envelope around it', json(200, { message: 'Done' }), undefined],
     ['of a body without an envelope', json(200, [1, 2]), [1, 2]],
-  ])('is read where it is the one %s', async (_, response, expected) => {
+  ])('reads the data %s', async (_, response, expected) => {
     answer(response);
     expect(await countStudents()).toEqual(expected);
   });
 });
 
-describe('A call that makes a record', () => {
+describe('A request that creates a record', () => {
   const create = () => readCreated(api.POST('/courses/initialize-defaults'));
 
   it.each([
@@ -72,7 +72,7 @@ describe('A call that makes a record', () => {
     ['data that is empty', json(200, { data: {} })],
     ['a list', json(200, [])],
     ['success that is null', json(200, { success: null })],
-  ])('has not succeeded where it is answered with %s', async (_, response) => {
+  ])('fails when the answer is %s', async (_, response) => {
     answer(response);
     await expect(create()).rejects.toMatchObject({
       kind: 'refused',
@@ -85,13 +85,13 @@ describe('A call that makes a record', () => {
     ['success and the record', json(201, { success: true, data: { id: 'a1' } }), { id: 'a1' }],
     ['the record in data', json(200, { data: { id: 'a1' } }), { id: 'a1' }],
     ['the bare record', json(200, { id: 'a1' }), { id: 'a1' }],
-  ])('has succeeded where it is answered with %s', async (_, response, expected) => {
+  ])('succeeds when the answer is %s', async (_, response, expected) => {
     answer(response);
     expect(await create()).toEqual(expected);
   });
 });
 
-describe('The words of a refusal', () => {
+describe('The message of a refusal', () => {
   const said = 'The seats of this course are taken.';
   it.each([
     'Bad Request',
@@ -112,7 +112,7 @@ describe('The words of a refusal', () => {
     'Operation failed',
     'Error',
     'Failure',
-  ])('beside the commonplace “%s” are the sentence in error', async (message) => {
+  ])('skips the generic “%s” for the sentence in error', async (message) => {
     answer(json(400, { success: false, message, error: said }));
     expect(await failure()).toMatchObject({ message: said });
   });
@@ -125,13 +125,13 @@ describe('The words of a refusal', () => {
     ['Validation failed: the phone number is too short', said, 'Validation failed: the phone number is too short'],
     ['Bad Request', 'BAD_REQUEST', ''],
     ['Error reading the file', said, 'Error reading the file'],
-  ])('“%s” beside “%s” in error are “%s”', async (message, error, expected) => {
+  ])('“%s” with the error “%s” becomes “%s”', async (message, error, expected) => {
     answer(json(400, { success: false, message, error }));
     expect(await failure()).toMatchObject({ message: expected });
   });
 });
 
-describe('A call fails', () => {
+describe('A failed request', () => {
   const refused = { kind: 'refused', message: 'No.', errors: {} };
   const malformed = { kind: 'unanswered', message: 'The server sent an answer that could not be read.' };
   it.each([
@@ -161,14 +161,14 @@ describe('A call fails', () => {
     ['HTML with 200', page(200), malformed],
     ['HTML with 502', page(502), { ...malformed, status: 502 }],
     ['a bare word', json(200, 'ok'), malformed],
-  ])('with %s', async (_, response, expected) => {
+  ])('%s is reported', async (_, response, expected) => {
     answer(response);
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject(expected);
   });
 
-  it('where the browser is offline', async () => {
+  it('offline is reported', async () => {
     connect({ transport: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await failure()).toMatchObject({
       kind: 'unanswered',
@@ -195,7 +195,7 @@ describe('A call fails', () => {
           }),
         ),
     ],
-  ])('after 10 s without an answer from %s (section 7)', async (_, silent) => {
+  ])('no answer from %s within 10 s is a timeout (section 7)', async (_, silent) => {
     vi.useFakeTimers();
     connect({ transport: silent });
     const settled = vi.fn();
@@ -240,7 +240,7 @@ describe('A call fails', () => {
         await vi.advanceTimersByTimeAsync(1);
       },
     ],
-  ])('in words of its own where an answer %s', async (_, message, comes) => {
+  ])('an answer that %s has a message of the app', async (_, message, comes) => {
     vi.useFakeTimers();
     const send = answerInParts();
     const failed = failure();
@@ -249,12 +249,12 @@ describe('A call fails', () => {
     expect(await failed).toMatchObject({ kind: 'unanswered', message });
   });
 
-  it('in words of its own where the answer is shorter than its header says', async () => {
+  it('an answer shorter than its Content-Length has a message of the app', async () => {
     answer(new Response('{"data":3', { headers: { 'Content-Length': '10' } }));
     expect(await failure()).toMatchObject({ message: 'The connection broke off before the whole answer had come.' });
   });
 
-  it('as aborted, and not as a failure of the server, where the app itself withdrew it', async () => {
+  it('a request that the app aborts is not reported as a failure of the server', async () => {
     connect({ transport: () => new Promise(() => {}) });
     const withdrawn = new AbortController();
     const call = read(api.GET('/students/count', { signal: withdrawn.signal }));
@@ -263,7 +263,7 @@ describe('A call fails', () => {
   });
 });
 
-it('An answer that keeps coming is waited for, however long it takes as a whole', async () => {
+it('A response that keeps arriving has no total time limit', async () => {
   vi.useFakeTimers();
   const send = answerInParts();
   const counted = countStudents();
@@ -277,7 +277,7 @@ it('An answer that keeps coming is waited for, however long it takes as a whole'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('An answer that was read leaves no timer behind', async () => {
+it('A read response leaves no timer behind', async () => {
   vi.useFakeTimers();
   answer(json(200, { success: true, data: 3 }));
   await countStudents();
@@ -290,13 +290,13 @@ describe('Authorization (section 7)', () => {
   it.each([
     ['t-1', 'Bearer t-1'],
     [null, null],
-  ])('with the stored token %s sends the header %s', async (token, expected) => {
+  ])('The stored token %s sends the header %s', async (token, expected) => {
     connect({ transport, getToken: () => token });
     await countStudents();
     expect(vi.mocked(transport).mock.calls[0]?.[0].headers.get('Authorization')).toBe(expected);
   });
 
-  it('is sent to the base path /api, as JSON', async () => {
+  it('A request goes to the base path /api, as JSON', async () => {
     connect({ transport });
     await read(api.POST('/auth/login', { body: { email: 'a@b.example', password: 'secret1' } }));
     const request = vi.mocked(transport).mock.calls[0]?.[0];
@@ -335,7 +335,7 @@ describe('A 401 (section 8)', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(times);
   });
 
-  it('does not end the session where the token has been replaced while the answer was under way', async () => {
+  it('A late 401 does not end the session when the token has been replaced meanwhile', async () => {
     let token = 'old';
     connect({
       transport: async () => {

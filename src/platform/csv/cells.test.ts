@@ -22,7 +22,7 @@ it.each([
   ['Pune|-1+1', "Pune|'-1+1"],
   ['Pune\n=1+1;"=2"', 'Pune\n\'=1+1;\'"=2"'],
   ["Pune;'=1", "Pune;''=1"],
-])('the formula %j is written as %j, and read as it was', (text, cell) => {
+])('The formula %j is written as %j, and read back unchanged', (text, cell) => {
   expect(escapeFormula(text)).toBe(cell);
   expect(unescapeFormula(cell)).toBe(text);
 });
@@ -43,12 +43,12 @@ it.each([
   '+12.5',
   'Pune;+919876543210;-5',
   'Lake Road\n\nPune; 411001',
-])('%j is no formula, and stays as it is', (text) => {
+])('%j is no formula, and stays unchanged', (text) => {
   expect(escapeFormula(text)).toBe(text);
   expect(unescapeFormula(text)).toBe(text);
 });
 
-it('any mixture of signs, delimiters and quotation marks is read as it was', () => {
+it('Any mixture of signs, delimiters and quotation marks is read back unchanged', () => {
   const signs = ['=', '+', '-', '@', "'", '"', ';', '|', '\t', '\r', '\n', ',', '1', '.', 'a', ' '];
   // Every text of four signs, so that none has to be thought of.
   const texts = Array.from({ length: signs.length ** 4 }, (_, n) =>
@@ -57,7 +57,7 @@ it('any mixture of signs, delimiters and quotation marks is read as it was', () 
   expect(texts.filter((text) => unescapeFormula(escapeFormula(text)) !== text)).toEqual([]);
 });
 
-describe('The text of a cell in a file', () => {
+describe('The text of a CSV cell', () => {
   it.each([
     ['="9876543210"', '9876543210'],
     [' ="0123" ', '0123'],

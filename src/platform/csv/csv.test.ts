@@ -9,7 +9,7 @@ async function written(titles: readonly string[], rows: readonly (readonly strin
 }
 
 describe('A CSV file', () => {
-  it('is read as it was written, whatever its cells hold', async () => {
+  it('returns the written cells, whatever they contain', async () => {
     const rows = [
       ['plain', 'two words', 'O’Neil'],
       ['a,b', 'say "hello"', 'line\nbreak'],
@@ -28,7 +28,7 @@ describe('A CSV file', () => {
     expect(text).toBe('\uFEFF"\'=title"\r\n"\'=HYPERLINK(""http://x.example"")"\r\n"\'@cmd"\r\n"\'-1+1"\r\n');
   });
 
-  it('has every cell in quotation marks, and no apostrophe in front of a plain number', async () => {
+  it('quotes every cell, and puts no apostrophe in front of a plain number', async () => {
     const text = await written(
       ['Name', 'Phone'],
       [
@@ -39,14 +39,14 @@ describe('A CSV file', () => {
     expect(text.slice(1)).toBe('"Name","Phone"\r\n"Asha","+919876543210"\r\n"","-5"\r\n');
   });
 
-  it.each([';', '\t', '|'])('begins no formula where it is cut by %j', async (delimiter) => {
+  it.each([';', '\t', '|'])('contains no formula when it is split by %j', async (delimiter) => {
     const text = await written(['a', 'b'], [['x', `y${delimiter}=1+1\n=2${delimiter}"=3"${delimiter}+919876543210`]]);
     const cells = text.split(/\r?\n/).flatMap((line) => line.split(delimiter));
     expect(cells.filter((cell) => /^"*[=@]/.test(cell))).toEqual([]);
     expect((await readCsv(text.slice(1))).rows[0]?.cells[1]).toContain('\n=2');
   });
 
-  it.each(['=', '+', '-', '@', '\t', '\r', '\n'])('disarms a cell that begins with %j', async (start) => {
+  it.each(['=', '+', '-', '@', '\t', '\r', '\n'])('escapes a cell that begins with %j', async (start) => {
     const cell = `${start}1+1`;
     const text = await written(['a', 'b'], [[cell, 'b']]);
     expect(text).toMatch(new RegExp(`\\r\\n"'\\${start}1\\+1","b"`));
@@ -59,7 +59,7 @@ describe('A CSV file', () => {
     ['a tab', 'a\tb\n1\t2'],
     ['|', 'a|b\n1|2'],
     ['; with commas inside', 'a;b\n1;"2"'],
-  ])('may be cut by %s', async (_, text) => {
+  ])('accepts the delimiter %s', async (_, text) => {
     const { titles, rows } = await readCsv(text);
     expect([titles, rows[0]?.cells]).toEqual([
       ['a', 'b'],
@@ -68,7 +68,7 @@ describe('A CSV file', () => {
   });
 
   it.each(['\n', '\r\n', '\r'])(
-    'names lines as an editor does, with line ends %j, empty lines and breaks in cells',
+    'numbers lines as an editor does, with line ends %j, empty lines and line breaks in cells',
     async (end) => {
       const text = ['a,b', '1,2', '', `"x${end}y",3`, ',', '4,5'].join(end);
       const { rows } = await readCsv(text);
@@ -85,7 +85,7 @@ describe('A CSV file', () => {
     ['LF above CRLF', 'a,b\n1,2\r\n3,4\r\n5,6\r\n'],
     ['all three', 'a,b\r1,2\r\n3,4\n5,6'],
     ['quoted last cells', '"a","b"\n"1","2"\r\n"3","4"\n"5","6"\r\n'],
-  ])('may mix line ends: %s', async (_, text) => {
+  ])('accepts mixed line ends: %s', async (_, text) => {
     const { titles, rows } = await readCsv(text);
     expect(titles).toEqual(['a', 'b']);
     expect(rows).toEqual([
@@ -95,7 +95,7 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it('keeps the breaks of its quoted cells where line ends are mixed, and stray quotation marks', async () => {
+  it('keeps line breaks in quoted cells with mixed line ends, and stray quotation marks', async () => {
     const { rows } = await readCsv('a,b\r\n"x\r\n""y""",5" pipe\n"p\nq",r\r\n');
     expect(rows).toEqual([
       { line: 2, cells: ['x\r\n"y"', '5" pipe'] },
@@ -103,13 +103,13 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\n'])('may tell its delimiter in a first line %j', async (first) => {
+  it.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\n'])('accepts its delimiter in a first line %j', async (first) => {
     const { titles, rows } = await readCsv(`${first}a,x;b\n1,5;2`);
     expect(titles).toEqual(['a,x', 'b']);
     expect(rows).toEqual([{ line: 3, cells: ['1,5', '2'] }]);
   });
 
-  it('says where a quotation mark is never closed', async () => {
+  it('names the line of an unclosed quotation mark', async () => {
     const { openQuote } = await readCsv('a,b\n1,2\n"3,4\n5,6\n7,8');
     expect(openQuote).toBe(3);
   });
@@ -122,18 +122,18 @@ describe('A CSV file', () => {
     ['doubled quotation marks', `a,b\r\n1,2\r\n"${'""'.repeat(10_000_000)}",4`],
     ['quotation marks in the middle of a cell', `a,b\r\n1,2\r\nx${'"'.repeat(20_000_000)}`],
     ['a cell a little too long', `a,b\n1,2\n"${'x'.repeat(32_768)}",4`],
-  ])('is given up within a second where it is %s of 20 MB', async (_, text) => {
+  ])('fails within a second when it is %s of 20 MB', async (_, text) => {
     const start = performance.now();
     await expect(readCsv(text)).rejects.toThrow(/^Line 3 does not end, or has a cell of more than 32,767 characters/);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('holds the longest cell that a spreadsheet does', async () => {
+  it('accepts the longest cell of a spreadsheet', async () => {
     const cell = 'x'.repeat(32_767);
     expect((await readCsv(await written(['a'], [[cell]]))).rows[0]?.cells).toEqual([cell]);
   });
 
-  it('is read in slices, and reading can be stopped', async () => {
+  it('can be parsed in slices, and the parsing can be stopped', async () => {
     const text = await written(
       ['a', 'b'],
       Array.from({ length: 30_000 }, (_, i) => [`row ${i}`, 'x\ny']),

@@ -3,7 +3,7 @@ import { textOfFile } from './file-text.ts';
 
 const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...[...text].flatMap((c) => [c.charCodeAt(0), 0])]);
 
-describe('The text of a file', () => {
+describe('The decoded text of a file', () => {
   it.each([
     ['in UTF-8', 'name\nआशा', 'name\nआशा'],
     ['with a byte order mark', '\uFEFFname', 'name'],
@@ -14,7 +14,7 @@ describe('The text of a file', () => {
     expect(await textOfFile(new Blob([content]))).toEqual({ text, isGuessed: false });
   });
 
-  it('is read as Windows-1252 where it is no UTF-8', async () => {
+  it('falls back to Windows-1252 when it is not valid UTF-8', async () => {
     // José Nuñez. Of the letters that Windows has beside Latin-1 a browser knows more than Node.
     const bytes = Uint8Array.from('José Nuñez', (letter) => letter.charCodeAt(0));
     expect(await textOfFile(new Blob([bytes]))).toEqual({ text: 'José Nuñez', isGuessed: true });
@@ -32,7 +32,7 @@ describe('The text of a file', () => {
     ['a workbook as XML', '<?xml version="1.0"?>\n<Workbook>', 'This is a web page or a workbook as XML'],
     ['JSON', '[{"name": "Asha"}]', 'This is JSON, not a CSV file.'],
     ['too much', new Uint8Array(33 * 1024 * 1024), 'This file has 33 MB; up to 32 MB can be imported.'],
-  ])('is refused where it is %s', async (_, content, reason) => {
+  ])('fails for %s', async (_, content, reason) => {
     await expect(textOfFile(new Blob([content]))).rejects.toThrow(reason);
   });
 });

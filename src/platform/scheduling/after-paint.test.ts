@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint, preload } from './after-paint.ts';
 
-describe('What waits until the first screen has been painted', () => {
+describe('afterPaint and preload', () => {
   const target = new EventTarget();
   beforeEach(() => {
     vi.useFakeTimers();
@@ -13,7 +13,7 @@ describe('What waits until the first screen has been painted', () => {
   });
   const use = (type: string) => target.dispatchEvent(new Event(type));
 
-  it('is done after a second', async () => {
+  it('afterPaint runs the task one second after the first paint', async () => {
     const task = vi.fn();
     afterPaint(task);
     await vi.advanceTimersByTimeAsync(999);
@@ -28,7 +28,7 @@ describe('What waits until the first screen has been painted', () => {
     ['code', 'presses keys', preload, 'keydown'],
     ['code', 'clicks', preload, 'pointerdown'],
     ['code', 'scrolls', preload, 'scroll'],
-  ])('and is %s waits as long as somebody %s', async (_part, _use, wait, event) => {
+  ])('The task that loads %s waits while a person %s', async (_part, _use, wait, event) => {
     const task = vi.fn();
     wait(task);
     for (let i = 0; i < 10; i += 1) {
@@ -41,7 +41,7 @@ describe('What waits until the first screen has been painted', () => {
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('is shown to somebody who scrolls', async () => {
+  it('afterPaint does not wait for scrolling', async () => {
     const task = vi.fn();
     afterPaint(task);
     await vi.advanceTimersByTimeAsync(900);
@@ -50,7 +50,7 @@ describe('What waits until the first screen has been painted', () => {
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('is not done where it is not wanted any more', async () => {
+  it('A cancelled task does not run', async () => {
     const task = vi.fn();
     const cancel = afterPaint(task);
     cancel();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenIdle } from './idle.ts';
 
-describe('Work for idle time', () => {
+describe('whenIdle', () => {
   let remaining: number[] = [];
   beforeEach(() => {
     remaining = [];
@@ -15,7 +15,7 @@ describe('Work for idle time', () => {
     vi.useRealTimers();
   });
 
-  it('is done step by step, and never at once', async () => {
+  it('runs step by step, and never synchronously', async () => {
     const left = [true, true, false];
     const step = vi.fn(() => left.shift() ?? false);
     whenIdle(step);
@@ -26,7 +26,7 @@ describe('Work for idle time', () => {
     expect(step).toHaveBeenCalledTimes(3);
   });
 
-  it('takes several steps in one idle period, as long as there is time', async () => {
+  it('runs several steps in one idle period, as long as there is time', async () => {
     remaining = [0, 20, 30];
     const step = vi.fn(() => true);
     const stop = whenIdle(step);
@@ -35,7 +35,7 @@ describe('Work for idle time', () => {
     stop();
   });
 
-  it('is stopped between two steps', async () => {
+  it('stops between two steps when it is cancelled', async () => {
     const step = vi.fn(() => true);
     const stop = whenIdle(step);
     await vi.advanceTimersByTimeAsync(5);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setImmediate } from './set-immediate.ts';
 
-test('What setImmediate is to do when a page is left is done once when Back shows it again', async () => {
+test('A setImmediate task pending when a page is left runs once when Back restores the page', async () => {
   expect(globalThis.setImmediate).toBe(setImmediate);
   const done: string[] = [];
   setImmediate(() => done.push('due'));
@@ -12,7 +12,7 @@ test('What setImmediate is to do when a page is left is done once when Back show
   expect(done).toEqual(['due']);
 });
 
-test('setImmediate does one task after the other, in their order', async () => {
+test('setImmediate runs tasks in their order', async () => {
   const done: number[] = [];
   for (const number of [1, 2, 3]) setImmediate(() => done.push(number));
   expect(done).toEqual([]);

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('throttle makes the first call at once, and then one every tenth of a second, with the latest arguments', () => {
+it('throttle calls at once, and then once every tenth of a second, with the latest arguments', () => {
   const told: number[] = [];
   const tell = throttle((count: number) => void told.push(count));
   tell(1);

@@ -9,7 +9,7 @@ async function work(ms: number, signal?: AbortSignal): Promise<void> {
   for (; now < ms; now += 1) await step();
 }
 
-it('lets others have their turn again and again during long work', async () => {
+it('createYielder lets other tasks run again and again during long work', async () => {
   let turns = 0;
   const other = setInterval(() => (turns += 1));
   await work(1000);
@@ -17,7 +17,7 @@ it('lets others have their turn again and again during long work', async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
-it('ends where it was told to stop', async () => {
+it('createYielder stops when its signal is aborted', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(new Error('stopped')));
   await expect(work(1e9, stop.signal)).rejects.toThrow('stopped');

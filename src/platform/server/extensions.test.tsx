@@ -12,14 +12,14 @@ describe('The extensions of the server', () => {
     ['in a live build none', 'live', undefined, []],
     ['in a live build none where the setting is empty', 'live', '', []],
     ['in a live build those it was built with', 'live', 'history, restore,profile', ['history', 'restore', 'profile']],
-  ])('are %s, where no configuration names them', (_, mode, setting, expected) => {
+  ])('default to %s without a configuration', (_, mode, setting, expected) => {
     vi.stubEnv('VITE_API_MODE', mode);
     if (setting !== undefined) vi.stubEnv('VITE_EXTENSIONS', setting);
     offerExtensions(undefined);
     expect(offered()).toEqual(expected);
   });
 
-  it('are those that a configuration names, and no others, also where it names none', () => {
+  it('equal those of a configuration, even if it names none', () => {
     vi.stubEnv('VITE_API_MODE', 'live');
     vi.stubEnv('VITE_EXTENSIONS', 'history');
     offerExtensions(['restore']);
@@ -28,7 +28,7 @@ describe('The extensions of the server', () => {
     expect(offered()).toEqual([]);
   });
 
-  it('that nobody knows are ignored, and named on the console with those there are', () => {
+  it('ignore unknown names, which are logged with the known ones', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     offerExtensions(['history', 'time-travel']);
     expect(offered()).toEqual(['history']);
@@ -37,7 +37,7 @@ describe('The extensions of the server', () => {
     );
   });
 
-  it('reach a component that is on screen before they are known', () => {
+  it('update a component that rendered before they were known', () => {
     offerExtensions([]);
     const { result } = renderHook(() => useExtension('history'));
     expect(result.current).toBe(false);

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('A live build', () => {
-  it('sends requests to the address of the build, and is ready from the start', async () => {
+  it('sends requests to the configured address, and is ready from the start', async () => {
     const { transport } = connectToApi('/', builtIn);
     expect(status().phase).toBe('ready');
     const request = new Request(`${builtIn}/courses/active`);
@@ -31,7 +31,7 @@ describe('A live build', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(request, undefined);
   });
 
-  it('sends requests to the address that its host names, whole, and asks the host once', async () => {
+  it('sends requests to the address in the host’s config.json, whole, and loads it once', async () => {
     const portalApi = vi.fn<NonNullable<Window['portalApi']>>(async () => ({
       address: 'https://api.example.org/v2',
       extensions: undefined,
@@ -59,7 +59,7 @@ describe('A live build', () => {
     ]);
   });
 
-  it('takes an answer that was asked for ahead of it, of a call that reads', async () => {
+  it('uses an answer that was fetched ahead, for GET requests', async () => {
     const answer = Response.json({});
     window.portalApi = async () => ({ address: 'https://api.example.org', extensions: undefined });
     window.portalAnswer = (url) => (url === 'https://api.example.org/courses' ? Promise.resolve(answer) : undefined);
@@ -71,7 +71,7 @@ describe('A live build', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('shows what is wrong with its configuration, sends nothing, and asks again with the next request', async () => {
+  it('shows an error in its configuration, sends nothing, and loads it again with the next request', async () => {
     window.portalApi = vi
       .fn<NonNullable<Window['portalApi']>>(async () => ({ address: builtIn, extensions: undefined }))
       .mockRejectedValueOnce(wrong());
@@ -84,14 +84,14 @@ describe('A live build', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('has the extensions that its host names, before anything is sent', async () => {
+  it('knows the extensions of the host before it sends a request', async () => {
     window.portalApi = async () => ({ address: builtIn, extensions: ['history'] });
     await connectToApi('/', builtIn).ready();
     expect([hasExtension('history'), hasExtension('restore')]).toEqual([true, false]);
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('shows no notice where the host could not be reached', async () => {
+  it('shows no notice when the host could not be reached', async () => {
     window.portalApi = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(connectToApi('/', builtIn).ready()).rejects.toThrow('Failed to fetch');
     expect(messages()).toEqual([]);

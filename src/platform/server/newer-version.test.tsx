@@ -21,7 +21,7 @@ afterEach(() => {
   publishBackendStatus({ notices: [] });
 });
 
-it('A page is out of date when the host’s page loads another script', async () => {
+it('A page is outdated when the host’s page loads another script', async () => {
   hostAnswers(page('index-bbbb.js'));
   expect(await isOutdated()).toBe(true);
 });
@@ -30,17 +30,17 @@ it.each([
   ['the same script', page('index-aaaa.js'), 200],
   ['the sign-in page of a network', '<html><h1>Welcome to our Wi-Fi</h1></html>', 200],
   ['an error', page('index-bbbb.js'), 503],
-])('A page is not out of date when the host answers with %s', async (_, html, status) => {
+])('A page is not outdated when the host answers with %s', async (_, html, status) => {
   hostAnswers(html, status);
   expect(await isOutdated()).toBe(false);
 });
 
-it('A page is not out of date when the host does not answer', async () => {
+it('A page is not outdated when the host does not answer', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await isOutdated()).toBe(false);
 });
 
-it('A tab that is shown again after a while offers a newer version; one that was just left does not ask', async () => {
+it('A tab checks for a newer version when it is shown again after a while, and not when it was just left', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const fetch = hostAnswers(page('index-bbbb.js'));
   watchForNewerVersion();

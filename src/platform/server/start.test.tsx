@@ -32,7 +32,7 @@ const backend = {
 };
 
 describe('The backend in the page', () => {
-  it('loads with the first request, once for all of them', async () => {
+  it('loads once with the first request', async () => {
     const load = vi.fn(async () => pageBackend());
     const { transport } = startBackend({ ...backend, load });
     expect(load).not.toHaveBeenCalled();
@@ -41,12 +41,12 @@ describe('The backend in the page', () => {
     expect(status().phase).toBe('ready');
   });
 
-  it('says where the API reference is, before it is loaded', () => {
+  it('links to the API reference before it has loaded', () => {
     startBackend(backend);
     expect(status().apiReference).toBe('/api-docs/');
   });
 
-  it('reports that it could not be loaded, and the next request tries again', async () => {
+  it('reports a failed load, and the next request loads it again', async () => {
     const load = vi.fn(async () => pageBackend()).mockRejectedValueOnce(new TypeError('no network'));
     const { transport } = startBackend({ ...backend, load });
     await expect(transport(request())).rejects.toThrow('no network');
@@ -62,7 +62,7 @@ describe('The backend in the page', () => {
     ['?students=50000', 'students=50000', ''],
     ['?tab=admin&demo=fees-due&as=staff', 'demo=fees-due&as=staff', '?tab=admin'],
     ['?fail=login:500&fail=logout:401', 'fail=login%3A500&fail=logout%3A401', ''],
-  ])('takes what is meant for the demo out of the address %j', async (search, link, left) => {
+  ])('removes the demo’s parameters from the URL %j', async (search, link, left) => {
     history.replaceState(null, '', `/login${search}`);
     const { transport } = startBackend(backend);
     expect(location.pathname + location.search).toBe(`/login${left}`);

@@ -29,19 +29,19 @@ describe('A safe storage', () => {
     expect(localStore.getJson('key')).toEqual({ columns: ['name'] });
   });
 
-  it.each([['no JSON'], [''], [undefined]])('has no JSON value where %j is stored', (text) => {
+  it.each([['no JSON'], [''], [undefined]])('returns no JSON value for %j', (text) => {
     if (text !== undefined) localStorage.setItem('key', text);
     expect(localStore.getJson('key')).toBeUndefined();
   });
 
-  it('says that it could not store into a full storage', () => {
+  it('reports that the storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     expect([localStore.set('key', 'text'), localStore.setJson('key', 1)]).toEqual([false, false]);
   });
 
-  it('does not throw where the browser denies every access, even to the storage itself', () => {
+  it('does not throw when the browser denies all access to storage', () => {
     const access = vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
     const results = [localStore.get('key'), localStore.set('key', 'text'), localStore.remove('key')];
     access.mockRestore();
@@ -53,14 +53,14 @@ describe('A safe storage', () => {
   });
 });
 
-describe('What a tab keeps until it is closed', () => {
+describe('The storage of a tab', () => {
   const full = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
   it.each<[cause: string, happens: () => void]>([
     ['is cleared by the browser', () => sessionStorage.clear()],
     ['is denied from then on', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied)],
-  ])('stays while the page is open where it %s', (_, happens) => {
+  ])('keeps its values while the page is open and storage %s', (_, happens) => {
     sessionStore.setJson('key', { phone: '98' });
     happens();
     expect(sessionStore.getJson('key')).toEqual({ phone: '98' });
@@ -71,7 +71,7 @@ describe('What a tab keeps until it is closed', () => {
     expect(left).toEqual([undefined, []]);
   });
 
-  it('is the newest text where there is no more room, and no older one comes back after a reload', () => {
+  it('keeps the newest text when storage is full, and restores no older one after a reload', () => {
     sessionStore.set('key', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
     expect(sessionStore.set('key', 'new')).toBe(false);

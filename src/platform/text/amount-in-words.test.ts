@@ -15,6 +15,6 @@ it.each([
   [0.1 + 0.2, 'Rupees zero and thirty paise only'],
   [10_000_000, 'Rupees one crore only'],
   [9_999_999.99, 'Rupees ninety-nine lakh ninety-nine thousand nine hundred ninety-nine and ninety-nine paise only'],
-])('₹%d is read as "%s"', (amount, words) => {
+])('₹%d is "%s" in words', (amount, words) => {
   expect(amountInWords(amount)).toBe(words);
 });

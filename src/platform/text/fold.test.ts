@@ -27,6 +27,6 @@ it.each([
   expect(foldText(typed)).toBe(typed);
 });
 
-it('signs of scripts whose letters they change stay: आशा is not आश', () => {
+it('Combining signs that change a letter are kept: आशा is not आश', () => {
   expect(foldText('आशा')).toBe('आशा');
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('The day of a moment', () => {
+describe('The calendar day of a timestamp', () => {
   it.each([
     ['Asia/Kolkata', '2026-05-17T18:29:59Z', '2026-05-17'],
     ['Asia/Kolkata', '2026-05-17T18:30:00Z', '2026-05-18'],

@@ -23,12 +23,12 @@ it.each([
   [0, '0'],
   ['B+', 'B+'],
   [' 12 MG Road ', '12 MG Road'],
-])('section 3: %j is shown as %s', (value, expected) => {
+])('section 3: the value %j is shown as %s', (value, expected) => {
   expect(orNA(value)).toBe(expected);
 });
 
 it.each([0, 7, 999, 1000, 99_999, 100_000, 1_234_567, 123_456_789_012, -1_250, 1_250.5, 999_999_999_999_999])(
-  'section 9: the count %d has the grouping of India',
+  'section 9: the count %d uses Indian digit grouping',
   (value) => {
     expect(formatNumber(value)).toBe(value.toLocaleString('en-IN'));
   },
@@ -46,7 +46,7 @@ describe('section 9: currency symbol ₹, with Indian grouping', () => {
     [null, 'N/A'],
     [undefined, 'N/A'],
     [Number.NaN, 'N/A'],
-  ])('%j reads %s', (amount, expected) => {
+  ])('The amount %j reads %s', (amount, expected) => {
     expect(formatRupees(amount)).toBe(expected);
   });
 });
@@ -60,7 +60,7 @@ describe("section 9: 'LPA' is appended to the package", () => {
     [0, '0 LPA'],
     [null, 'N/A'],
     [undefined, 'N/A'],
-  ])('%j reads %s', (amount, expected) => {
+  ])('The package %j reads %s', (amount, expected) => {
     expect(formatPackage(amount)).toBe(expected);
   });
 });
@@ -73,7 +73,7 @@ it.each([
   [null, 'N/A'],
   [undefined, 'N/A'],
   [Number.NaN, 'N/A'],
-])('a CGPA of %s is %s', (value, text) => expect(formatCgpa(value)).toBe(text));
+])('A CGPA of %s is %s', (value, text) => expect(formatCgpa(value)).toBe(text));
 
 it.each([
   [91.5, '91.5%'],
@@ -83,9 +83,9 @@ it.each([
   [null, 'N/A'],
   [undefined, 'N/A'],
   [Number.NaN, 'N/A'],
-])('an attendance of %s is %s', (value, text) => expect(formatPercent(value)).toBe(text));
+])('An attendance of %s is %s', (value, text) => expect(formatPercent(value)).toBe(text));
 
-describe('Dates as the locale writes them', () => {
+describe('Dates in the format of the locale', () => {
   it.each([
     ['2004-02-29', 'Feb 29, 2004'],
     ['2024-12-31', 'Dec 31, 2024'],
@@ -97,12 +97,12 @@ describe('Dates as the locale writes them', () => {
     expect(formatDate(date)).toBe(expected);
   });
 
-  it('a point in time has its hour', () => {
+  it('include the hour of a timestamp', () => {
     expect(formatDateTime('2025-06-01T08:05:00Z')).toMatch(/2025.*:05/);
   });
 
   it.each(['2025-06-01T08:05:00', '2025-06-01T08:05', '2025-06-01T08:05:00.123'])(
-    'without an offset is in UTC: %s',
+    'use UTC for a timestamp without an offset: %s',
     (moment) => {
       expect(formatDateTime(moment)).toBe(formatDateTime('2025-06-01T08:05:00Z'));
     },
@@ -131,7 +131,7 @@ it.each([
   [null, 'N/A'],
   [undefined, 'N/A'],
   [Number.NaN, 'N/A'],
-])('a year or semester %s is %s', (n, expected) => {
+])('A year or semester %s is %s', (n, expected) => {
   expect(formatOrdinal(n)).toBe(expected);
 });
 
@@ -156,18 +156,18 @@ it.each([
   [0, 'N/A'],
   [2.5, 'N/A'],
   [null, 'N/A'],
-])('a year of study %j reads %s', (year, expected) => {
+])('A year of study %j reads %s', (year, expected) => {
   expect(formatStudyYear(year)).toBe(expected);
 });
 
-it('No formatter is made before it is used: a first screen needs few of them', async () => {
+it('Formatters are created lazily, as a first screen needs few of them', async () => {
   vi.resetModules();
   const made = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'DateTimeFormat')];
   await import('./format.ts');
   for (const constructor of made) expect(constructor).not.toHaveBeenCalled();
 });
 
-it.each([1e308, -1e308, 1e15, Infinity, Number.NaN])('The figure %d is none that anybody is shown', (value) => {
+it.each([1e308, -1e308, 1e15, Infinity, Number.NaN])('The figure %d is not shown', (value) => {
   const formats = [formatRupees, formatPackage, formatCgpa, formatPercent, formatNumber, formatOrdinal, orNA];
   for (const format of formats) expect(format(value), format.name).toBe('N/A');
   expect(formatDuration(value)).toBe('Duration not specified');

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { startOfDay, timeOf } from './moment.ts';
 
-describe('The beginning of a day', () => {
-  it('is by the person’s own clock, and so is that of a later day, also in another month', () => {
+describe('The start of a day', () => {
+  it('uses the local time zone, also for a later day in another month', () => {
     expect(startOfDay('2026-05-31')).toBe(new Date(2026, 4, 31).getTime());
     expect(startOfDay('2026-05-31', 1)).toBe(new Date(2026, 5, 1).getTime());
   });
 
-  it.each(['2026-02-30', '2026-13-01', '2026-00-10', '26-05-01', '2026-05-01T00:00:00Z', ''])('%j has none', (text) => {
-    expect(startOfDay(text)).toBeUndefined();
-  });
+  it.each(['2026-02-30', '2026-13-01', '2026-00-10', '26-05-01', '2026-05-01T00:00:00Z', ''])(
+    '%j has no start of a day',
+    (text) => {
+      expect(startOfDay(text)).toBeUndefined();
+    },
+  );
 });
 
-describe('A moment', () => {
+describe('A timestamp', () => {
   it.each([
     ['with an offset', '2026-05-02T08:15:00+05:30', Date.UTC(2026, 4, 2, 2, 45)],
     ['without one is in UTC', '2026-05-02T08:15:00', Date.UTC(2026, 4, 2, 8, 15)],

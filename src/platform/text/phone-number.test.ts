@@ -18,6 +18,6 @@ it.each([
   expect(plainPhone(typed)).toBe(sent);
 });
 
-it.each(['()', '-', 'none', '98765x43210', '9876543210/9876543211'])('%j is made no phone number', (typed) => {
+it.each(['()', '-', 'none', '98765x43210', '9876543210/9876543211'])('%j is not a phone number', (typed) => {
   expect(plainPhone(typed)).toBe(typed);
 });
