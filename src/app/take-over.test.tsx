@@ -184,7 +184,7 @@ describe('The app when it replaces the prerendered HTML', () => {
 });
 
 describe('Clicks in the prerendered HTML before the app has loaded', () => {
-  it('are replayed on the app’s buttons, each time and in order', async () => {
+  it('repeat on the app’s buttons, each time and in order', async () => {
     const { appComes } = openHtml();
     for (const name of ['Next', 'Next', 'Previous', 'Next', 'Previous']) press(name);
     expect(told).toEqual([]);
@@ -192,7 +192,7 @@ describe('Clicks in the prerendered HTML before the app has loaded', () => {
     expect(told).toEqual(['Next', 'Next', 'Previous', 'Next', 'Previous']);
   });
 
-  it('are replayed before any click on the app itself', async () => {
+  it('repeat before any click on the app itself', async () => {
     const { shown, appComes } = openHtml();
     for (const name of ['Next', 'Previous', 'Extra']) press(name);
     let later: Promise<void> | undefined;
@@ -209,7 +209,7 @@ describe('Clicks in the prerendered HTML before the app has loaded', () => {
     expect(told).toEqual(['Next', 'Previous', 'Extra', 'Next']);
   });
 
-  it('are dropped when the app has no such button', async () => {
+  it('do nothing when the app has no such button', async () => {
     const { appComes } = openHtml({ withoutExtra: true });
     for (const name of ['Next', 'Extra', 'Previous']) press(name);
     await appComes();

@@ -9,11 +9,11 @@ it.each([
   ['  ', known],
   ['Civil', known],
   ['Aerospace', ['Aerospace', ...known]],
-])('a record with %j is offered %j', (current, expected) => {
+])('A record with %j has the choices %j', (current, expected) => {
   expect(withCurrent(known, current)).toEqual(expected);
 });
 
-it('a list is filtered by the known values and by whatever else it holds, each once whatever its case', () => {
+it('A list’s filter offers the known values and any others in the list, each once regardless of case', () => {
   const values = ['Civil', 'Textile', 'civil', 'Aerospace', 'TEXTILE', '', null, undefined];
   expect(withOthers(known, values)).toEqual([...known, 'Aerospace', 'Textile']);
 });

@@ -11,7 +11,7 @@ describe('A parameter of the URL', () => {
     [null, undefined],
     [['a'], undefined],
     [{ a: 1 }, undefined],
-  ])('that is a text is read from %j as %j', (value, read) => {
+  ])('The text parameter %j is read as %j', (value, read) => {
     expect(text(value)).toBe(read);
   });
 
@@ -20,7 +20,7 @@ describe('A parameter of the URL', () => {
     ['Fee', undefined],
     [['fee'], undefined],
     [undefined, undefined],
-  ])('that is one of a few values is read from %j as %j', (value, read) => {
+  ])('The choice parameter %j is read as %j', (value, read) => {
     expect(oneOf(['profile', 'fee'])(value)).toBe(read);
   });
 
@@ -30,18 +30,18 @@ describe('A parameter of the URL', () => {
     ['export', undefined],
     ['1780000000000', undefined],
     [true, undefined],
-  ])('that names an import, or one that was cut short, is read from %j as %j', (value, read) => {
+  ])('The import parameter %j is read as %j', (value, read) => {
     expect(importTask(value)).toBe(read);
   });
 });
 
 describe('The parameters of a URL', () => {
-  it('that do not fit, and those that nobody reads, are as good as absent', () => {
+  it('count as absent when they are invalid or unknown', () => {
     const read = readParams({ tab: oneOf(['profile', 'fee']), redirect: text });
     expect(read({ tab: 'nonsense', redirect: '/admin', other: 1 })).toEqual({ redirect: '/admin' });
   });
 
-  it('of a list are kept where they are single values that are not empty', () => {
+  it('of a list are kept when they are single values that are not empty', () => {
     const search = { q: 'asha', year: 2, status: '', sort: undefined, department: ['Civil'] };
     expect(listParams()(search)).toEqual({ q: 'asha', year: 2 });
   });

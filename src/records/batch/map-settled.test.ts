@@ -6,7 +6,7 @@ const numbers = Array.from({ length: 20 }, (_, i) => i);
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('mapSettled', () => {
-  it('gives a result for each item, in the order of the items, however fast they are', async () => {
+  it('returns a result for each item, in the order of the items', async () => {
     const results = await mapSettled([30, 5, 1], async (ms) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       return ms * 2;
@@ -23,7 +23,7 @@ describe('mapSettled', () => {
     [1, 1],
     [7, 7],
     [100, 20],
-  ])('with concurrency %j makes at most %i calls at once', async (concurrency, most) => {
+  ])('makes, with concurrency %j, at most %i calls at once', async (concurrency, most) => {
     let underway = 0;
     let highest = 0;
     const call = async () => {
@@ -35,11 +35,11 @@ describe('mapSettled', () => {
     expect(highest).toBe(most);
   });
 
-  it('gives no results for no items', async () => {
+  it('returns no results for no items', async () => {
     expect(await mapSettled([], later)).toEqual([]);
   });
 
-  it('goes on after a failure, and gives the reason of each failure in words', async () => {
+  it('continues after a failure, and returns the message of each failure', async () => {
     const causes: Record<string, unknown> = {
       taken: ApiError.refused(409, { message: 'This roll number is already in use' }),
       silent: ApiError.refused(500),
@@ -80,7 +80,7 @@ describe('mapSettled', () => {
     ]);
   });
 
-  it('stops before the next item, waits for the calls that are under way, and has not tried the rest', async () => {
+  it('stops before the next item, waits for the pending calls, and skips the rest', async () => {
     const stop = new AbortController();
     const results = await mapSettled(
       numbers,
@@ -96,7 +96,7 @@ describe('mapSettled', () => {
     expect(states.slice(7)).toEqual(Array.from({ length: 13 }, () => 'not tried'));
   });
 
-  it('stops where the session has ended, since the rest would fail in the same way', async () => {
+  it('stops when the session has ended, since the rest would fail as well', async () => {
     const call = vi.fn(async () => {
       throw ApiError.refused(401, { message: 'Please sign in.' });
     });
@@ -105,7 +105,7 @@ describe('mapSettled', () => {
     expect(results.map(({ state }) => state)).toEqual(['failed', ...numbers.slice(1).map(() => 'not tried')]);
   });
 
-  it('gives the browser time to draw, also with a backend that runs in the page', async () => {
+  it('lets the browser paint, even with a backend in the page', async () => {
     let turns = 0;
     const other = setInterval(() => (turns += 1));
     const until = performance.now() + 300;

@@ -47,7 +47,7 @@ function heldCalls() {
 beforeEach(() => signIn('first'));
 
 describe('A batch', () => {
-  it('gives a result for each item in order, and makes no call for the skipped ones', async () => {
+  it('returns a result for each item in order, and makes no call for skipped ones', async () => {
     const call = vi.fn(async (item: number) => {
       if (item === 3) throw ApiError.refused(500);
       return String(item);
@@ -63,7 +63,7 @@ describe('A batch', () => {
     expect(result.current.batch?.progress.total).toBe(2);
   });
 
-  it('updates the cache once, with the items that were done', async () => {
+  it('updates the cache once, with the successful items', async () => {
     const { result, action, updateCache } = startPage({
       call: async (item) => {
         if (item === 2) throw ApiError.refused(500);
@@ -83,13 +83,13 @@ describe('A batch', () => {
     [409, true],
     [422, true],
     [500, false],
-  ])('where a call is refused with %i fetches the list again: %s', async (status, isFetched) => {
+  ])('reloads the list after a %i: %s', async (status, isFetched) => {
     const { result, action, invalidated } = startPage({ call: () => Promise.reject(ApiError.refused(status)) });
     await act(() => result.current.run(action, [1]));
     expect(invalidated.mock.calls.some(([filters]) => filters?.queryKey === listKey)).toBe(isFetched);
   });
 
-  it('that is stopped finishes the calls that are under way, and does not try the rest', async () => {
+  it('finishes the pending calls after Stop, and skips the rest', async () => {
     const { call, release } = heldCalls();
     const { result, action } = startPage({ call });
     act(() => void result.current.run(action, items));
@@ -101,7 +101,7 @@ describe('A batch', () => {
     expect(states).toEqual([...items.slice(0, 6).map(() => 'done'), ...items.slice(6).map(() => 'not tried')]);
   });
 
-  it('of a page that is left stops, and still updates the cache', async () => {
+  it('stops when its page is left, and still updates the cache', async () => {
     const { call, release } = heldCalls();
     const { result, unmount, action, updateCache } = startPage({ call });
     const running = result.current.run(action, items);
@@ -131,7 +131,7 @@ describe('A batch', () => {
     expect(result.current.batch).toBeUndefined();
   });
 
-  it('with a journal runs under its lock, and tells it the results at the end of the run', async () => {
+  it('runs under its journal’s lock, and reports the results at the end', async () => {
     const steps: string[] = [];
     const { result, action } = startPage({
       call: async (item) => {

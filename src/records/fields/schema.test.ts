@@ -35,7 +35,7 @@ const student = {
 const values = valuesOf(student);
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
-describe('The edit form', () => {
+describe('The edit form of a student', () => {
   it.each([
     ['the record as it is', {}],
     [
@@ -59,7 +59,7 @@ describe('The edit form', () => {
     await expect(studentSchema.validate({ ...values, ...part })).resolves.toBeTruthy();
   });
 
-  it('accepts an address of 500 emoji, which are 500 characters', async () => {
+  it('accepts an address of 500 emoji, which count as 500 characters', async () => {
     await expect(studentSchema.validate({ ...values, address: '😀'.repeat(500) })).resolves.toBeTruthy();
   });
 
@@ -97,7 +97,7 @@ describe('The edit form', () => {
   });
 });
 
-describe('A date of birth', () => {
+describe('The date of birth', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.useRealTimers();
@@ -106,7 +106,7 @@ describe('A date of birth', () => {
   it.each([
     ['two in the morning in India, where UTC is a day behind', 'Asia/Kolkata', '2026-07-20T20:30Z', '2026-07-20'],
     ['ten at night in California, where UTC is a day ahead', 'America/Los_Angeles', '2026-07-21T05:00Z', '2026-07-19'],
-  ])('at %s, is in the past from yesterday on', async (_, zone, now, yesterday) => {
+  ])('accepts yesterday and refuses today at %s', async (_, zone, now, yesterday) => {
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     const today = yesterday.replace(/\d\d$/, (day) => String(Number(day) + 1));
@@ -116,12 +116,12 @@ describe('A date of birth', () => {
 });
 
 describe('A roll number', () => {
-  it.each(['CS2101', 'CS-21-01', 'cs/21-01', '2101'])('may be %s', async (rollNo) => {
+  it.each(['CS2101', 'CS-21-01', 'cs/21-01', '2101'])('accepts %s', async (rollNo) => {
     await expect(studentSchema.isValid({ ...values, rollNo })).resolves.toBe(true);
   });
 
   it.each(['CS2101-', '-CS2101', 'CS--2101', '/CS2101', 'CS2101/', 'CS-/2101', '----', 'CS 2101'])(
-    'may not be %s',
+    'refuses %s',
     async (rollNo) => {
       await expect(studentSchema.validate({ ...values, rollNo })).rejects.toThrow(
         'Roll number may contain letters and digits, with single - or / between them',
@@ -164,7 +164,7 @@ describe('Section 7, update: the whole edited student', () => {
     expect(updateOf(student, { ...values, ...part })).toEqual({ ...whole, ...expected });
   });
 
-  it('keeps a status that this app does not know, unless another is chosen', () => {
+  it('keeps an unknown status, unless another is chosen', () => {
     const exchange = { ...student, status: 'On exchange' };
     // A server in the field may send it, whatever the contract says.
     const known: typeof student & { status?: never } = student;

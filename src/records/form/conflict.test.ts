@@ -59,16 +59,16 @@ describe('Two versions of a record, field by field', () => {
     expect(conflict.choices).toEqual(choices);
   });
 
-  it('what they have changed elsewhere in the record is in nobody’s way', () => {
+  it('A change of the other person outside the edited part is no conflict', () => {
     expect(needsDecision(compare({ phone: '2' }, {}))).toBe(false);
     expect(needsDecision(compare({ phone: '2' }, { address: 'b' }))).toBe(true);
   });
 });
 
-describe('A placement', () => {
+describe('The placement in a conflict', () => {
   const placed = { placementStatus: 'Placed', company: 'Tarang', packageAmount: '9' };
 
-  it('is compared field by field where both versions are placed', () => {
+  it('compares field by field when both versions are placed', () => {
     const { differences } = compare({ company: 'Mine' }, { packageAmount: '10' }, placed);
     expect(differences).toEqual([
       { fields: ['company'], changedBy: 'me' },
@@ -76,7 +76,7 @@ describe('A placement', () => {
     ]);
   });
 
-  it('is taken or left whole where one of them is not: no status keeps the other’s company', () => {
+  it('takes one version as a whole when the other is not placed: no status keeps the other’s company', () => {
     const conflict = compare({ placementStatus: 'Not Placed' }, { company: 'Theirs' }, placed);
     expect(conflict.differences).toEqual([
       { fields: ['placementStatus', 'company', 'packageAmount'], changedBy: 'both' },
@@ -86,27 +86,27 @@ describe('A placement', () => {
   });
 });
 
-describe('The choice', () => {
+describe('The choice in a conflict', () => {
   const conflict = compare({ phone: '2', address: 'b' }, { phone: '3', year: '4' });
   const form = { phone: '2', address: 'b', year: '4' };
 
-  it('is open for what both have changed, and for nothing else', () => {
+  it('concerns only fields that both people have changed', () => {
     expect(undecided(fields, conflict, form).map(({ fields }) => fields)).toEqual([['phone']]);
   });
 
-  it.each(['mine', 'theirs'] as const)('of one field: %s', (side) => {
+  it.each(['mine', 'theirs'] as const)('can be made for one field: %s', (side) => {
     const decided = choose(conflict, side, undecided(fields, conflict, form));
     expect(undecided(fields, decided, form)).toEqual([]);
     expect(decided.choices).toEqual({ phone: side, address: 'mine', year: 'theirs' });
   });
 
-  it('of all of them at once', () => {
+  it('can be made for all fields at once', () => {
     expect(choose(conflict, 'theirs').choices).toEqual({ phone: 'theirs', address: 'theirs', year: 'theirs' });
     expect(valuesOfSide(conflict, 'theirs')).toEqual({ phone: '3', address: 'a', year: '4' });
     expect(valuesOfSide(conflict, 'mine')).toEqual({ phone: '2', address: 'b', year: '2' });
   });
 
-  it('is made, too, by typing a third version', () => {
+  it('can be made by typing a third value', () => {
     const [difference] = conflict.differences;
     const edited = { ...form, phone: '4' };
     expect(difference && currentSide(fields, conflict, difference, edited)).toBe('edited');

@@ -19,33 +19,33 @@ const conflict = conflictOf(fields, { phone: '1' }, { phone: '2' }, { phone: '3'
 const opened = openRecordForm(row);
 const conflicted = recordFormReducer(opened, { type: 'conflicted', conflict });
 
-describe('A form of a record that has just been opened', () => {
-  it('has its edits made in the record as it is stored', () => {
+describe('A record form that has just been opened', () => {
+  it('bases its edits on the stored record', () => {
     expect(opened).toMatchObject({ base: row, conflict: undefined, conflicts: 0, isChoiceMissing: false });
     expect(opened.notFound).toBeUndefined();
   });
 
-  it('shows what is stored by now, once it has been read again', () => {
+  it('shows the stored record after a reload', () => {
     expect(recordFormReducer(opened, { type: 'refreshed', row: later })).toEqual({ ...opened, base: later });
   });
 });
 
-describe('A conflict of a form', () => {
-  it('has the next save start from what the other has stored', () => {
+describe('A conflict in a record form', () => {
+  it('bases the next save on the other person’s stored version', () => {
     expect(conflicted).toMatchObject({ base: later, conflict, conflicts: 1 });
   });
 
-  it('is counted, so that the second one is compared with the first', () => {
+  it('increases a counter, so that a second conflict is compared with the first', () => {
     expect(recordFormReducer(conflicted, { type: 'conflicted', conflict }).conflicts).toBe(2);
   });
 
-  it('that comes again asks for the choice anew', () => {
+  it('clears the choices when it occurs again', () => {
     const missing = recordFormReducer(conflicted, { type: 'choice missing' });
     expect(missing).toEqual({ ...conflicted, isChoiceMissing: true });
     expect(recordFormReducer(missing, { type: 'conflicted', conflict }).isChoiceMissing).toBe(false);
   });
 
-  it('holds what has been chosen', () => {
+  it('keeps the choices', () => {
     const chosen = choose(conflict, 'mine');
     expect(recordFormReducer(conflicted, { type: 'chosen', conflict: chosen })).toEqual({
       ...conflicted,
@@ -53,12 +53,12 @@ describe('A conflict of a form', () => {
     });
   });
 
-  it('is over after a save, whose answer the next edits are made in', () => {
+  it('ends with a save, whose answer is the base of the next edits', () => {
     const saved = recordFormReducer(conflicted, { type: 'saved', row, kept: [] });
     expect(saved).toEqual(openRecordForm(row));
   });
 
-  it('is over when the edits are given up, which leaves what the other has stored', () => {
+  it('ends when the edits are discarded, which leaves the other person’s version', () => {
     const missing = recordFormReducer(conflicted, { type: 'choice missing' });
     expect(recordFormReducer(missing, { type: 'abandoned' })).toMatchObject({
       base: later,
@@ -68,12 +68,12 @@ describe('A conflict of a form', () => {
   });
 });
 
-describe('A save of a form', () => {
-  it('whose answer has no record in it leaves the edits made in what they began with', () => {
+describe('A save of a record form', () => {
+  it('keeps the base of the edits when its answer has no record', () => {
     expect(recordFormReducer(opened, { type: 'saved', row: undefined, kept: [] })).toEqual(opened);
   });
 
-  it('of a record that is gone keeps the server’s words until the next try', () => {
+  it('keeps the server’s message about a missing record until the next save', () => {
     const notFound = recordFormReducer(opened, { type: 'notFound', message: 'No such student' });
     expect(notFound).toEqual({ ...opened, notFound: 'No such student' });
     expect(recordFormReducer(notFound, { type: 'sent' })).toEqual(opened);

@@ -57,13 +57,13 @@ describe('An amount in an imported file', () => {
     ['the same with a point', 'totalFee', ['1.250']],
     ['one with a point beside whole numbers', 'totalFee', ['120000', '85.000']],
     ['one beside numbers that contradict each other', 'totalFee', ['125,50', '99.50', '1,234']],
-  ] as const)('is asked, and not guessed, where it is %s', (_, field, cells) => {
+  ] as const)('needs a person’s answer for %s', (_, field, cells) => {
     const { asked, values } = read(field, ...cells);
     expect([asked, values.at(-1)]).toEqual([true, undefined]);
   });
 });
 
-describe('An amount with something beside it that makes another amount of it', () => {
+describe('An amount with an extra sign or word in an imported file', () => {
   it.each([
     ['totalFee', '1.25 lakh', '“lakh” beside the number may make another amount of it: write the number in rupees'],
     ['totalFee', '1.2 crore', '“crore” beside the number may make another amount of it: write the number in rupees'],
@@ -73,7 +73,7 @@ describe('An amount with something beside it that makes another amount of it', (
     ['packageAmount', '$6.5', '“$” beside the number may make another amount of it: write the number in lakhs'],
     ['totalFee', '1.25E+05', 'The spreadsheet has made a number of it and cut its digits'],
     ['totalFee', '1,250', 'It can be read in two ways'],
-  ] as const)('in the column of %s %s is refused with the reason', (field, cell, reason) => {
+  ] as const)('The column %s refuses %s with the reason', (field, cell, reason) => {
     expect(amountProblem(cell, undefined, studentFields[field])).toContain(reason);
   });
 
@@ -82,7 +82,7 @@ describe('An amount with something beside it that makes another amount of it', (
     ['packageAmount', '6.5 LPA'],
     ['attendance', '91.5%'],
     ['currentCGPA', '8.5'],
-  ] as const)('in the column of %s %s is none', (field, cell) => {
+  ] as const)('The column %s accepts %s', (field, cell) => {
     expect(amountProblem(cell, undefined, studentFields[field])).toBeUndefined();
   });
 });

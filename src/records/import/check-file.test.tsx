@@ -57,8 +57,8 @@ async function checkOne(part: Record<string, string>, roster?: readonly Student[
   return (await check(`${Object.keys(cells).join(',')}\n${quoted.join(',')}`, roster)).only;
 }
 
-describe('A row of a file', () => {
-  it('of somebody new is to be added', async () => {
+describe('A row of an imported file', () => {
+  it('A row of a new student is an addition', async () => {
     expect((await check(`${head}\n${newcomer}`)).only).toMatchObject({ kind: 'new', values: { name: 'Meera Nair' } });
   });
 
@@ -95,21 +95,21 @@ describe('A row of a file', () => {
       'Placement status must be one of Placed, Not Placed, Higher Studies',
     ],
     ['company', 'Infosys', 'Company', 'Company is for placed students only'],
-  ])('with %s %j does not fit: %s: %s', async (field, value, column, reason) => {
+  ])('A row with %s %j is refused: %s: %s', async (field, value, column, reason) => {
     const row = await checkOne({ [field]: value });
     expect(row).toMatchObject({ kind: 'wrong' });
     const problems = row?.kind === 'wrong' ? row.problems : [];
     expect(problems).toEqual([{ column, value, reason: expect.stringMatching(reason) }]);
   });
 
-  it('of a placed student needs a company', async () => {
+  it('A row of a placed student needs a company', async () => {
     expect(await checkOne({ placementStatus: 'Placed' })).toMatchObject({
       kind: 'wrong',
       problems: [{ column: 'Company', value: '', reason: 'Company is required for a placed student' }],
     });
   });
 
-  it('that breaks several rules says so of each field, in the order of the record', async () => {
+  it('A row that breaks several rules has an error for each field, in the order of the record', async () => {
     const row = await checkOne({ name: '', year: '7', phone: 'x' });
     expect(row?.kind === 'wrong' && row.problems.map(({ column }) => column)).toEqual(['Name', 'Year', 'Phone']);
   });
@@ -117,22 +117,22 @@ describe('A row of a file', () => {
   it.each([
     ['too few cells', 'CE26001,Meera', '2 cells, where the headings have 6'],
     ['too many', `${newcomer},surplus`, '7 cells, where the headings have 6'],
-  ])('with %s does not fit', async (_, line, reason) => {
+  ])('A row with %s is refused', async (_, line, reason) => {
     expect((await check(`${head}\n${line}`)).only).toMatchObject({ kind: 'wrong', problems: [{ reason }] });
   });
 
-  it('with empty cells at its end fits', async () => {
+  it('A row with empty cells at its end is accepted', async () => {
     expect((await check(`${head}\n${newcomer},,`)).only).toMatchObject({ kind: 'new' });
   });
 
-  it('has its line number in the file', async () => {
+  it('A row has its line number in the file', async () => {
     const { plan } = await check(`${head}\n\n${newcomer}\n"x\ny",,,,,`);
     expect(plan.new[0]?.row.line).toBe(3);
     expect(plan.wrong[0]?.row.line).toBe(4);
   });
 });
 
-describe('Duplicates', () => {
+describe('Duplicates in an imported file', () => {
   it.each([
     ['a roll number', { rollNo: 'cs23001 ' }, 'Roll No', 'This roll number is already in use (Asha Rao, CS23001)'],
     [
@@ -141,12 +141,12 @@ describe('Duplicates', () => {
       'Email',
       'This email address is already in use (Ravi Iyer, ME23002)',
     ],
-  ])('%s of somebody in the roster, whatever its case', async (_, part, column, reason) => {
+  ])('%s of a student in the roster, regardless of case', async (_, part, column, reason) => {
     const row = await checkOne(part);
     expect(row).toMatchObject({ kind: 'wrong', problems: [{ column, reason }] });
   });
 
-  it('a roll number of one and an address of another', async () => {
+  it('The roll number of one student and the address of another', async () => {
     const row = await checkOne({ rollNo: 'CS23001', email: 'ravi@university.example' });
     expect(row?.kind === 'wrong' && row.problems).toHaveLength(2);
   });
@@ -163,7 +163,7 @@ describe('Duplicates', () => {
   it.each([
     ['by its id alone', 'Id,CGPA\ns1,9\ns2,8\ns1,7', { column: 'Id', value: 's1' }],
     ['by its id, then by its roll number', 'Id,Roll No,CGPA\ns1,,9\ns2,,8\n,CS23001,7', { column: 'Roll No' }],
-  ])('a student of an earlier row of the file, known %s', async (_, text, where) => {
+  ])('A student of an earlier row of the file, identified %s', async (_, text, where) => {
     const { plan } = await check(text);
     expect(plan.wrong).toMatchObject([
       { row: { line: 4 }, problems: [{ ...where, reason: 'The same student is in line 2' }] },
@@ -171,10 +171,10 @@ describe('Duplicates', () => {
   });
 });
 
-describe('A row of somebody in the roster', () => {
+describe('An imported row of a student in the roster', () => {
   const same = 'CS23001,Asha Rao,asha@university.example,Computer Science,2,3';
 
-  it('that sets a suspended student back to Active, which an absent status stands for, is an update', async () => {
+  it('An imported row that sets a suspended student back to Active, the meaning of an absent status, is an update', async () => {
     const { only } = await check('rollNo,status\nCS23001,Active', [{ ...asha, status: 'Suspended' }]);
     expect(only).toMatchObject({
       kind: 'update',
@@ -182,11 +182,11 @@ describe('A row of somebody in the roster', () => {
     });
   });
 
-  it('that says Active of a student without a status is no change', async () => {
+  it('An imported row with Active for a student without a status is no change', async () => {
     expect((await check('rollNo,status\nCS23001,Active')).only).toMatchObject({ kind: 'same' });
   });
 
-  it('that says what is stored, after a row that changes it, contradicts that row', async () => {
+  it('An imported row with the stored values, after a row that changes them, contradicts that row', async () => {
     const { plan } = await check('rollNo,semester\nCS23001,4\nCS23001,3');
     expect(plan.update).toMatchObject([{ row: { line: 2 }, changes: [{ field: 'semester', from: '3', to: '4' }] }]);
     expect(plan.wrong).toMatchObject([
@@ -195,17 +195,17 @@ describe('A row of somebody in the roster', () => {
     expect(plan.same).toEqual([]);
   });
 
-  it('that says the same is no change', async () => {
+  it('An imported row with the stored values is no change', async () => {
     expect((await check(`${head}\n${same}`)).only).toMatchObject({ kind: 'same', record: asha });
     expect((await check(`${head},cgpa,fee\n${same},8.50,"1,20,000"`)).only).toMatchObject({ kind: 'same' });
   });
 
-  it('is no change where it breaks a rule of today as the record does', async () => {
+  it('An imported row is no change when it breaks a new rule as the stored record does', async () => {
     const old = { ...ravi, phone: '12' };
     expect((await check('rollNo,phone\nME23002,12', [old])).only).toMatchObject({ kind: 'same' });
   });
 
-  it('that says something else is an update of just that', async () => {
+  it('An imported row with other values is an update of those fields only', async () => {
     const { only } = await check(`${head},cgpa\n${same.replace('2,3', '2,4')},9`);
     expect(only).toMatchObject({
       kind: 'update',
@@ -217,11 +217,11 @@ describe('A row of somebody in the roster', () => {
     });
   });
 
-  it('changes nothing by an empty cell, nor by a column that is not there', async () => {
+  it('An imported row changes nothing by an empty cell, nor by a missing column', async () => {
     expect((await check('rollNo,phone,cgpa\nCS23001,,')).only).toMatchObject({ kind: 'same' });
   });
 
-  it('is known by its id, so that even roll number and address can change', async () => {
+  it('An imported row is matched by its id, so that even roll number and address can change', async () => {
     const { only } = await check('id,rollNo,email\ns1,CS23999,asha.rao@university.example');
     expect(only).toMatchObject({
       kind: 'update',
@@ -230,12 +230,12 @@ describe('A row of somebody in the roster', () => {
     });
   });
 
-  it('who is no longer placed loses company and package with it', async () => {
+  it('An imported row of a student who is no longer placed clears company and package', async () => {
     const { only } = await check('rollNo,placementStatus\nCS23001,Higher Studies');
     expect(only).toMatchObject({ kind: 'update', values: { company: '', packageAmount: '' } });
   });
 
-  it('does not fit where the record was changed after the export', async () => {
+  it('An imported row is refused when the record was changed after the export', async () => {
     const { only } = await check('rollNo,year,updatedAt\nCS23001,3,2026-05-01T09:30:00.000Z');
     expect(only).toMatchObject({
       kind: 'wrong',
@@ -247,7 +247,7 @@ describe('A row of somebody in the roster', () => {
   });
 });
 
-it('columns without an effect are named', async () => {
+it('Columns without an effect are named', async () => {
   const { plan } = await check(`${head},Hostel,feeStatus\n${newcomer},A,Paid`);
   expect(plan.ignored).toEqual(['Hostel', 'feeStatus']);
 });

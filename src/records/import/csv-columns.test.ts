@@ -15,7 +15,7 @@ const known = knownHeadings(studentFields);
 const fieldOf = (title: string) => known.get(plainHeading(title));
 const names = csvFields(studentFields).map(([name]) => name);
 
-describe('The first line of a file', () => {
+describe('The headings of an imported file', () => {
   it.each([
     ['rollNo', 'rollNo'],
     ['rollNumber', 'rollNo'],
@@ -36,18 +36,21 @@ describe('The first line of a file', () => {
     ['E-mail', 'email'],
     ['Mobile Number', 'phone'],
     ['Full Name', 'name'],
-  ])('%j is the column %s', (title, field) => {
+  ])('The heading %j is the column %s', (title, field) => {
     expect(fieldOf(title)).toBe(field);
   });
 
-  it('knows every heading that an export has, and every name of the contract', () => {
+  it('Every heading of an export and every field name of the contract are recognised', () => {
     expect(names.map((name) => fieldOf(titleOf(studentFields, name)))).toEqual(names);
     expect(names.map(fieldOf)).toEqual(names);
   });
 
-  it.each(['Student ID', 'studentId', 'sourcedId', 'Hostel', ''])('%j is known for nothing for certain', (title) => {
-    expect(fieldOf(title)).toBeUndefined();
-  });
+  it.each(['Student ID', 'studentId', 'sourcedId', 'Hostel', ''])(
+    'The heading %j is not recognised with certainty',
+    (title) => {
+      expect(fieldOf(title)).toBeUndefined();
+    },
+  );
 });
 
 it.each([
@@ -62,7 +65,7 @@ it.each([
   ['currentCGPA', '8.50', '8.5'],
   ['name', '  Asha Rao ', 'Asha Rao'],
   ['phone', '9.19877E+11', '9.19877E+11'],
-] as const)('%s %j is read as %j', (field, cell, value) => {
+] as const)('The %s %j is read as %j', (field, cell, value) => {
   expect(canonicalText(studentFields[field], cell)).toBe(value);
 });
 
@@ -72,11 +75,11 @@ it.each([
   ['2004-13-01', false],
   ['2004-1-1', false],
   ['', false],
-])('%j is a day of the calendar: %s', (text, expected) => {
+])('%j is a valid calendar date: %s', (text, expected) => {
   expect(isCalendarDate(text)).toBe(expected);
 });
 
-it('The template has no column that a server keeps for itself, and an example below each heading', async () => {
+it('The template omits columns set by the server, and has an example below each heading', async () => {
   const [headings = '', example = '', ...others] = (await (await templateCsv(studentFields)).text())
     .trim()
     .split(/\r?\n/);
@@ -102,7 +105,7 @@ it.each([
   expect(called).toBe(name);
 });
 
-it('A row that was not imported stands in its file as it was, with its line and the reason', async () => {
+it('A row that was not imported is in its file unchanged, with its line and the reason', async () => {
   const row = { line: 7, cells: ['CS1', ''] };
   const [, csv] = await leftRowsCsv('a.csv', ['Roll No', 'Name', 'Year'], [{ row, reason: 'Name is required' }]);
   expect((await csv.text()).trim().split(/\r?\n/)[1]).toBe('"CS1","","","7","Name is required"');

@@ -26,12 +26,12 @@ describe('An export', () => {
     ['long decimals', { currentCGPA: 8.333333333333334, packageAmount: 1e-7 }],
     ['a department of its own', { department: 'Marine Engineering' }],
     ['a leading plus', { phone: '+919876543210', bloodGroup: 'O+' }],
-  ])('re-imports with no change where a record holds %s', async (_, part) => {
+  ])('re-imports without a change when a record holds %s', async (_, part) => {
     const students = [{ ...bare, ...part }];
     expect((await checkFile(studentImport, await textOf(exportCsv(students)), students)).same).toHaveLength(1);
   });
 
-  it('holds every record in the order given, and no cell that a spreadsheet would run', async () => {
+  it('holds every record in the given order, and no cell that a spreadsheet would execute', async () => {
     const text = await textOf(
       exportCsv([
         { ...bare, name: 'Zoya' },
@@ -42,7 +42,7 @@ describe('An export', () => {
     expect(text).not.toMatch(/(?:^|,|\n)=/);
   });
 
-  it('holds every field of a record, which ones it is about, and as of when', async () => {
+  it('holds every field of a record, a description of its selection, and its date', async () => {
     const full: Student = {
       ...bare,
       phone: '9876543210',
@@ -71,12 +71,12 @@ describe('An export', () => {
     expect(new Set(titles).size).toBe(rows[0]?.cells.length);
   });
 
-  it('is named after its day and its count', () => {
+  it('names its file after the day and the number of records', () => {
     expect(exportName('students', 970, new Date(2026, 4, 8))).toBe('students-2026-05-08-970.csv');
   });
 });
 
-it('the template is an import that fits', async () => {
+it('The import template can be imported', async () => {
   const plan = await checkFile(studentImport, await textOf(templateCsv(studentFields)), []);
   expect(plan).toMatchObject({ new: [{ name: 'Asha Rao' }], wrong: [], ignored: [] });
 });

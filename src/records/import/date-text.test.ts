@@ -49,7 +49,7 @@ describe('A date of an imported file', () => {
     ['2006–05–07', undefined, '2006-05-07'],
     ['5\u20117\u20112006', 'month', '2006-05-07'],
     ["'2006-05-07", undefined, '2006-05-07'],
-  ] as const)('%s, %s first, is %s', (text, order, date) => {
+  ] as const)('The text %s, with %s first, is %s', (text, order, date) => {
     expect(readDate(text, order, 'past', now)).toEqual({ date });
   });
 
@@ -65,7 +65,7 @@ describe('A date of an imported file', () => {
     ['May 2004', undefined, /^This is not read as a date/],
     ['in spring', undefined, /^This is not read as a date/],
     ['2006-05-06T18:30:00.000Z', undefined, /^This is a time in another time zone/],
-  ] as const)('%s, %s first, is refused with the reason', (text, order, problem) => {
+  ] as const)('The text %s, with %s first, is refused with the reason', (text, order, problem) => {
     expect(readDate(text, order, 'past', now)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
@@ -74,7 +74,7 @@ describe('A date of an imported file', () => {
     ['so that of tomorrow was a century ago', '26-Nov-26', 'past', '1926-11-26'],
     ['an admission is near today', '1-Jul-27', 'near', '2027-07-01'],
     ['and not in a century', '1-Jul-98', 'near', '1998-07-01'],
-  ] as const)('with a year of two digits: %s', (_, text, century, date) => {
+  ] as const)('A year of two digits: %s', (_, text, century, date) => {
     expect(readDate(text, undefined, century, now)).toEqual({ date });
   });
 });

@@ -9,7 +9,7 @@ it.each([
   ['name', 'Jos&eacute;', 'Its letters may be damaged'],
   ['address', 'CittÃ  di Castello &amp; Co', 'Its letters may be damaged'],
   ['attendance', '0.915', 'This is less than 1%: is 91.5% meant?'],
-])('The %s %j of an imported row fits, and is doubted', (field, text, doubt) => {
+])('The %s %j of an imported row is accepted with a warning', (field, text, doubt) => {
   expect(doubtsOf(studentFields, { [field]: text })).toEqual([[field, expect.stringContaining(doubt)]]);
 });
 
@@ -20,11 +20,11 @@ it.each([
   ['attendance', '0'],
   ['attendance', '91.5'],
   ['currentCGPA', '0.9'],
-])('The %s %j of an imported row is not doubted', (field, text) => {
+])('The %s %j of an imported row has no warning', (field, text) => {
   expect(doubtsOf(studentFields, { [field]: text })).toEqual([]);
 });
 
-it('A letter that was lost when a file was saved is refused with the reason', () => {
+it('A character that was lost when a file was saved is refused with the reason', () => {
   expect(lostLetters('Jos\uFFFD')).toMatch(/^A letter was lost/);
   expect(lostLetters('José')).toBeUndefined();
 });

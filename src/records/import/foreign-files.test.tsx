@@ -96,34 +96,37 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   },
 };
 
-describe('A file as a registrar has it', () => {
-  it.each(Object.entries(outcomes))('%s: what is asked, read, refused, warned of and stored', async (name, outcome) => {
-    const { isGuessed = false, isAsked, asked = [], answers = {}, facts = [], leftOut = [] } = outcome;
-    const { stored, refused = {}, warned = {} } = outcome;
-    const content = await textOfFile(new Blob([readFileSync(`src/records/import/fixtures/${name}`)]));
-    const proposed = await readImport(studentImport, content.text, []);
-    expect([content.isGuessed, !proposed.isCertain]).toEqual([isGuessed, isAsked]);
-    expect(questionsOf(proposed.file, proposed.reading, studentFields).map(({ field }) => field)).toEqual(asked);
-    expect(repeatedIn(proposed.reading).size).toBe(0);
+describe('A file as a registrar’s office exports it', () => {
+  it.each(Object.entries(outcomes))(
+    '%s: the questions, accepted, refused and warned rows, and stored records',
+    async (name, outcome) => {
+      const { isGuessed = false, isAsked, asked = [], answers = {}, facts = [], leftOut = [] } = outcome;
+      const { stored, refused = {}, warned = {} } = outcome;
+      const content = await textOfFile(new Blob([readFileSync(`src/records/import/fixtures/${name}`)]));
+      const proposed = await readImport(studentImport, content.text, []);
+      expect([content.isGuessed, !proposed.isCertain]).toEqual([isGuessed, isAsked]);
+      expect(questionsOf(proposed.file, proposed.reading, studentFields).map(({ field }) => field)).toEqual(asked);
+      expect(repeatedIn(proposed.reading).size).toBe(0);
 
-    const { plan } = await readImport(studentImport, content.text, [], { choices: answers });
-    expect(plan.facts.map(({ title, text }) => `${title}: ${text}`)).toEqual(expect.arrayContaining([...facts]));
-    expect(plan.ignored).toEqual(leftOut);
-    expect(plan.new.map(({ values }) => values)).toMatchObject(stored);
-    const byLine = (part: 'problems' | 'warnings', rows: typeof plan.new) =>
-      Object.fromEntries(
-        rows.flatMap((row) => {
-          const said = row[part].map(({ column, reason }) => `${column}: ${reason}`).join('; ');
-          return said ? [[row.row.line, said]] : [];
-        }),
-      );
-    const matching = (reasons: Readonly<Record<number, RegExp>>) =>
-      Object.fromEntries(Object.entries(reasons).map(([line, reason]) => [line, expect.stringMatching(reason)]));
-    expect(byLine('problems', plan.wrong)).toEqual(matching(refused));
-    expect(byLine('warnings', plan.new)).toEqual(matching(warned));
-  });
+      const { plan } = await readImport(studentImport, content.text, [], { choices: answers });
+      expect(plan.facts.map(({ title, text }) => `${title}: ${text}`)).toEqual(expect.arrayContaining([...facts]));
+      expect(plan.ignored).toEqual(leftOut);
+      expect(plan.new.map(({ values }) => values)).toMatchObject(stored);
+      const byLine = (part: 'problems' | 'warnings', rows: typeof plan.new) =>
+        Object.fromEntries(
+          rows.flatMap((row) => {
+            const said = row[part].map(({ column, reason }) => `${column}: ${reason}`).join('; ');
+            return said ? [[row.row.line, said]] : [];
+          }),
+        );
+      const matching = (reasons: Readonly<Record<number, RegExp>>) =>
+        Object.fromEntries(Object.entries(reasons).map(([line, reason]) => [line, expect.stringMatching(reason)]));
+      expect(byLine('problems', plan.wrong)).toEqual(matching(refused));
+      expect(byLine('warnings', plan.new)).toEqual(matching(warned));
+    },
+  );
 
-  it('powerschool-like.csv is refused as long as nobody says which of its numbers is the month', async () => {
+  it('powerschool-like.csv is refused until a person says which of its numbers is the month', async () => {
     const { text } = await textOfFile(new Blob([readFileSync('src/records/import/fixtures/powerschool-like.csv')]));
     const { plan } = await readImport(studentImport, text, []);
     expect(plan).toMatchObject({

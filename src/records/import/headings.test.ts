@@ -10,12 +10,12 @@ it.each([
   ['Date of Birth (DD/MM/YYYY)', 'dateofbirth'],
   ['STUDENTS.First_Name', 'firstname'],
   ['[39]STUDENT_ID', 'studentid'],
-])('The heading %s may be known as %s', (title, spelling) => {
+])('The heading %s may also be %s', (title, spelling) => {
   expect(spellingsOf(title)).toContain(spelling);
 });
 
 it.each(['Total Fee (in lakhs)', 'Fee (USD)', 'Attendance (days)', 'CGPA (out of 4)', 'Phone (Father)'])(
-  'What stands in brackets in the heading %s makes another column of it',
+  'Brackets in the heading %s make it another column',
   (title) => {
     expect(new Set(spellingsOf(title)).size).toBe(1);
   },
@@ -27,7 +27,7 @@ it.each([
   ['Birth date (mm/dd/yyyy)', 'month'],
   ['Date of Birth', undefined],
   ['Date (YYYY-MM-DD)', undefined],
-])('The heading %s tells the order of its dates: %s', (title, order) => {
+])('The heading %s gives the date order %s', (title, order) => {
   expect(orderInHeading(title)).toBe(order);
 });
 

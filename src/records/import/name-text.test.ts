@@ -9,6 +9,6 @@ it.each([
   ['Ava Stone', 'Ava Stone'],
   ['Ava Stone, Jr.', 'Ava Stone, Jr.'],
   ['Rao, Asha, Dr', 'Rao, Asha, Dr'],
-])('The imported name %j with its surname in front is %j', (text, name) => {
+])('The imported name %j with its surname first is %j', (text, name) => {
   expect(turnedName(text)).toBe(name);
 });

@@ -60,10 +60,10 @@ describe('A phone number in a file', () => {
   });
 });
 
-describe('A leading zero that a number may have lost', () => {
+describe('A leading zero that a phone number may have lost', () => {
   const others = ['02223456789', '02223456788', '02223456787'];
 
-  it('is told of a number that is one digit shorter than most of its column', async () => {
+  it('causes a warning on a number one digit shorter than most of its column', async () => {
     const { new: added } = await check(phones(...others, '2223456786'));
     expect(added.map(({ warnings }) => warnings.map(({ reason }) => reason))).toEqual([
       [],
@@ -73,7 +73,7 @@ describe('A leading zero that a number may have lost', () => {
     ]);
   });
 
-  it('is the reason where the number is too short to be one', async () => {
+  it('explains why a number is too short', async () => {
     const { wrong } = await check(phones('9876543210', '9876543211', '987654321'));
     expect(wrong).toMatchObject([
       { row: { line: 4 }, problems: [{ reason: expect.stringMatching(/^A leading zero may be lost/) }] },
@@ -84,12 +84,12 @@ describe('A leading zero that a number may have lost', () => {
     ['02223456789', '2223456789', 'A leading zero may be lost: 02223456789 is stored'],
     ['00919876543210', '919876543210', 'A leading zero may be lost: 00919876543210 is stored'],
     ['+919876543210', '919876543210', 'A leading plus may be lost: +919876543210 is stored'],
-  ])('is told of a number that is stored as %s', async (phone, cell, reason) => {
+  ])('causes a warning when the stored number is %s', async (phone, cell, reason) => {
     const { update } = await check(`Roll No,Phone\nCE23001,${cell}`, [{ ...asha, phone }]);
     expect(update).toMatchObject([{ changes: [{ to: cell }], warnings: [{ column: 'Phone', value: cell, reason }] }]);
   });
 
-  it('A number that lacks all zeros that its column begins with is told of', async () => {
+  it('A number without the zeros with which the rest of its column begins causes a warning', async () => {
     const rows = ['0012345', '0012346', '0012347', '12348'].map(
       (rollNo, i) => `Ava,a${i}@example.com,${rollNo},Civil,1,1`,
     );
@@ -97,29 +97,29 @@ describe('A leading zero that a number may have lost', () => {
     expect(added.map(({ warnings }) => warnings.map(({ value }) => value))).toEqual([[], [], [], ['12348']]);
   });
 
-  it('is told of a roll number too, and of nothing else', async () => {
+  it('causes a warning on a roll number too, and on nothing else', async () => {
     const rows = ['0123456', '0123457', '123458'].map((rollNo, i) => `Ava,a${i}@example.com,${rollNo},Civil,1,1,100`);
     const { new: added } = await check(['Name,Email,Roll No,Department,Year,Semester,Credits', ...rows].join('\n'));
     expect(added.map(({ warnings }) => warnings.map(({ column }) => column))).toEqual([[], [], ['Roll No']]);
   });
 });
 
-describe('A cell with marks that nobody sees', () => {
-  it('is read without them', async () => {
+describe('A cell with invisible characters', () => {
+  it('loses the invisible characters', async () => {
     const text = `Name,Email,Roll No,Department,Year,Semester,Phone\nDev\u00A0Oak\u200E,dev.inv@example.com\u200B,CE26996,Civil\uFEFF,1,1,\u202A+919876543210\u202C`;
     expect(await check(text)).toMatchObject({
       new: [{ values: { name: 'Dev Oak', email: 'dev.inv@example.com', department: 'Civil', phone: '+919876543210' } }],
     });
   });
 
-  it('says nothing where there is nothing else in it', async () => {
+  it('causes no warning when it contains nothing else', async () => {
     expect(await check('Roll No,Phone\nCE23001,\u200B\u00A0', [{ ...asha, phone: '9876543210' }])).toMatchObject({
       same: [{}],
     });
   });
 });
 
-it('A phone number that is stored with spaces is no change, and is not rewritten with another one', async () => {
+it('A phone number that is stored with spaces is no change, and is not rewritten by another change', async () => {
   const stored = { ...asha, phone: '98765 43210', name: 'Asha\u200B Rao' };
   const file = async (row: Student) => (await exportCsv(studentFields, [row])).text();
   expect(await check(await file(stored), [stored])).toMatchObject({ same: [{}] });

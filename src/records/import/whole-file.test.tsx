@@ -4,7 +4,7 @@ import { checkFile, readImport } from '#tests/check-import.ts';
 
 const head = 'rollNo,name,email,department,year,semester';
 
-describe('A file is refused as a whole where', () => {
+describe('A file is refused as a whole', () => {
   it.each([
     ['its columns are cut by something else', 'rollNo:name\nCS1:x', 'The first line is a single cell'],
     ['nobody is in it', head, 'There are headings, but no students below them'],
@@ -13,12 +13,12 @@ describe('A file is refused as a whole where', () => {
       `${head}\n"CE26001,x`,
       'A quotation mark that is opened in line 2 is never closed',
     ],
-  ])('%s', async (_, text, reason) => {
+  ])('when %s', async (_, text, reason) => {
     await expect(checkFile(studentImport, text, [])).rejects.toThrow(reason);
   });
 });
 
-describe('Lines above the headings of a file', () => {
+describe('Lines above the headings of an imported file', () => {
   const row = 'CS26101,Asha Rao,asha@example.com,Civil,1,1';
   it.each([
     ['a title', ['Students of 2026', '', head, row], 3],
@@ -30,7 +30,7 @@ describe('Lines above the headings of a file', () => {
     ],
     ['a line that groups the columns', ['Student,,,Study,,', head, row], 2],
     ['a delimiter that is told, and a title', ['sep=,', 'Students of 2026', head, row], 3],
-  ])('are left out, and named: %s', async (_, lines, line) => {
+  ])('stay out of the import, and are named: %s', async (_, lines, line) => {
     const plan = await checkFile(studentImport, lines.join('\n'), []);
     expect(plan).toMatchObject({ wrong: [], new: [{ name: 'Asha Rao', row: { line: line + 1 } }] });
     expect(plan.facts).toContainEqual(
@@ -41,24 +41,24 @@ describe('Lines above the headings of a file', () => {
   it.each([
     ['columns in a language that nobody knows here', 'नाम,ईमेल\nAsha,asha@example.com'],
     ['a file with headings first', `${head}\n${row}\nName,Email,Roll No,Department,Year,Semester`],
-  ])('are none in %s', async (_, text) => {
+  ])('do not exist in %s', async (_, text) => {
     const { facts } = await checkFile(studentImport, text, []);
     expect(facts.filter(({ title }) => title === 'Headings')).toEqual([]);
   });
 });
 
-it('A heading is known behind the table of the students, and not behind another one', async () => {
+it('A heading counts as known in the students’ table, and not in another table', async () => {
   const titles = ['STUDENTS.DOB', 'Student.Phone', 'Father.Phone', 'Parents.Name'];
   const { reading } = await readImport(studentImport, `${head},${titles.join(',')}\n${',x'.repeat(9)}`, []);
   expect(reading.targets.slice(6)).toEqual(['dateOfBirth', 'phone', '', '']);
 });
 
-it('A column without a heading that has something in it is named among those that are left out', async () => {
+it('A column without a heading but with values is listed among the skipped columns', async () => {
   const { ignored } = await checkFile(studentImport, `${head},,\nCS26101,Asha Rao,a@example.com,Civil,1,1,Pune,`, []);
   expect(ignored).toEqual(['Column 7, without a heading']);
 });
 
-it('10,000 rows are checked against 50,000 students in slices, telling how far it is', async () => {
+it('10,000 rows are checked against 50,000 students in slices, with progress', async () => {
   const roster = Array.from({ length: 50_000 }, (_, i) => ({
     name: 'Ravi Iyer',
     department: 'Civil',

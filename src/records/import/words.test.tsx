@@ -43,13 +43,13 @@ describe('A word of an imported file', () => {
     ],
     ['Gender', 'gender', ['F', 'boy', 'T'], ['Female', 'Male', 'Other']],
     ['Status', 'status', ['A', 'withdrawn', '0'], ['Active', 'Inactive', 'Active']],
-  ])('in the column %s is proposed to be a choice, and somebody is asked', async (column, field, words, choices) => {
+  ])('The column %s proposes a choice for an unknown word, and asks', async (column, field, words, choices) => {
     const { isCertain, plan } = await read(column, ...words);
     expect(plan.new.map(({ values }) => values[field])).toEqual(choices);
     expect(isCertain).toBe(false);
   });
 
-  it('N/A in an imported file is an empty cell of a field that may be empty, and no choice of one that may not', async () => {
+  it('N/A in an imported file is an empty cell of an optional field, and an invalid choice of a required one', async () => {
     const { reading, plan } = await read('Blood Group', 'N/A', 'Not known', 'O+');
     expect(Object.values(reading.words['bloodGroup'] ?? {})).toEqual(['(nothing)', '(nothing)']);
     expect(plan.new.map(({ values }) => values['bloodGroup'])).toEqual(['', '', 'O+']);
@@ -60,7 +60,7 @@ describe('A word of an imported file', () => {
   });
 
   it.each(['Bombay', 'A', 'IT'])(
-    '%s in an imported column stands for nothing that is known, and is refused until it is mapped',
+    '%s in an imported column has no known meaning, and is refused until it is mapped',
     async (word) => {
       const { isCertain, plan } = await read(word === 'IT' ? 'Department' : 'Blood Group', word);
       expect(isCertain).toBe(false);
@@ -72,7 +72,7 @@ describe('A word of an imported file', () => {
     ['Blood Group', 'bloodGroup', ['O+', 'O +', 'o+'], 'O+'],
     ['Department', 'department', ['Computer Science', 'Computer  Science', 'computer.science'], 'Computer Science'],
   ])(
-    'in the column %s is the choice of %s in each of its spellings, and nothing is asked',
+    'The column %s accepts each spelling of a choice of %s without a question',
     async (column, field, words, choice) => {
       const { isCertain, plan } = await read(column, ...words);
       expect(plan.wrong).toEqual([]);
@@ -81,7 +81,7 @@ describe('A word of an imported file', () => {
     },
   );
 
-  it('whose proposed choice is taken back does not fit, and is not an empty cell', async () => {
+  it('A word whose proposed choice is rejected is an error, and not an empty cell', async () => {
     const { plan } = await readImport(studentImport, fileOf('Gender', ['F']), [], {
       choices: { words: { gender: { f: '' } } },
     });
@@ -89,13 +89,13 @@ describe('A word of an imported file', () => {
     expect(plan.wrong).toHaveLength(1);
   });
 
-  it('a word that is the name of a property of every object stays a word', async () => {
+  it('A word that is the name of a property of every object stays a word', async () => {
     const { plan } = await read('Gender', 'F', 'constructor');
     expect(plan.new).toHaveLength(1);
     expect(plan.wrong).toHaveLength(1);
   });
 
-  it('0 and 1 beside each other in an imported column are taken for no code', async () => {
+  it('0 and 1 together in an imported column are not taken for codes', async () => {
     const { reading } = await read('Status', '0', '1');
     expect(reading.words).toEqual({});
   });

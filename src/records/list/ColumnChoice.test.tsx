@@ -24,18 +24,18 @@ function choice() {
   return { result, toggle, shown: () => result.current.columns?.map(({ id }) => id) };
 }
 
-it('chosen columns stand in the order of the table, in whichever order they were ticked', () => {
+it('Chosen columns follow the order of the table, in whichever order they were ticked', () => {
   const { toggle, shown } = choice();
   for (const id of ['company', 'email', 'rollNo', 'rollNo']) toggle(id);
   expect(shown()).toEqual(['name', 'rollNo', 'year', 'email', 'company']);
 });
 
-it('the column that names a row is always shown, whatever is stored', () => {
+it('The column that names a row is always shown, whatever is stored', () => {
   localStorage.setItem(KEY, '["a column of long ago", 7]');
   expect(choice().shown()).toEqual(['name']);
 });
 
-it.each(['not JSON', '{}', 'null'])('the usual columns are shown where %j is stored', (stored) => {
+it.each(['not JSON', '{}', 'null'])('The default columns are shown when %j is stored', (stored) => {
   localStorage.setItem(KEY, stored);
   expect(choice().shown()).toBeUndefined();
 });

@@ -56,7 +56,7 @@ function show(values: Values = {}) {
 const city = () => screen.getByRole('combobox', { name: 'City' });
 const clearButton = () => screen.getByRole('button', { name: 'Clear filters' });
 
-it('the search field reports each key at once, and reports when it loses the focus', async () => {
+it('The search field reports each key at once, and again when it loses the focus', async () => {
   const { user, change, flush } = show();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'a');
   expect(change).toHaveBeenCalledExactlyOnceWith({ q: 'a' });
@@ -65,14 +65,14 @@ it('the search field reports each key at once, and reports when it loses the foc
   expect(flush).toHaveBeenCalledOnce();
 });
 
-it('a filter reports its choice, and an empty one for everything', async () => {
+it('A filter reports its choice, and an empty text for all', async () => {
   const { user, change } = show({ city: 'Goa' });
   await user.selectOptions(city(), 'Pune');
   await user.selectOptions(city(), 'All cities');
   expect(change.mock.calls).toEqual([[{ city: 'Pune' }], [{ city: '' }]]);
 });
 
-it('a filter of numbers reports a number, whatever the choice is called', async () => {
+it('A filter of numbers reports a number, whatever the label of the choice', async () => {
   const { user, change } = show();
   await user.click(screen.getByRole('button', { name: 'More filters' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Age' }), 'Seven');
@@ -82,30 +82,30 @@ it('a filter of numbers reports a number, whatever the choice is called', async 
 it.each([
   ['GOA', 'Goa', ['All cities', 'Pune', 'Goa']],
   ['Delhi', 'Delhi', ['All cities', 'Delhi', 'Pune', 'Goa']],
-])('the choice %j of the URL is shown as %j, also where no row has it', (chosen, value, offered) => {
+])('The choice %j of the URL is shown as %j, even if no row has it', (chosen, value, offered) => {
   show({ city: chosen });
   expect(city()).toHaveValue(value);
   expect([...city().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(offered);
 });
 
-it('"Clear filters" clears where a filter is set, also one behind "More filters"', async () => {
+it('"Clear filters" clears all filters, including those behind "More filters"', async () => {
   const { user, clear } = show({ age: 7 });
   await user.click(clearButton());
   expect(clear).toHaveBeenCalledOnce();
 });
 
-it('"Clear filters" is disabled and says why where no filter is set', () => {
+it('"Clear filters" is disabled, with the reason, when no filter is set', () => {
   show();
   expect(clearButton()).toBeDisabled();
   expect(clearButton()).toHaveAttribute('title', 'No filter is set');
 });
 
-it('"More filters" counts those that are set, and is open where one is', () => {
+it('"More filters" counts the active filters behind it, and opens when one is active', () => {
   show({ age: 7 });
   expect(screen.getByRole('button', { name: 'More filters (1)' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('"More filters" gives the focus to the first filter behind it, and keeps it when it closes them', async () => {
+it('"More filters" puts the focus on the first filter behind it, and keeps it when it closes', async () => {
   const { user } = show();
   const button = screen.getByRole('button', { name: 'More filters' });
   await user.click(button);
@@ -114,7 +114,7 @@ it('"More filters" gives the focus to the first filter behind it, and keeps it w
   expect(button).toHaveFocus();
 });
 
-it('filters that are open from the start take the focus from nothing', () => {
+it('Filters that are open from the start do not take the focus', () => {
   show({ age: 7 });
   expect(document.body).toHaveFocus();
 });
@@ -122,7 +122,7 @@ it('filters that are open from the start take the focus from nothing', () => {
 const end = (name: string) => screen.getByRole('textbox', { name: `Height ${name}` });
 const heightNote = () => within(screen.getByRole('group', { name: 'Height' })).getByRole('status');
 
-it('a range reports its two ends as they are typed', async () => {
+it('A range filter reports its two ends as they are typed', async () => {
   const { user, change } = show();
   await user.click(screen.getByRole('button', { name: 'More filters' }));
   expect(heightNote()).toHaveTextContent(/^In metres\.$/);
@@ -135,7 +135,7 @@ it.each([
   ['tall..', 'It has to be a number from 0 to 3. Until then it filters nothing.'],
   ['1..40', 'It has to be a number from 0 to 3. Until then it filters nothing.'],
 ])(
-  'a range that cannot be read (%s) stays in its fields, with a sentence, and is not counted',
+  'A range that cannot be parsed (%s) stays in its fields, with an error, and is not counted',
   async (height, words) => {
     show({ height });
     expect(`${(end('from') as HTMLInputElement).value}..${(end('to') as HTMLInputElement).value}`).toBe(height);
@@ -147,7 +147,7 @@ it.each([
   },
 );
 
-it('a range that can be read is counted, and says how many rows it leaves out for want of a number', () => {
+it('A valid range is counted, and says how many rows it excludes for lack of a number', () => {
   show({ height: '1..2', age: 7 });
   expect(heightNote()).toHaveTextContent('In metres. 3 without a number are left out.');
   expect(screen.getByRole('button', { name: 'More filters (2)' })).toBeInTheDocument();
@@ -155,7 +155,7 @@ it('a range that can be read is counted, and says how many rows it leaves out fo
 });
 
 it.each(['2026-05-01..', ''])(
-  'an end of a date range (%j) that is entered by half says so and filters nothing',
+  'A partly entered end of a date range (%j) says so and filters nothing',
   async (joined) => {
     const { user, change } = show({ joined });
     if (!joined) await user.click(screen.getByRole('button', { name: 'More filters' }));

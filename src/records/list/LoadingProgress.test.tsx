@@ -44,8 +44,8 @@ async function openRoster(headers: (length: number) => HeadersInit = () => ({}))
 const progress = () => screen.findByRole('progressbar', { name: 'Loading students' });
 const rows = () => within(screen.getByRole('table')).queryAllByRole('rowheader');
 
-describe('The progress of a list that takes long', () => {
-  it('is shown after a second, and goes when the list is there', async () => {
+describe('The progress of a slow list', () => {
+  it('appears after a second, and disappears when the list has loaded', async () => {
     const { sendUpTo, end } = await openRoster();
     await sendUpTo(0.3, 900);
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
@@ -60,7 +60,7 @@ describe('The progress of a list that takes long', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
   });
 
-  it('says the share that has come, where the server says how long its answer is', async () => {
+  it('shows the received share when the server sends a length', async () => {
     const { sendUpTo } = await openRoster((length) => ({ 'Content-Length': `${length}` }));
     await sendUpTo(0.605, 1100);
     const bar = await progress();
@@ -75,7 +75,7 @@ describe('The progress of a list that takes long', () => {
   it.each([
     ['says no length', {}],
     ['says the length of what it has compressed', { 'Content-Length': '1000', 'Content-Encoding': 'gzip' }],
-  ])('says about how many records have come, where the server %s', async (_, headers: HeadersInit) => {
+  ])('shows the approximate number of received records when the server %s', async (_, headers: HeadersInit) => {
     const { sendUpTo } = await openRoster(() => headers);
     await sendUpTo(0.6, 1100);
     const bar = await progress();
@@ -104,8 +104,8 @@ const endings: readonly [string, string, string, (page: Awaited<ReturnType<typeo
   ],
 ];
 
-describe('A list that takes long', () => {
-  it.each(endings)('and %s keeps the rows that have come, says so, and can be asked for again', async (...ending) => {
+describe('A slow list', () => {
+  it.each(endings)('keeps the received rows when it %s, says so, and can be reloaded', async (...ending) => {
     const [, title, sentence, finish] = ending;
     const page = await openRoster();
     await page.sendUpTo(0.6, 1100);

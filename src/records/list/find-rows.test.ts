@@ -19,7 +19,7 @@ describe('The order of a list', () => {
     expect(sortedPositions(keys, desc).map((i) => keys[i])).toEqual(expected);
   });
 
-  it.each([[false], [true]])('leaves rows with equal keys as they were (from the end: %s)', (desc) => {
+  it.each([[false], [true]])('keeps the former order of rows with equal keys (descending: %s)', (desc) => {
     expect(sortedPositions(['x', 'x', 'x'], desc)).toEqual([0, 1, 2]);
   });
 });
@@ -29,22 +29,25 @@ const columns: Columns<{ readonly name: string }> = [
   { id: 'actions', header: 'Actions', width: 5, cell: () => 'View' },
 ];
 
-describe('An order in a URL', () => {
+describe('The sort parameter in a URL', () => {
   it.each([
     [{ id: 'name', desc: false }, 'name'],
     [{ id: 'name', desc: true }, '-name'],
     [undefined, ''],
-  ])('%j is written %j, and read again', (order, text) => {
+  ])('The order %j is written as %j, and read back', (order, text) => {
     expect(writeOrder(order)).toBe(text);
     expect(readOrder(text, columns)).toEqual(order);
   });
 
-  it.each([['password'], ['actions'], ['--name'], ['']])('that names no column to sort by is none: %j', (text) => {
-    expect(readOrder(text, columns)).toBeUndefined();
-  });
+  it.each([['password'], ['actions'], ['--name'], ['']])(
+    'The sort parameter %j names no sortable column and is ignored',
+    (text) => {
+      expect(readOrder(text, columns)).toBeUndefined();
+    },
+  );
 });
 
-describe('The texts that a list is searched by', () => {
+describe('The search texts of a list', () => {
   interface Person {
     readonly name: string;
     readonly town: string;
@@ -60,7 +63,7 @@ describe('The texts that a list is searched by', () => {
     { id: 'name', header: 'Name', width: 1, cell: ({ name }) => name, sortKey: ({ name }) => name },
   ];
 
-  it('are made for a search, once, and neither for a filter nor for an order', () => {
+  it('build once for a search, and not for a filter or an order', () => {
     textOf.mockClear();
     const sorted = sortRows(indexRows(people, search), byName, { id: 'name', desc: false });
     expect(filterRows(sorted, search.filters, { town: 'Town 1' }).rows).toEqual([people[1]]);
@@ -71,7 +74,7 @@ describe('The texts that a list is searched by', () => {
     expect(textOf).toHaveBeenCalledTimes(3);
   });
 
-  it('can be made a few at a time', () => {
+  it('can be built in small steps', () => {
     textOf.mockClear();
     const { texts } = indexRows(people, search);
     expect([texts(2).length, texts(2).length, texts(2).length]).toEqual([2, 3, 3]);
@@ -80,7 +83,7 @@ describe('The texts that a list is searched by', () => {
   });
 });
 
-describe('A search that follows another one', () => {
+describe('A search that refines the former one', () => {
   const names = [
     'Bhavana Rao',
     'Bharat Bhat',
@@ -114,12 +117,12 @@ describe('A search that follows another one', () => {
       ['letters that are longer when small', ['i', 'İ', 'İp', 'ip', 'İ']],
       ['letters that differ at the end of a word', ['οδο', 'ΟΔΟΣ', 'ΟΔΟΣ r', 'ΟΔΟΣr', 'οδο']],
       ['another word at once, and the first again', ['bhavana', 'zoya', 'bhavana', '\u0000\u0000', 'rao']],
-    ])('finds what it would find by itself: %s', (_, typed) => {
+    ])('The result equals that of a new search: %s', (_, typed) => {
       const index = indexRows(people, search);
       expect(typed.map((q) => searchRows(index, q, search))).toEqual(typed.map(fresh));
     });
 
-    it('finds the same after any edits', () => {
+    it('The result is the same after any edits', () => {
       const letters = ['a', 'b', 'h', 'r', 'o', ' '];
       const index = indexRows(people, search);
       let q = '';
@@ -132,7 +135,7 @@ describe('A search that follows another one', () => {
       }
     });
 
-    it('begins anew in another order', () => {
+    it('The search starts anew after a change of the order', () => {
       const index = indexRows(people, search);
       searchRows(index, 'bha', search);
       const sorted = sortRows(index, byName, { id: 'name', desc: true });
@@ -140,7 +143,7 @@ describe('A search that follows another one', () => {
     });
   });
 
-  it('looks for more letters in what was found, and for fewer in nothing', () => {
+  it('A longer search looks through the former result, and a shorter one through all rows', () => {
     const search = defineListSearch({ searched, placeholder: '', filters: {} });
     const index = indexRows(people, search);
     const kept = () => index.found.map(({ rows }) => rows.length);
@@ -163,7 +166,7 @@ it.each([
   ['José', 'Jose\u0301'],
   ["o'neill", 'O’Neill'],
   ['isik', 'Işık'],
-])('A search for %s finds %s', (q, name) => {
+])('The search %s finds %s', (q, name) => {
   const search = defineListSearch({ searched: (one: string) => [one], placeholder: '', filters: {} });
   expect(searchRows(indexRows(['Zoya', name], search), q, search)).toEqual([name]);
 });

@@ -36,8 +36,8 @@ const table = () => screen.getByRole('table');
 const rows = () => within(table()).queryAllByRole('rowheader');
 const boxes = () => within(table()).getAllByRole('checkbox');
 
-describe('The first rows of a list, while the rest is on its way', () => {
-  it('are shown, and neither counted nor to be selected', async () => {
+describe('The first rows of a list while the rest is loading', () => {
+  it('appear at once, and are neither counted nor selectable', async () => {
     const { send } = await openRoster();
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
     const shown = rows().length;
@@ -62,7 +62,7 @@ describe('The first rows of a list, while the rest is on its way', () => {
   });
 
   it.each(['?q=a', '?department=civil', '?sort=name'])(
-    'are not shown where the list is asked for with %s',
+    'stay hidden when the list is requested with %s',
     async (search) => {
       const { send } = await openRoster(`/admin/students${search}`);
       await waitFor(() => expect(table()).toHaveAttribute('aria-busy', 'true'));
@@ -72,7 +72,7 @@ describe('The first rows of a list, while the rest is on its way', () => {
     },
   );
 
-  it('go where somebody begins to search', async () => {
+  it('disappear when a person starts to search', async () => {
     const { send, user } = await openRoster();
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
     await user.type(screen.getByRole('searchbox'), 'a');
@@ -81,7 +81,7 @@ describe('The first rows of a list, while the rest is on its way', () => {
     await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   });
 
-  it('stay where the rest never comes, and are not called the list', async () => {
+  it('stay when the rest fails to load, and are not called the complete list', async () => {
     const { fail } = await openRoster();
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
     const shown = rows().length;

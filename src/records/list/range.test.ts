@@ -43,7 +43,7 @@ describe('A range of numbers in a URL', () => {
     },
   );
 
-  it.each([['9..7'], ['x..']])('%j stays, so that its fields can say what is wrong', (marks) => {
+  it.each([['9..7'], ['x..']])('%j is kept, so that its fields can show the error', (marks) => {
     expect(search.read({ marks }).marks).toBe(marks);
   });
 });
@@ -65,7 +65,7 @@ describe('A range of days in a URL', () => {
   );
 });
 
-describe('What is typed into the two fields of a range', () => {
+describe('A range typed into its two fields', () => {
   it.each([
     [{ from: '7', to: '9' }, '7..9'],
     [{ from: ' 7 ', to: '' }, '7..'],
@@ -73,7 +73,7 @@ describe('What is typed into the two fields of a range', () => {
     [{ from: '7.', to: '' }, '7..'],
     [{ from: '7.', to: '.5' }, '7..0.5'],
     [{ from: '7.5', to: '9.' }, '7.5..9'],
-  ])('%j is in the URL as %j, and read again', (ends, range) => {
+  ])('%j is %j in the URL, and read back', (ends, range) => {
     expect(joinEnds(ends)).toBe(range);
     expect(joinEnds(endsOf(range))).toBe(range);
   });

@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 describe('Saved views', () => {
-  it('are kept by the browser, each under its name and its list', () => {
+  it('belong to the browser, each under its name and its list', () => {
     expect(saveView(low)).toBe(true);
     saveView({ ...low, path: '/admin/courses' });
     expect(stored()).toEqual([low, { ...low, path: '/admin/courses' }]);
   });
 
-  it('of the same name, whatever its case, take each other’s place', () => {
+  it('with the same name, regardless of case, replace each other', () => {
     saveView(low);
     saveView({ ...low, name: 'Other' });
     saveView({ ...low, name: ' low', search: { cgpa: '..5' } });
@@ -33,33 +33,33 @@ describe('Saved views', () => {
     ]);
   });
 
-  it('keep their place under another name, and take that of a view that had it', () => {
+  it('keep their position when renamed, and replace a view of the new name', () => {
     saveView(low);
     saveView({ ...low, name: 'Other' });
     saveView({ ...low, name: 'Other' }, 'Low');
     expect(stored()).toEqual([{ ...low, name: 'Other' }]);
   });
 
-  it('are deleted', () => {
+  it('can be deleted', () => {
     saveView(low);
     deleteView({ path: low.path, name: 'LOW' });
     expect(stored()).toEqual([]);
   });
 
-  it('are shown where the list has exactly their search, filters and order', () => {
+  it('show as active when the list has exactly their search, filters and order', () => {
     expect(shownView([low], { q: '', sort: 'cgpa', cgpa: '..6' })).toBe(low);
     expect(shownView([low], { q: 'a', sort: 'cgpa', cgpa: '..6' })).toBeUndefined();
   });
 
   it.each([['no JSON'], ['{}'], ['[1, null, {"path": 1}]'], ['[{"path":"/a","name":"b","search":{"c":{}}}]']])(
-    'are none where the storage says %j',
+    'do not exist when the storage holds %j',
     (text) => {
       localStorage.setItem('savedViews', text);
       expect(stored()).toEqual([]);
     },
   );
 
-  it('last as long as the page where the browser refuses to keep them, which is told', () => {
+  it('last as long as the page when the browser refuses storage, and the page says so', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

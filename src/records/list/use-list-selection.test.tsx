@@ -20,7 +20,7 @@ function page(client = createQueryClient(), shown = rows) {
   };
 }
 
-it('rows are still selected after an hour at a record, and not in the next session', () => {
+it('The selection survives an hour on a record’s page, and not the session', () => {
   vi.useFakeTimers();
   const { client, result, unmount } = page();
   act(() => result.current.select(new Set(['a', 'b'])));
@@ -31,7 +31,7 @@ it('rows are still selected after an hour at a record, and not in the next sessi
   expect(page(client).result.current.ids).toEqual(new Set());
 });
 
-it('rows that a bulk action is done with are deselected, and a row that was ticked meanwhile stays selected', () => {
+it('Rows that a bulk action has finished are deselected, and a row ticked meanwhile stays selected', () => {
   const { result } = page();
   act(() => result.current.select(new Set(['a', 'b'])));
   act(() => result.current.select(new Set(['a', 'b', 'later'])));
@@ -39,7 +39,7 @@ it('rows that a bulk action is done with are deselected, and a row that was tick
   expect(result.current.ids).toEqual(new Set(['b', 'later']));
 });
 
-it('the selection counts the rows that still exist, and how many of them the filters hide', () => {
+it('The selection counts the existing rows, and how many of them the filters hide', () => {
   const { result } = page(createQueryClient(), [{ id: 'a' }]);
   act(() => result.current.select(new Set(['a', 'b', 'deleted'])));
   expect(result.current.rows).toEqual([{ id: 'a' }, { id: 'b' }]);

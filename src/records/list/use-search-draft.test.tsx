@@ -33,7 +33,7 @@ function list() {
   };
 }
 
-it('what is typed counts at once, and is written at the next pause, once', () => {
+it('A typed search filters at once, and is written to the URL at the next pause, once', () => {
   const { change, wait, visited, filters } = list();
   for (const q of ['a', 'as', 'ash']) {
     change({ q });
@@ -47,7 +47,7 @@ it('what is typed counts at once, and is written at the next pause, once', () =>
   expect(visited).toHaveLength(1);
 });
 
-it('a search that is too long for an address counts, and is not written; a shorter one is again', () => {
+it('A search that is too long for a URL filters, and is not written; a shorter one is written again', () => {
   const { change, wait, visited, filters } = list();
   const q = 'x'.repeat(100_000);
   change({ q });
@@ -61,7 +61,7 @@ it('a search that is too long for an address counts, and is not written; a short
   expect(visited.at(-1)).toEqual({ q: 'ash', year: '3' });
 });
 
-it('it is written as soon as the person turns to something else', () => {
+it('A typed search is written to the URL when the focus moves elsewhere', () => {
   const { change, leave, wait, visited } = list();
   change({ q: 'ash' });
   leave();
@@ -71,16 +71,19 @@ it('it is written as soon as the person turns to something else', () => {
   expect(visited).toHaveLength(1);
 });
 
-it.each([{ year: '3' }, { q: '' }])('%j is written at once, with what was being typed', (part) => {
-  const { change, wait, visited } = list();
-  change({ q: 'ash' });
-  change(part);
-  expect(visited).toEqual([{ q: 'ash', year: '', ...part }]);
-  wait(1000);
-  expect(visited).toHaveLength(1);
-});
+it.each([{ year: '3' }, { q: '' }])(
+  'The filter %j is written to the URL at once, with the search being typed',
+  (part) => {
+    const { change, wait, visited } = list();
+    change({ q: 'ash' });
+    change(part);
+    expect(visited).toEqual([{ q: 'ash', year: '', ...part }]);
+    wait(1000);
+    expect(visited).toHaveLength(1);
+  },
+);
 
-it('spaces around it stay in the field until the person leaves it, and are never written', () => {
+it('Spaces around a search stay in the field until it loses the focus, and are never written to the URL', () => {
   const { change, leave, wait, visited, filters } = list();
   change({ q: ' ash ' });
   wait(300);
@@ -93,7 +96,7 @@ it('spaces around it stay in the field until the person leaves it, and are never
   expect(filters().q).toBe('ash r');
 });
 
-it('a field with spaces around its word follows Back too', () => {
+it('A search field with spaces around its text follows Back too', () => {
   const { change, go, wait, filters } = list();
   change({ q: 'ash ' });
   wait(300);
@@ -101,7 +104,7 @@ it('a field with spaces around its word follows Back too', () => {
   expect(filters()).toEqual({ q: '', year: '' });
 });
 
-it('once it is in the URL, the URL has the word: Back brings the other filters', () => {
+it('A search that was written to the URL follows the URL: Back restores the former filters', () => {
   const { change, go, filters } = list();
   change({ year: '3' });
   go({ q: '', year: '' });

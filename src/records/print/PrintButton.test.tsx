@@ -51,7 +51,7 @@ const show = (...tables: readonly PrintedTable<Row>[]) =>
   );
 
 describe('The print of a list', () => {
-  it('has all 60 students that a filter leaves, though fewer are drawn, and says what they are', async () => {
+  it('contains all 60 filtered students, though fewer are rendered, and describes the filter', async () => {
     const print = stubPrint();
     const { user } = await renderApp('/admin/students?department=Civil&sort=-name', {
       as: 'admin',
@@ -82,7 +82,7 @@ describe('The print of a list', () => {
     expect(paper()?.querySelector('a, button, input')).toBeNull();
   });
 
-  it('leaves out columns that only do something, and goes when the person turns to the page again', async () => {
+  it('omits columns of buttons, and is removed when the page is used again', async () => {
     stubPrint();
     show(table('Rows', 3));
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -93,7 +93,7 @@ describe('The print of a list', () => {
     expect(paper()).toBeNull();
   });
 
-  it('is that of the screen’s own list at the browser’s command, and of another at the button of that', async () => {
+  it('uses the page’s main list for the browser’s command, and another list for that list’s button', async () => {
     stubPrint();
     show(table('First', 1), table('Second', 2));
     const [, second] = screen.getAllByRole('button', { name: 'Print' });
@@ -104,7 +104,7 @@ describe('The print of a list', () => {
     await waitFor(() => expect(paper()).toHaveTextContent('First'));
   });
 
-  it('of more rows than a browser can lay out is refused with what to do instead, on paper too', async () => {
+  it('refuses more rows than a browser can lay out, with an alternative, on paper too', async () => {
     const print = stubPrint();
     show(table('Rows', MAX_ROWS + 1));
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
