@@ -15,17 +15,17 @@ function filesIn(...folders: string[]): string[] {
 const code = (path: string) => ['.ts', '.tsx'].includes(extname(path)) && !path.includes('.gen.');
 
 describe('The source tree', () => {
-  it('src/app/main.tsx alone names mocks/', () => {
+  it('src/app/main.tsx is the only file of src that mentions mocks/', () => {
     const naming = filesIn('src').filter((path) => code(path) && /mocks\//.test(read(path)));
     expect(naming).toEqual(['src/app/main.tsx']);
   });
 
-  it('src/ui/contact-href.ts alone makes the links that write an e-mail, with the address encoded', () => {
+  it('src/ui/contact-href.ts is the only file that builds mailto: and tel: links, with the address encoded', () => {
     const making = filesIn('src').filter((path) => code(path) && /['"`](?:mailto:|\$\{scheme\}:)/.test(read(path)));
     expect(making.filter((path) => !path.includes('.test.'))).toEqual(['src/ui/contact-href.ts']);
   });
 
-  it('src/routes is the specification’s table of routes', () => {
+  it('src/routes agrees with the specification’s table of routes', () => {
     const pages = filesIn('src/routes')
       .map((path) => path.replace('src/routes', '').replace(/(?:\/index)?\.tsx?$/, ''))
       .filter((path) => !/\/(?:-[^/]*|__root|route|[^/]*\.test)$/.test(path))
@@ -54,7 +54,7 @@ describe('The source tree', () => {
     );
   });
 
-  it('No import climbs more than one folder: further away it begins with the top folder, as in #src/', () => {
+  it('No import goes up more than one folder: others begin with the top folder, as in #src/', () => {
     const climbing = filesIn('src', 'mocks', 'openapi', 'conformance', 'tests', 'tools', 'examples').filter(
       (path) => code(path) && /(?:from|import|import\(|mock\()\s*['"]\.\.\/\.\.\//.test(read(path)),
     );
@@ -62,14 +62,14 @@ describe('The source tree', () => {
     expect(climbing).toEqual(['tests/e2e/prism/playwright.config.ts']);
   });
 
-  it('no folder is a drawer', () => {
+  it('No folder or file is named util, lib, helper, common, shared or misc', () => {
     const drawers = filesIn('src', 'mocks', 'conformance', 'tests', 'tools').filter((path) =>
       /(?:^|\/)(?:utils?|lib|helpers?|common|shared|misc)(?:\/|\.)/.test(path),
     );
     expect(drawers).toEqual([]);
   });
 
-  it('src, mocks and the conformance kit switch no check off, and put no markup in by hand', () => {
+  it('src, mocks and the conformance kit disable no lint rule, and insert no raw HTML', () => {
     const forbidden = /@ts-(?:ignore|nocheck|expect-error)|dangerouslySetInnerHTML|(?:eslint|oxlint)-disable/;
     const guilty = filesIn('src', 'mocks', 'conformance').filter((path) => code(path) && forbidden.test(read(path)));
     expect(guilty).toEqual([]);

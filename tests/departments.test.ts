@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { departments } from '../mocks/seed/pools/departments.ts';
 import { UNIVERSITY_DEPARTMENTS } from '../src/university/departments.ts';
 
-it('the students of the demo are in the departments that the about page lists', () => {
+it('The demo’s students are in the departments of the about page', () => {
   expect(departments.map(({ name }) => name)).toEqual(UNIVERSITY_DEPARTMENTS);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as configured from '@noble/hashes/pbkdf2.js';
 import { pbkdf2 } from './native-pbkdf2.ts';
 
-it('Tests hash passwords to the same bytes as pages do, and not by the same code', async () => {
+it('The tests’ native PBKDF2 and the app’s give the same hash', async () => {
   // By its file, which the tests' configuration leaves as it is.
   const file = createRequire(import.meta.url).resolve('@noble/hashes/pbkdf2.js');
   const real = (await import(/* @vite-ignore */ file)) as typeof configured;

@@ -12,31 +12,28 @@ const searches = [
   ['/faculty', undefined, 'civil'],
 ] as const;
 
-it.each(searches)(
-  'Spaces around what is searched for on %s count neither in the list nor in its address',
-  async (...row) => {
-    const [path, as, words] = row;
-    const { user, router } = await renderApp(path, as ? { as } : {});
-    const field = await screen.findByRole('searchbox');
-    await pasteInto(user, field, words);
-    await waitFor(() => expect(router.state.location.search).toEqual({ q: words }));
-    const found = () => screen.getAllByRole('status').find(({ textContent }) => / of /.test(textContent))?.textContent;
-    const before = found();
-    expect(before).toMatch(/^[1-9]/);
-    await user.clear(field);
-    await pasteInto(user, field, `  ${words} `);
-    await waitFor(() => expect(router.state.location.search).toEqual({ q: words }));
-    expect(found()).toBe(before);
+it.each(searches)('Spaces around a search on %s are ignored in the list and in the URL', async (...row) => {
+  const [path, as, words] = row;
+  const { user, router } = await renderApp(path, as ? { as } : {});
+  const field = await screen.findByRole('searchbox');
+  await pasteInto(user, field, words);
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: words }));
+  const found = () => screen.getAllByRole('status').find(({ textContent }) => / of /.test(textContent))?.textContent;
+  const before = found();
+  expect(before).toMatch(/^[1-9]/);
+  await user.clear(field);
+  await pasteInto(user, field, `  ${words} `);
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: words }));
+  expect(found()).toBe(before);
 
-    // A word may follow the space; whoever goes on elsewhere sees what is searched for.
-    expect(field).toHaveValue(`  ${words} `);
-    await user.tab();
-    expect(field).toHaveValue(words);
-  },
-);
+  // A word may follow the space; whoever goes on elsewhere sees what is searched for.
+  expect(field).toHaveValue(`  ${words} `);
+  await user.tab();
+  expect(field).toHaveValue(words);
+});
 
 it.each(searches.slice(0, 2))(
-  'An address of %s with spaces around its search finds the same',
+  'A URL of %s with spaces around its search gives the same result',
   async (path, _, words) => {
     await renderApp(`${path}?q=${encodeURIComponent(` ${words} `)}`, { as: 'admin' });
     expect(await screen.findByText('1 of 40 students')).toBeInTheDocument();

@@ -108,12 +108,12 @@ function shownAfter(before: ReactNode, after: ReactNode, isTranslated: boolean):
   return container.textContent;
 }
 
-describe('In a translated page', () => {
+describe('The guard of React’s DOM in a translated page', () => {
   // What is wrong here is wrong on purpose.
   afterEach(takeTextFaults);
 
   it.each(changes)(
-    '$name is reported where React cannot change it there, and nowhere else',
+    '$name is reported exactly when a translated page cannot show the change',
     ({ before, after, fault }) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const wanted = shownAfter(before, after, false);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(faults)('A call that fails with $name is $kind, and says why', async ({ fail, kind, reason, status }) => {
+it.each(faults)('A request that fails with $name is $kind, and says why', async ({ fail, kind, reason, status }) => {
   vi.useFakeTimers();
   connect({ transport: fail });
   const failed = read(api.GET('/students/count')).catch((error: unknown) => error);

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe.each(screens)('The page $path', ({ path, role, call, sign, ...words }) => {
-  it('shows the specification’s words for each kind of fault, why, and a retry', async () => {
+  it('shows the specification’s message for each kind of failure, the reason, and a retry', async () => {
     const [first, ...others] = faultKinds;
     const app = await open(path, role, call, first?.fail ?? (() => Promise.reject(new Error('There is no fault'))));
     let before = '';
@@ -104,7 +104,7 @@ describe.each(screens)('The page $path', ({ path, role, call, sign, ...words }) 
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('ends the session on a 401, and goes to a /login that leads back (section 8), without a word of failure', async () => {
+  it('clears the session on a 401, and goes to a /login that leads back (section 8), without an error message', async () => {
     const alerts = alertsFromNow();
     const { router } = await open(path, role, call, async () => Response.json({ success: false }, { status: 401 }));
     await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
@@ -113,7 +113,7 @@ describe.each(screens)('The page $path', ({ path, role, call, sign, ...words }) 
     expect(alerts()).toEqual([]);
   });
 
-  it('waits nine seconds for an answer, with its heading there, and then shows the record', async () => {
+  it('waits nine seconds for an answer, with its heading shown, and then shows the record', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const well = servingOne();
     const { router } = await open(path, role, call, async (request) => {
@@ -131,7 +131,7 @@ describe.each(screens)('The page $path', ({ path, role, call, sign, ...words }) 
 });
 
 it.each([screens[0], screens[3]].filter((one) => one !== undefined))(
-  '$path, 401 while it is open: the session is cleared, and /login comes, however long it takes',
+  '$path, a 401 while it is open: the session is cleared, and /login appears, however slow the network',
   async ({ path, role, call, sign }) => {
     let ended = false;
     const { router, queryClient } = await open(path, role, call, async (request) =>
@@ -151,7 +151,7 @@ it.each([screens[0], screens[3]].filter((one) => one !== undefined))(
 );
 
 it.each(timeouts)(
-  '/student/dashboard, $name: it waits for that long, and then says why and offers a retry',
+  '/student/dashboard, $name: it waits for that time, and then says why and offers a retry',
   async (fault) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const app = await open('/student/dashboard', 'STUDENT', '/auth/me', fault.fail);
@@ -165,9 +165,9 @@ it.each(timeouts)(
   },
 );
 
-describe('/admin/students/:studentId', () => {
+describe('The page /admin/students/:studentId', () => {
   const path = '/admin/students/s1';
-  it.each(recordFaultKinds)('$name: section 8’s words, and the dashboard, where there is a way on', async (fault) => {
+  it.each(recordFaultKinds)('$name: shows section 8’s message, and redirects to the dashboard', async (fault) => {
     const { router } = await open(path, 'ADMIN', path, fault.fail);
     const words = fault.status === 404 ? 'Student not found' : 'Error loading student details';
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('/admin/students/:studentId', () => {
     await shownWith('Asha Rao');
   });
 
-  it('401: the session is cleared, and /login leads back here (section 8)', async () => {
+  it('401: clears the session, and goes to a /login that leads back (section 8)', async () => {
     const answer = async () => Response.json({ success: false }, { status: 401 });
     const { router } = await open(path, 'ADMIN', path, answer);
     await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));

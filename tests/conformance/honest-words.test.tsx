@@ -7,8 +7,8 @@ import { ANANYA, openRecord } from '../student-record.ts';
 
 const empty = async () => new Response(null, { status: 403 });
 
-describe('A refusal without words', () => {
-  it('says what its status means, and a 403 offers to sign in again', async () => {
+describe('A refusal without a message', () => {
+  it('A refusal without a message explains its status, and a 403 offers to sign in again', async () => {
     const { user, router } = await renderApp('/admin/students', {
       as: 'admin',
       wire: answering('GET', /\/admin\/students$/, empty),
@@ -25,7 +25,7 @@ describe('A refusal without words', () => {
   it.each([
     ['/courses', 'GET', /\/courses\/active$/, 'Failed to load courses. Please try again later.'],
     ['/login', 'POST', /\/auth\/student-login$/, 'Login failed. Please try again.'],
-  ] as const)('a 403 to a visitor of %s speaks of no account that is signed in', async (path, method, call, words) => {
+  ] as const)('A 403 to a visitor of %s does not mention a signed-in account', async (path, method, call, words) => {
     const { user } = await renderApp(path, { wire: answering(method, call, empty) });
     if (path === '/login') {
       await user.type(screen.getByLabelText(/^Email/), 'student@university.example');
@@ -38,7 +38,7 @@ describe('A refusal without words', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('The server does not allow this, and did not say why.');
   });
 
-  it('with words does not: the words are shown', async () => {
+  it('A refusal with a message shows that message', async () => {
     await renderApp('/admin/students', {
       as: 'admin',
       wire: answering('GET', /\/admin\/students$/, async () =>
@@ -68,7 +68,7 @@ describe('A refusal without words', () => {
       'The fee office is closed today',
     ],
     ['a commonplace alone', { success: false, message: 'Validation failed' }, 'Validation failed'],
-  ])('of a save, with %s: the form says it, and keeps what was typed', async (_, body, words) => {
+  ])('A save refused with %s: the form says why, and keeps its values', async (_, body, words) => {
     const app = await openRecord('fee', {
       wire: answering('PUT', /\/fee$/, async () =>
         body ? Response.json(body, { status: 500 }) : new Response(null, { status: 500 }),
@@ -81,7 +81,7 @@ describe('A refusal without words', () => {
   });
 });
 
-describe('A success that has stored something else', () => {
+describe('A success answer with other stored values', () => {
   it.each([
     [
       'fees swapped',
@@ -100,7 +100,7 @@ describe('A success that has stored something else', () => {
       ['Attendance: 50% was sent, and 90% is stored.'],
     ],
   ] as const)(
-    '%s: the fields are named, and the form shows what is stored',
+    '%s: the form names the fields, and shows the stored values',
     async (_, tab, typed, path, change, words) => {
       const app = await openRecord(tab, { wire: answering('PUT', path, changing(change)) });
       for (const [label, value] of Object.entries(typed)) await app.type(label, value);
@@ -112,7 +112,7 @@ describe('A success that has stored something else', () => {
     },
   );
 
-  it('a roll number that the server has dropped', async () => {
+  it('A roll number that the server has dropped is named', async () => {
     const { user } = await renderApp(`/admin/students/${ANANYA}`, {
       as: 'admin',
       wire: answering(
@@ -127,7 +127,7 @@ describe('A success that has stored something else', () => {
     expect(screen.getByRole('textbox', { name: 'Roll number' })).toHaveValue('');
   });
 
-  it('a success without the record is looked up, and not believed', async () => {
+  it('A success answer without the record is verified by a request for the record', async () => {
     const app = await openRecord('fee', {
       wire: answering('PUT', /\/fee$/, async () => Response.json({ success: true })),
     });
@@ -136,7 +136,7 @@ describe('A success that has stored something else', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Paid: ₹1 was sent');
   });
 
-  it('a course whose code the server has kept', async () => {
+  it('A course whose code the server has not changed is named', async () => {
     const { user } = await renderApp('/admin/courses', {
       as: 'admin',
       wire: answering(
@@ -154,7 +154,7 @@ describe('A success that has stored something else', () => {
     expect(dialog.getByRole('textbox', { name: 'Course code' })).toHaveValue('OLD-1');
   });
 
-  it('a new student with another year', async () => {
+  it('A new student stored with another year is named', async () => {
     const { user } = await renderApp('/admin/dashboard', {
       as: 'admin',
       wire: answering(
@@ -175,8 +175,8 @@ describe('A success that has stored something else', () => {
   });
 });
 
-describe('Of many saves at once', () => {
-  it('one that has stored something else has failed, with the fields that it is about', async () => {
+describe('A bulk save', () => {
+  it('A bulk save counts an item as failed when other values were stored, and names the fields', async () => {
     let calls = 0;
     const { user } = await renderApp('/admin/students', {
       as: 'admin',
@@ -208,7 +208,7 @@ describe('An approved application', () => {
   it.each([
     ['names its student', { generatedStudentId: ANANYA }, 'An approval is final: the student has an account.'],
     ['names no student', {}, 'An approval is final.'],
-  ])('that %s: why no other decision is possible', async (_, part, words) => {
+  ])('An approved application %s: says why no other decision is possible', async (_, part, words) => {
     await openApplications('/admin/applications?open=app_1', {
       applications: [application(1, { status: 'APPROVED', ...part })],
     });
@@ -217,7 +217,7 @@ describe('An approved application', () => {
   });
 });
 
-describe('A decision', () => {
+describe('The answer to a decision', () => {
   const decide = async (wire: Wire) => {
     const app = await openApplications('/admin/applications?open=app_1', { applications: [application(1)], wire });
     await app.user.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -242,7 +242,7 @@ describe('A decision', () => {
       }: Record<string, unknown>) => record,
       'Approved: the server did not say what became of the account',
     ],
-  ])('whose answer has %s', async (_, change, title) => {
+  ])('The answer to a decision has %s', async (_, change, title) => {
     await decide(answering('PUT', review, changing(change)));
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.queryByText(/No new account was made/)).not.toBeInTheDocument();
@@ -251,7 +251,7 @@ describe('A decision', () => {
   it.each([
     ['not made', 'UNDER_REVIEW', 'Under review'],
     ['made another', 'REJECTED', 'Rejected'],
-  ])('that was answered with success, and %s: the status of the answer is named', async (_, status, label) => {
+  ])('A decision answered with success, and %s: the answered status is shown', async (_, status, label) => {
     await decide(
       answering(
         'PUT',
@@ -281,7 +281,7 @@ const lists = [
   ['/admin/courses', 'admin', /\/courses$/, 'Error loading courses', /\d+ courses$/],
 ] as const;
 
-describe.each(nothing)('A list that is answered with %s is an error with a retry, and not nobody', (_, answer) => {
+describe.each(nothing)('A list answered with %s shows an error with a retry, and not an empty list', (_, answer) => {
   it.each(lists)('%s', async (path, as, call, words, found) => {
     let isBroken = true;
     const { user } = await renderApp(path, {
@@ -295,12 +295,12 @@ describe.each(nothing)('A list that is answered with %s is an error with a retry
     expect((await screen.findAllByText(found)).length).toBeGreaterThan(0);
   });
 
-  it('the programs of the admission form, which falls back to six names (section 8)', async () => {
+  it('The programs of the admission form fall back to six names (section 8)', async () => {
     await renderApp('/admissions', { wire: answering('GET', /\/courses\/available$/, async () => answer()) });
     expect(await screen.findByText('Could not load latest courses. Showing basic course list.')).toBeInTheDocument();
   });
 
-  it('a student’s own record', async () => {
+  it('A student’s own record', async () => {
     let isBroken = true;
     const { user } = await renderApp('/student/dashboard', {
       as: 'student',
@@ -313,13 +313,13 @@ describe.each(nothing)('A list that is answered with %s is an error with a retry
   });
 });
 
-describe('Figures beside a list', () => {
+describe('The figures of a list', () => {
   const two = [application(1), application(2)];
   it.each([
     ['contradict it', async () => Response.json({ success: true, data: { totalApplications: 3, pendingCount: 0 } })],
     ['failed', async () => new Response(null, { status: 500 })],
     ['came empty', async () => new Response(null, { status: 204 })],
-  ])('that %s are those of the list: applications', async (_, answer) => {
+  ])('Figures of the applications that %s are computed from the list', async (_, answer) => {
     const { user } = await openApplications(undefined, {
       applications: two,
       wire: answering('GET', /\/applications\/stats$/, answer),
@@ -332,7 +332,7 @@ describe('Figures beside a list', () => {
     ['contradict it', async () => Response.json({ success: true, data: { totalCourses: 1 } })],
     ['failed', async () => new Response(null, { status: 500 })],
     ['cannot be read', async () => Response.json({ success: true, data: { totalCourses: 'many' } })],
-  ])('that %s are those of the list: courses', async (_, answer) => {
+  ])('Figures of the courses that %s are computed from the list', async (_, answer) => {
     const { database } = await renderApp('/admin/courses', {
       as: 'admin',
       wire: answering('GET', /\/courses\/stats$/, answer),

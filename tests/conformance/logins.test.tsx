@@ -33,7 +33,7 @@ it.each([
   ['student', 'student', student, '/student/dashboard'],
   ['admin', 'admin', admin, '/admin/dashboard'],
   ['admin', 'user', { ...admin, role: 'STAFF_ADMIN' }, '/admin/dashboard'],
-] as const)('A login at the %s tab whose answer has the person in data.%s opens the dashboard', async (...row) => {
+] as const)('A login at the %s tab with the account in data.%s opens the dashboard', async (...row) => {
   const [tab, field, account, lands] = row;
   const { user, router } = await signIn(tab, { [field]: account });
   expect(router.state.location.pathname).toBe(lands);

@@ -183,7 +183,7 @@ const refusedField = {
 describe.each(forms)('The form "$name"', (form) => {
   const submitButton = () => screen.findByRole('button', { name: form.submit });
 
-  it('says why it could not be sent, names a field that the server refuses, and loses nothing', async () => {
+  it('says why a request failed, names the field that the server refuses, and keeps its values', async () => {
     const { user, answerWith } = await fillIn(form);
     for (const { name, fail, kind, reason } of writeFaultKinds) {
       answerWith(fail);
@@ -208,23 +208,20 @@ describe.each(forms)('The form "$name"', (form) => {
 
 const signedInOnly = forms.filter(({ name }) => !['Login', 'Change password'].includes(name));
 
-it.each(signedInOnly)(
-  'The form "$name" is there with what was typed once its person has signed in again',
-  async (form) => {
-    const { user, router, answerWith } = await fillIn(form);
-    const place = router.state.location.href;
-    answerWith(async () => Response.json({ success: false }, { status: 401 }));
-    await user.click(screen.getByRole('button', { name: form.submit }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    await user.click(await screen.findByRole('tab', { name: 'Admin Login' }));
-    await pasteInto(user, await screen.findByRole('textbox', { name: /^Email/ }), 'a@x.example');
-    await pasteInto(user, screen.getByLabelText(/^Password/), 'secret-1');
-    await user.click(screen.getByRole('button', { name: 'Login as Admin' }));
-    await waitFor(() => expect(router.state.location.href.split('?')[0]).toBe(place.split('?')[0]));
-    expect(await screen.findByRole('button', { name: form.submit })).toBeVisible();
-    await waitFor(() => expect(valuesOf(form.fields)).toEqual(form.fields));
-  },
-);
+it.each(signedInOnly)('The form "$name" is restored after a new login', async (form) => {
+  const { user, router, answerWith } = await fillIn(form);
+  const place = router.state.location.href;
+  answerWith(async () => Response.json({ success: false }, { status: 401 }));
+  await user.click(screen.getByRole('button', { name: form.submit }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await user.click(await screen.findByRole('tab', { name: 'Admin Login' }));
+  await pasteInto(user, await screen.findByRole('textbox', { name: /^Email/ }), 'a@x.example');
+  await pasteInto(user, screen.getByLabelText(/^Password/), 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Login as Admin' }));
+  await waitFor(() => expect(router.state.location.href.split('?')[0]).toBe(place.split('?')[0]));
+  expect(await screen.findByRole('button', { name: form.submit })).toBeVisible();
+  await waitFor(() => expect(valuesOf(form.fields)).toEqual(form.fields));
+});
 
 // Every other form is drawn by one of these three components.
 const oneOfEach = forms.filter(({ name }) => ['Login', 'Add New Student', 'Edit student'].includes(name));
@@ -232,7 +229,7 @@ const oneOfEach = forms.filter(({ name }) => ['Login', 'Add New Student', 'Edit 
 describe.each(oneOfEach)('The form "$name"', (form) => {
   const submitButton = () => screen.findByRole('button', { name: form.submit });
 
-  it('can be sent again; while it is being sent (9 s) it says so, and takes no second click', async () => {
+  it('can be sent again; while pending (9 s) it says so, and ignores a second click', async () => {
     const { user, answerWith } = await fillIn(form);
     await user.click(await submitButton());
     expect((await screen.findAllByText(form.unanswered)).length).toBeGreaterThan(0);
@@ -253,7 +250,7 @@ describe.each(oneOfEach)('The form "$name"', (form) => {
 
 // That a timeout is no other kind of fault is tested with one form.
 it.each(timeouts)(
-  'A form whose call ends with "$name" says so, loses nothing, and can be sent again',
+  'A form whose request ends with "$name" says so, keeps its values, and can be sent again',
   async (fault) => {
     const [form] = forms;
     if (!form) throw new Error('There is no form');

@@ -21,7 +21,7 @@ it.each([
   ['/admin/applications', /\/applications$/, 'applications', 'Applications'],
   ['/admin/courses', /\/courses$/, 'courses', 'Courses'],
 ])(
-  '%s says which records have no id, and offers nothing that would lead nowhere',
+  '%s names the records without an id, and offers no link that would lead nowhere',
   async (path, call, plural, caption) => {
     await renderApp(path, { as: 'admin', wire: withoutIds(call) });
     expect(await screen.findByText(`3 ${plural} cannot be opened`)).toBeVisible();

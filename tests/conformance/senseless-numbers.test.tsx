@@ -30,7 +30,7 @@ it.each([
   ['/admin/students', 'ADMIN', 'Asha Rao'],
   ['/admin/students/s1', 'ADMIN', 'N/A'],
   ['/admin/courses', 'ADMIN', 'Civil Engineering'],
-] as const)('%s shows no number that no record can have', async (path, role, sign) => {
+] as const)('%s shows no impossible number', async (path, role, sign) => {
   await openPage(path, server, () => {
     if (role) session.save({ token: 't', role, user: { name: 'Asha Rao', email: 'a@x.example', role } });
   });

@@ -89,7 +89,7 @@ it.each([
   ['_id', documentOf],
   ['_id.$oid', ({ id, ...record }: { readonly id: string }) => ({ ...record, _id: { $oid: id } })],
   ['both id and _id', (record: { readonly id: string }) => ({ ...record, _id: 'another' })],
-])('A record whose server has its id as %s is read as the contract has it', (_, shape) => {
+])('A record with its id as %s is read as the contract has it', (_, shape) => {
   expect(readStudent(shape(student))).toEqual(student);
   expect(readApplication(shape(application))).toEqual(application);
   expect(readCourse(shape(course))).toEqual(course);
@@ -136,12 +136,12 @@ const others = {
   list: nested,
 };
 
-it.each(screens)('%s shows the same of records and lists in other shapes', async (path, role, sign) => {
+it.each(screens)('%s shows the same for records and lists in other shapes', async (path, role, sign) => {
   const [before, after] = await shownBeforeAndAfter(path, role, sign, others);
   expect(after).toEqual(before);
 });
 
-it('/ counts the same of the rows of the public view', async () => {
+it('The home page computes the same figures from rows of the public view', async () => {
   const row = { department: 'Civil', placement: { company: 'Northwind' } };
   const [before, after] = await shownBeforeAndAfter('/', null, '100.0%', { student: row });
   expect(after).toEqual(before);

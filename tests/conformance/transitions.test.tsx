@@ -29,21 +29,21 @@ function contractTable(): Map<string, string[]> {
   );
 }
 
-describe('The app’s table of steps, compared with the contract’s', () => {
+describe('The app’s table of status changes and the contract’s', () => {
   const table = contractTable();
-  it.each(pairs)('allows the step from %s to %s exactly where the contract does', (from, to) => {
+  it.each(pairs)('agree on the change from %s to %s', (from, to) => {
     expect(table.has(from)).toBe(true);
     expect(canTransition(from, to)).toBe(table.get(from)?.includes(to));
   });
 });
 
-describe('The app’s table of steps, compared with the server’s answers', () => {
+describe('The app’s table of status changes and the server', () => {
   const applications = pairs.map(([from, to], at) =>
     application(at + 1, { id: `${from}-${to}`, status: from, email: `${from}.${to}@mail.example`.toLowerCase() }),
   );
   const backend = nodeBackend({ students: 40, arrange: storing(applications) });
 
-  it.each(pairs)('allows the step from %s to %s exactly where the server does', async (from, to) => {
+  it.each(pairs)('agree on the change from %s to %s', async (from, to) => {
     const { database, handlers } = await backend;
     const { token } = await signIn(database, accounts.staff.email);
     connect({

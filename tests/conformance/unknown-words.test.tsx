@@ -7,7 +7,7 @@ import { application, student } from './records.ts';
 
 const as = (role: 'STUDENT' | 'ADMIN') => () => session.save({ token: 't', role, user: { name: 'Asha Rao', role } });
 
-describe('A word that the contract does not know is shown as it came, on a neutral badge', () => {
+describe('An unknown enum value is shown as it was sent, on a neutral badge', () => {
   it.each([
     ['/admin/students/s1', 'ADMIN', { status: 'On exchange' }, 'On exchange'],
     ['/admin/students', 'ADMIN', { status: 'On exchange' }, 'On exchange'],
@@ -20,7 +20,7 @@ describe('A word that the contract does not know is shown as it came, on a neutr
     expect((await screen.findAllByText(word))[0]).toHaveAttribute('data-tone', 'neutral');
   });
 
-  it('an application in such a status can be looked at, and nothing can be done with it', async () => {
+  it('An application with an unknown status can be viewed, but not decided', async () => {
     const held = { ...application, status: undefined, applicationStatus: 'ON_HOLD' };
     await openPage('/admin/applications', servingOne({ application: held }), as('ADMIN'));
     expect((await screen.findAllByText('ON_HOLD'))[0]).toHaveAttribute('data-tone', 'neutral');

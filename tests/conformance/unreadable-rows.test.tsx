@@ -28,7 +28,7 @@ it.each([
   ['/admin/applications', /\/applications$/, 'applications', /^\d+ applications$/, 'admin'],
   ['/admin/courses', /\/courses$/, 'courses', /^\d+ courses$/, 'admin'],
 ] as const)(
-  'The list of %s loses the rows that cannot be read or addressed, and no other, and says how many',
+  'The list of %s omits only the unreadable rows, and counts them',
   async (path, call, plural, others, as) => {
     await renderApp(path, { ...(as && { as }), wire: spoiling(call) });
     expect(await screen.findByText(new RegExp(`^5 of \\d+ ${plural} could not be read$`))).toBeVisible();
@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('The list of administrators loses the one who cannot be read, and says so', async () => {
+it('The list of administrators omits an unreadable one, and says so', async () => {
   await renderApp('/admin/courses?panel=administrators', {
     as: 'admin',
     wire: spoiling(/\/administrators$/, spoiled.slice(0, 1)),
@@ -46,13 +46,13 @@ it('The list of administrators loses the one who cannot be read, and says so', a
   expect(screen.getByText('4 administrators')).toBeVisible();
 });
 
-it('A list of which no row can be read is no list: it says that the answer could not be read', async () => {
+it('A list without a readable row is an error: the answer could not be read', async () => {
   const none = answering('GET', /\/admin\/students$/, async () => Response.json({ success: true, data: ['a', 'b'] }));
   await renderApp('/admin/students', { as: 'admin', wire: none });
   expect(await screen.findByRole('alert')).toHaveTextContent('The server sent an answer that could not be read.');
 });
 
-it('A list says no more that a row is missing once the server has sent it', async () => {
+it('A list’s note about a missing row disappears once the server has sent it', async () => {
   const call = /\/admin\/students$/;
   const { user, intercept } = await renderApp('/admin/students', {
     as: 'admin',
@@ -65,13 +65,13 @@ it('A list says no more that a row is missing once the server has sent it', asyn
   await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());
 });
 
-it('The home page counts the students that could be read', async () => {
+it('The home page counts the readable students', async () => {
   await renderApp('/', { wire: spoiling(/\/students$/, spoiled.slice(0, 1)) });
   const total = await screen.findByText('Total Students');
   await waitFor(() => expect(total.closest('div')).toHaveTextContent('39'));
 });
 
-it('The changes of a record are listed without one that cannot be read, which is counted', async () => {
+it('The history of a record omits an unreadable change, and counts it', async () => {
   const change = { id: 'c', at: '2026-05-18T09:00:00.000Z', kind: 'updated', by: { name: 'Om Iyer' }, fields: [] };
   await renderApp('/admin/students/stu_000001?tab=history', {
     as: 'admin',
@@ -81,7 +81,7 @@ it('The changes of a record are listed without one that cannot be read, which is
   expect(within(screen.getByRole('list', { name: /^Changes/ })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('Deleted records are listed without one that cannot be read, which is counted', async () => {
+it('The deleted records omit an unreadable one, and count it', async () => {
   const { user } = await renderApp('/admin/students', {
     as: 'admin',
     wire: answering('GET', /\/students\/removed$/, async () =>

@@ -122,7 +122,7 @@ const nothing: readonly (readonly [string, () => Response])[] = [
 describe.each(creations)('The answer to $what', (creation) => {
   const { path, call, texts, success } = creation;
 
-  it.each(nothing)('that is %s is no success: it is told, and what was typed is kept', async (_, answer) => {
+  it.each(nothing)('%s is no success: the form says so, and keeps its values', async (_, answer) => {
     const { field, router } = await send(
       creation,
       answering('POST', call, async () => answer()),
@@ -134,7 +134,7 @@ describe.each(creations)('The answer to $what', (creation) => {
     for (const [label, text] of Object.entries(texts)) expect(field(label)).toHaveValue(text);
   });
 
-  it('that says success alone is one (section 7)', async () => {
+  it('A success flag alone is a success (section 7)', async () => {
     await send(
       creation,
       answering('POST', call, async () => Response.json({ success: true, message: 'Done' }, { status: 201 })),
@@ -144,7 +144,7 @@ describe.each(creations)('The answer to $what', (creation) => {
     expect(screen.queryByText(/did not say|not stored everything/)).not.toBeInTheDocument();
   });
 
-  it('that repeats what was sent is a success without a warning', async () => {
+  it('A success that repeats the sent values shows no warning', async () => {
     await send(
       creation,
       answering('POST', call, async (_request, real) => real()),
@@ -155,7 +155,7 @@ describe.each(creations)('The answer to $what', (creation) => {
   });
 });
 
-describe('A form that is open to everybody says what of it was not stored as it was sent', () => {
+describe('A public form names the values that were not stored as they were sent', () => {
   const without = (name: string, value?: unknown) => (record: Record<string, unknown>) => {
     const { [name]: _, ...rest } = record;
     return value === undefined ? rest : { ...rest, [name]: value };
