@@ -63,7 +63,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`Selecting rows moves none of them at ${width} × ${height}`, async ({ page }) => {
+  test(`Selecting rows shifts none of them at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, 'admin');
     for (const path of ['/admin/students', '/admin/applications']) {
@@ -91,7 +91,7 @@ const squeezed = (page: Page) =>
 const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-test('No heading is cut off, no filter is squeezed and nothing is wider than the page at 1440 to 320 px', async ({
+test('No heading is cut off, no filter is squeezed and nothing overflows the page at 1440 to 320 px', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -133,7 +133,7 @@ test('Both date filters of a list show a whole date at 1280 to 320 px', async ({
   }
 });
 
-test('The title of the applications stays in one line with the list of those admitted just now', async ({ page }) => {
+test('The title of the applications stays in one line with the button of those admitted just now', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/applications');
   await rowsOn(page);
@@ -196,7 +196,7 @@ const places = (page: Page) =>
 
 const toastsOf = (page: Page) => page.locator('[data-scope=toast][data-part=root]');
 
-test('Toasts move nothing on a page or in a dialog, neither when they come nor when they go', async ({ page }) => {
+test('Toasts shift nothing on a page or in a dialog when they appear or disappear', async ({ page }) => {
   await signIn(page, 'admin');
   for (const width of [1280, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -226,7 +226,7 @@ test('Toasts move nothing on a page or in a dialog, neither when they come nor w
   }
 });
 
-test('A toast covers no control of the administrators’ pages at 1280 px, and below that none but those of the bar', async ({
+test('A toast covers no control of the administrators’ pages at 1280 px, and below that only those of the navigation bar', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 // `watch` fails each of these tests where the page breaks its policy: Chromium writes that on the console.
 
-test('The API reference has every operation of the contract, and asks nobody else for anything', async ({ page }) => {
+test('The API reference has every operation of the contract, and makes no request to other hosts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/api-docs/');
@@ -20,7 +20,7 @@ test('The API reference has every operation of the contract, and asks nobody els
   await expect(page.locator('body')).not.toHaveCSS('margin', '8px');
 });
 
-test('The footer leads to the API reference, and that back to the portal', async ({ page }) => {
+test('The footer links to the API reference, which links back to the portal', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'API reference' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'University portal API' })).toBeVisible();
@@ -29,7 +29,7 @@ test('The footer leads to the API reference, and that back to the portal', async
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('An operation’s address opens the API reference at it', async ({ page }) => {
+test('The URL of an operation opens the API reference at it', async ({ page }) => {
   await page.goto('/api-docs/#updateStudent');
   const operation = page.getByRole('article', { name: 'Update a student', exact: true });
   await expect(operation.getByRole('heading', { level: 3 })).toBeInViewport();
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violations(page)).toEqual([]);
   });
 
-test('The demo’s list of requests leads to the operation in the API reference', async ({ page }) => {
+test('The demo’s list of requests links to the operation in the API reference', async ({ page }) => {
   await page.goto('/courses');
   await page.getByRole('button', { name: /^Requests/ }).click();
   const opened = page.waitForEvent('popup');

@@ -4,7 +4,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Applications' });
 
-test('a long address breaks inside the open application, and the list stands off its controls, at 320 px', async ({
+test('A long address wraps inside the open application, and the list keeps a distance to its controls, at 320 px', async ({
   page,
 }) => {
   const email = `${'long'.repeat(14)}@mail.example`;
@@ -22,7 +22,7 @@ test('a long address breaks inside the open application, and the list stands off
   expect(Math.round(address?.width ?? Infinity)).toBeLessThanOrEqual(288);
 });
 
-test('what came of a decision for many is read without scrolling sideways, at 320 px', async ({ page }) => {
+test('The result of a bulk decision needs no sideways scrolling at 320 px', async ({ page }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/admin/applications?status=APPLIED');
@@ -36,7 +36,7 @@ test('what came of a decision for many is read without scrolling sideways, at 32
   expect(await results.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });
 
-test('the passwords of those admitted are read without scrolling sideways, at 320 px', async ({ page }) => {
+test('The passwords of admitted applicants need no sideways scrolling at 320 px', async ({ page }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/admin/applications?status=APPLIED');

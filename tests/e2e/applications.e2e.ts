@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures.ts';
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const list = (page: Page) => page.getByRole('table', { name: 'Applications' });
 
-test('a visitor applies, an administrator reviews and approves, and the student signs in with the password', async ({
+test('A visitor applies, an administrator reviews and approves, and the student signs in with the password', async ({
   page,
 }) => {
   const reference = await apply(page, { name: 'Ira Deshmukh', email: 'ira.deshmukh@mail.example' });
@@ -54,9 +54,7 @@ test('a visitor applies, an administrator reviews and approves, and the student 
   await expect(page.getByText(rollNo)).toBeVisible();
 });
 
-test('an open application stands to the right of the list, and begins where the tabs of the list begin', async ({
-  page,
-}) => {
+test('An open application is to the right of the list, and level with the list’s tabs', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/applications');
   const link = list(page).getByRole('link').first();
@@ -72,7 +70,7 @@ test('an open application stands to the right of the list, and begins where the 
   expect(detail!.y).toBe(tabs!.y);
 });
 
-test('a rejected application shows its reason, apart from the comments, and is reopened with comments', async ({
+test('A rejected application shows its reason, apart from the comments, and is reopened with comments', async ({
   page,
 }) => {
   await apply(page, { name: 'Kabir Sethi', email: 'kabir.sethi@mail.example' });
@@ -109,7 +107,7 @@ for (const viewport of [
   { width: 320, height: 640 },
   { width: 1280, height: 500 },
 ])
-  test(`what a rejection lacks comes into sight, with its message, at ${viewport.width}x${viewport.height}`, async ({
+  test(`A rejection without a reason scrolls the field into view, with its message, at ${viewport.width}x${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -144,7 +142,7 @@ async function chooseFirst(page: Page, count: number): Promise<void> {
 
 // Only the demo tells one tab what another has done.
 test(
-  'of 25 decided at once, the two that fail stay selected with their reasons, and 23 passwords are told',
+  'A bulk decision on 25 applications keeps the two failed ones selected with their reasons, and shows 23 passwords',
   { tag: '@demo' },
   async ({ page, context }) => {
     // Whoever has an administrator's address cannot become a student: the server will say so.
@@ -196,7 +194,7 @@ test(
   },
 );
 
-test('Back in the middle of many decisions asks before it stops them', async ({ page }) => {
+test('Back during a bulk decision asks before it stops', async ({ page }) => {
   // A server that takes its time, so that there is a middle.
   await page.addInitScript(() => {
     const send = window.fetch;

@@ -142,7 +142,7 @@ const test = base.extend<object, { contextOf: (who: Who) => Promise<BrowserConte
 /** A test for each screen: axe finds nothing there, light or dark, and 320 px are wide enough. */
 export function testScreens(screens: Readonly<Record<string, Screen>>): void {
   for (const [name, { who, visit, isAlone }] of Object.entries(screens))
-    test(`axe finds nothing, light or dark, and 320 px are wide enough: ${name}`, async ({ browser, contextOf }) => {
+    test(`axe finds nothing, light or dark, and no overflow at 320 px: ${name}`, async ({ browser, contextOf }) => {
       const context = isAlone ? await newContext(browser, who) : await contextOf(who);
       const page = await context.newPage();
       const problems: string[] = [];

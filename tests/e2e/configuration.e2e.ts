@@ -40,7 +40,7 @@ const mayCall = (page: Page, url: string) =>
     url,
   );
 
-test('a live build calls the API that the host’s config.json names, and may call no other host', async ({
+test('A live build calls the API in the host’s config.json, and its policy blocks other hosts', async ({
   page,
   startHost,
   watch,
@@ -61,18 +61,14 @@ for (const [name, config, status] of [
   ['answers with its page', '<!doctype html><title>Portal</title>', 200],
   ['has the one of the build', undefined, 200],
 ] as const)
-  test(`where the host ${name}, calls go to the host of the page`, async ({ page, startHost }) => {
+  test(`A live build calls the page’s host when the host ${name}`, async ({ page, startHost }) => {
     const { portal } = await startPortal(startHost, config, status);
     await page.goto(`${portal}/login`);
     await tryToSignIn(page);
     await answered(page, 'Said by the host of the page');
   });
 
-test('a config.json that is wrong is named on every page, which is there all the same', async ({
-  page,
-  startHost,
-  watch,
-}) => {
+test('A wrong config.json is reported on every page, and the pages still work', async ({ page, startHost, watch }) => {
   watch.expected.push(/^The home statistics could not be loaded/);
   const { portal } = await startPortal(startHost, '{ "apiBaseUrl": "htp://api" }');
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
@@ -83,7 +79,7 @@ test('a config.json that is wrong is named on every page, which is there all the
   }
 });
 
-test('a moved API is found with the next reload: the service worker keeps no config.json', async ({
+test('A moved API is found at the next reload: the service worker does not cache config.json', async ({
   page,
   startHost,
 }) => {
@@ -105,7 +101,7 @@ test('a moved API is found with the next reload: the service worker keeps no con
   await answered(page, 'Said by the API that has moved');
 });
 
-test('without a network the live build still opens', async ({ page, context, startHost, watch }) => {
+test('The live build opens without a network', async ({ page, context, startHost, watch }) => {
   watch.expected.push(/^The home statistics could not be loaded/);
   const { host, portal } = await startPortal(startHost);
   await page.goto(`${portal}/about`);
@@ -117,7 +113,7 @@ test('without a network the live build still opens', async ({ page, context, sta
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0);
 });
 
-test('config.json is asked for once, while the app’s script is still on its way', async ({ page, startHost }) => {
+test('config.json is requested once, while the app’s script is still loading', async ({ page, startHost }) => {
   const { portal } = await startPortal(startHost);
   await page.goto(`${portal}/courses`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,7 +126,7 @@ test('config.json is asked for once, while the app’s script is still on its wa
   expect(requests).toEqual([true]);
 });
 
-test('a demo asks for no config.json', async ({ page, startHost }) => {
+test('The demo requests no config.json', async ({ page, startHost }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const { origin } = await startHost({ sites: { '/': 'dist' }, fallback: 'index.html' });

@@ -34,7 +34,7 @@ async function visitorSees(page: Page, courses: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(courses);
 }
 
-test('a course is added, edited, switched off and on, and deleted; visitors see it come and go, and a reload keeps it', async ({
+test('A course is added, edited, deactivated, activated and deleted; visitors see each change, and a reload keeps it', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a course is added, edited, switched off and on, and deleted; visitors see 
   await visitorSees(visitor, 0);
 });
 
-test('what is typed into the form is not lost by a reload, a mistake or the back button', async ({ page }) => {
+test('The course form keeps its values across a reload, an accidental close and Back', async ({ page }) => {
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Add a Course' }).click();
   await page.getByRole('textbox', { name: 'Course name' }).fill(name);
@@ -110,7 +110,7 @@ test('what is typed into the form is not lost by a reload, a mistake or the back
   await expect(page.getByRole('button', { name: 'Edit Civil Engineering' })).toBeVisible();
 });
 
-test('an emptied catalogue is filled with the standard courses', async ({ page }) => {
+test('An empty catalogue is filled with the standard courses', async ({ page }) => {
   await openCatalogue(page);
   for (const { id } of await callApi<{ id: string }[]>(page, 'GET', '/courses'))
     await callApi(page, 'DELETE', `/courses/${id}`);

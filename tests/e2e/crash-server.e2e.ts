@@ -37,7 +37,7 @@ const test = base.extend<{ file: string; serve: (options?: ServeOptions) => Prom
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('a server that is killed while it writes, again and again, starts on a whole file with all that was answered', async ({
+test('A server that is killed again and again while it writes restarts with a whole file and every answered write', async ({
   file,
   serve,
 }) => {
@@ -69,7 +69,7 @@ test('a server that is killed while it writes, again and again, starts on a whol
   );
 });
 
-test('a disk that is full: the server says so, and keeps the file whole', async ({ file, serve }) => {
+test('A server with a full disk says so, and keeps the file whole', async ({ file, serve }) => {
   test.skip(process.platform === 'win32', 'There is no limit to set');
   await expect(serve({ students: 60, room: 10_000 })).rejects.toThrow('data.json cannot be written: the disk is full.');
   expect(readdirSync(dirname(file))).toEqual([]);

@@ -84,7 +84,7 @@ const middleOfWrite = (page: Page, count: number): Promise<void> =>
     count,
   );
 
-test('a browser is killed, and a page reloaded, in the middle of writes: nothing that was answered is lost or there by half', async ({
+test('A browser killed, and a page reloaded, during writes loses no answered write and stores none partly', async ({
   launch,
   page: elsewhere,
 }) => {

@@ -16,8 +16,8 @@ async function open(page: Page, path = '/'): Promise<void> {
   await expect(persona(page, 'Visitor')).toBeVisible();
 }
 
-test.describe('who looks at the demo', () => {
-  test('by a link keeps the link’s page, whoever was signed in', async ({ page }) => {
+test.describe('The demo’s switch of the signed-in person', () => {
+  test('A link keeps its page, whoever was signed in', async ({ page }) => {
     await open(page, '/admin/dashboard?as=admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await open(page, '/student/dashboard?as=student-placed');
@@ -28,7 +28,7 @@ test.describe('who looks at the demo', () => {
     await expect(page).toHaveURL(/\/admin\/students\?q=rao$/);
   });
 
-  test('is switched with one click, and the page stays where that person may be there', async ({ page }) => {
+  test('One click switches the person, and keeps the page if that person may see it', async ({ page }) => {
     await open(page, '/admin/applications');
     await expect(page).toHaveURL(/\/login\?redirect=/);
     await persona(page, 'Admissions staff').click();
@@ -51,7 +51,7 @@ test.describe('who looks at the demo', () => {
     await expect(page).toHaveURL(/\/student\/dashboard$/);
   });
 
-  test('who is not in the data is named, and nothing happens', async ({ page }) => {
+  test('An unknown person is reported, and nothing changes', async ({ page }) => {
     await open(page, '/?demo=new-university');
     await expect(tool(page, 'Data: A new university')).toBeVisible();
     await persona(page, 'Student with debts').click();
@@ -65,8 +65,8 @@ test.describe('who looks at the demo', () => {
   });
 });
 
-test.describe('the data of the demo', () => {
-  test('a scenario belongs to all tabs, says what it replaces, and can be undone with the session', async ({
+test.describe('The demo’s data', () => {
+  test('A scenario applies to all tabs, says what it replaces, and can be undone with the session', async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test.describe('the data of the demo', () => {
     await expect(figure(other, 'Total Students')).toHaveText('1,201');
   });
 
-  test('a student who is not in the other data is signed in again by the undo', async ({ page }) => {
+  test('An undone scenario signs in again a student whom the scenario’s data lacked', async ({ page }) => {
     await signIn(page, 'student');
     await page.evaluate(() => window.portalDemo?.switchTo('new-university'));
     await expect(page).toHaveURL(/\/login/);
@@ -102,7 +102,10 @@ test.describe('the data of the demo', () => {
     await expect(page).toHaveURL(/\/student\/dashboard$/);
   });
 
-  test('the state of one browser opens in another, and makes the same file there', async ({ page, browser }) => {
+  test('A browser’s state file opens in another browser, and exports the same file there', async ({
+    page,
+    browser,
+  }) => {
     await signIn(page, 'admin');
     await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26901' });
     await expect(page.getByText('Student added successfully')).toBeVisible();
@@ -121,7 +124,7 @@ test.describe('the data of the demo', () => {
     await elsewhere.close();
   });
 
-  test('a deleted student is restored', async ({ page }) => {
+  test('A deleted student is restored', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/admin/students/stu_000002');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -138,7 +141,7 @@ test.describe('the data of the demo', () => {
     await expect(figure(page, 'Total Students')).toHaveText('1,200');
   });
 
-  test('storage that the browser has cleared starts afresh, says so, and an undo brings it back', async ({ page }) => {
+  test('A storage cleared by the browser starts with new data, says so, and can be undone', async ({ page }) => {
     await signIn(page, 'admin');
     await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26901' });
     await page.getByRole('button', { name: 'Done' }).click();
@@ -151,8 +154,8 @@ test.describe('the data of the demo', () => {
   });
 });
 
-test.describe('conditions', () => {
-  test('a link brings them about, the strip shows them, and there they end', async ({ page }) => {
+test.describe('The demo’s simulated conditions', () => {
+  test('A link sets conditions, the demo bar shows them, and ends them', async ({ page }) => {
     await open(page, '/admin/students?as=staff&fail=adminListStudents:500&delay=300');
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     const on = bar(page).getByRole('list', { name: 'Conditions that are on' });
@@ -165,7 +168,7 @@ test.describe('conditions', () => {
     await expect(page.getByRole('table', { name: /Students/ })).toBeVisible();
   });
 
-  test('those of a link hold for the first data of the page, also where somebody is signed in', async ({ page }) => {
+  test('A link’s conditions apply to the page’s first requests, even if a person is signed in', async ({ page }) => {
     await signIn(page, 'admin');
     await open(page, '/admin/courses?fail=listCourses:500');
     await expect(page.getByText('Failed to load courses')).toBeVisible();
@@ -173,13 +176,13 @@ test.describe('conditions', () => {
     await expect(page.getByRole('table', { name: 'Courses' })).toBeVisible();
   });
 
-  test('what a link asks wrongly is named with what is allowed, and nothing changes', async ({ page }) => {
+  test('A link’s invalid condition is reported with the allowed values, and nothing changes', async ({ page }) => {
     await open(page, '/?demo=fees-due&fail=dropTables:500');
     await expect(message(page)).toHaveText(/There is no operation “dropTables”. Allowed: \*, login, /);
     await expect(tool(page, 'Data: A typical day')).toBeVisible();
   });
 
-  test('a fault is chosen while a dialog is open, and the dialog stays with what was typed', async ({ page }) => {
+  test('A fault is chosen while a dialog is open, and the dialog keeps its values', async ({ page }) => {
     await signIn(page, 'admin');
     await page.getByRole('button', { name: 'Add New Student' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Student' });
@@ -200,7 +203,7 @@ test.describe('conditions', () => {
     await expect(page.getByText('Student added successfully')).toBeVisible();
   });
 
-  test('offline and full storage are as they are without the demo', async ({ page }) => {
+  test('Simulated offline and full storage behave as real ones do', async ({ page }) => {
     await open(page, '/courses');
     await expect(page.getByRole('heading', { name: 'Civil Engineering' })).toBeVisible();
     await page.evaluate(() => window.portalDemo?.offline());
@@ -218,7 +221,7 @@ test.describe('conditions', () => {
   });
 });
 
-test('requests are listed with their bodies and as a command, and one can be let fail', async ({ page }) => {
+test('The demo lists requests with their bodies and as a command, and can let one fail', async ({ page }) => {
   await open(page, '/admin/courses?as=staff');
   await expect(page.getByRole('table', { name: /courses/i })).toBeVisible();
   await tool(page, /^Requests/).click();
@@ -231,7 +234,7 @@ test('requests are listed with their bodies and as a command, and one can be let
   await expect(page.getByText('The server is being maintained. Please try again later.')).toBeVisible();
 });
 
-test('a message in the outbox opens the portal as the person that it was sent to', async ({ page }) => {
+test('A message in the demo’s outbox opens the portal as its recipient', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
   await page.getByRole('textbox', { name: 'Email' }).fill('asha.rao@mail.example');
@@ -272,7 +275,7 @@ const ringIsWhole = (page: Page) =>
     );
   });
 
-test('the tour leads from an application to a first sign-in in a page in other words, survives a reload, and leaves the data as it was', async ({
+test('The demo’s tour leads from an application to a first sign-in on a reworded page, survives a reload, and restores the data', async ({
   page,
 }) => {
   await translateAtOnce(page, '·');
@@ -316,8 +319,8 @@ test('the tour leads from an application to a first sign-in in a page in other w
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A visit in May');
 });
 
-test.describe('the bar', () => {
-  test('by the keyboard: Tab leads from its buttons into the panel that one of them has opened', async ({ page }) => {
+test.describe('The demo bar', () => {
+  test('leads by Tab from its buttons into the panel that one of them has opened', async ({ page }) => {
     await open(page);
     await tool(page, 'Tour').focus();
     await page.keyboard.press('Enter');
@@ -327,7 +330,7 @@ test.describe('the bar', () => {
     await expect(start).toBeFocused();
   });
 
-  test('is folded, found again by its key, and stays folded after a reload', async ({ page }) => {
+  test('collapses, is found again by its key, and stays collapsed after a reload', async ({ page }) => {
     await open(page);
     const fold = bar(page).getByRole('button', { name: 'Demo', exact: true });
     await fold.click();
@@ -339,7 +342,7 @@ test.describe('the bar', () => {
     await expect(persona(page, 'Visitor')).toBeVisible();
   });
 
-  test('has no violation that axe finds in any of its panels, light or dark', async ({ page }) => {
+  test('passes axe in each of its panels, light or dark', async ({ page }) => {
     await open(page, '/?as=staff&delay=10&fail=login:500:once');
     for (const name of ['Data', 'Conditions', 'Requests', 'Outbox', 'Tour']) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -351,7 +354,7 @@ test.describe('the bar', () => {
     expect(await violations(page), 'the bar beside the page').toEqual([]);
   });
 
-  test('is loaded after the first paint, which does not wait for it', async ({ page }) => {
+  test('loads after the first paint, which does not wait for it', async ({ page }) => {
     await open(page);
     const times = await page.evaluate(() => {
       const bar = performance.getEntriesByType('resource').find(({ name }) => /\/mount-[^/]*\.js$/.test(name));

@@ -112,9 +112,7 @@ const file = {
   ),
 };
 
-test('ten tasks of administrators reach their aims in the clicks and keys of docs/everyday-tasks.md', async ({
-  page,
-}) => {
+test('Ten tasks of administrators take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
   await signIn(page, 'admin');
   await doTasks(page, 'Administrators', '/admin/dashboard', {
     'Check a file of new students before anything is saved': {
@@ -238,7 +236,7 @@ test('ten tasks of administrators reach their aims in the clicks and keys of doc
   });
 });
 
-test('five tasks of students reach their aims in the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
+test('Five tasks of students take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
   await signIn(page, 'student');
   const signOut = async () => {
     await page.evaluate(() => localStorage.clear());
@@ -318,9 +316,7 @@ test('five tasks of students reach their aims in the clicks and keys of docs/eve
   });
 });
 
-test('five tasks of visitors and applicants reach their aims in the clicks and keys of docs/everyday-tasks.md', async ({
-  page,
-}) => {
+test('Five tasks of visitors and applicants take the clicks and keys of docs/everyday-tasks.md', async ({ page }) => {
   const email = 'asha.rao@example.com';
   let reference = '';
   const apply = async (page: Page) => {

@@ -30,7 +30,7 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
   await expect(target).toBeFocused();
 }
 
-test('a super administrator adds an administrator, who signs in, and disables the account again', async ({ page }) => {
+test('A super administrator adds an administrator, who signs in, and disables the account again', async ({ page }) => {
   await signIn(page, 'admin');
   await page.getByRole('button', { name: 'Meera Joglekar' }).click();
   await page.getByRole('menuitem', { name: 'Administrators' }).click();
@@ -68,7 +68,7 @@ test('a super administrator adds an administrator, who signs in, and disables th
   await expect(question.getByRole('alert')).toContainText('This account is disabled.');
 });
 
-test('a student who has forgotten the password gets a temporary one, by keyboard alone', async ({ page, context }) => {
+test('A student with a forgotten password gets a temporary one, by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'admin');
   await page.goto(RECORD);
@@ -104,7 +104,7 @@ test('a student who has forgotten the password gets a temporary one, by keyboard
   await page.waitForURL('**/student/dashboard');
 });
 
-test('a student changes phone and address by keyboard alone, and finds them after a reload', async ({ page }) => {
+test('A student changes phone and address by keyboard alone, and a reload keeps them', async ({ page }) => {
   await signIn(page, 'student');
   await page.goto('/student/profile');
   const phone = page.getByRole('textbox', { name: 'Phone' });

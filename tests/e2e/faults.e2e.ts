@@ -142,7 +142,7 @@ async function cellOf(page: Page, screen: Screen & { path: string }, fault: Faul
   return { fault, words, wayOn: await goOn(page, screen, seen.path) };
 }
 
-test('The screens that need no server make no call, so that nothing fails', async ({ page }) => {
+test('Static pages make no request, so that nothing can fail', async ({ page }) => {
   await bringAbout(page, '500');
   for (const { title } of screens.filter(({ isStatic }) => isStatic)) {
     expect(await see(page, { path: title })).toMatchObject({ path: title });
@@ -152,7 +152,7 @@ test('The screens that need no server make no call, so that nothing fails', asyn
 });
 
 for (const [i, screen] of screens.filter(({ isStatic }) => !isStatic).entries()) {
-  test(`${screen.title}, whatever fails: it says so, and there is a way on`, async ({ page }) => {
+  test(`${screen.title}: every failure is reported, with a way on`, async ({ page }) => {
     test.setTimeout(all ? 240_000 : 60_000);
     await become(page, screen.persona);
     const path = typeof screen.path === 'string' ? screen.path : await screen.path(page);
@@ -214,7 +214,7 @@ async function writeCell(page: Page, write: Write, fault: Fault): Promise<Cell> 
 }
 
 for (const [i, write] of writes.entries()) {
-  test(`${write.title}, whatever fails: it says so, and nothing that was typed is lost`, async ({ page }) => {
+  test(`${write.title}: every failure is reported, and the form keeps its values`, async ({ page }) => {
     test.setTimeout(all ? 240_000 : 60_000);
     const cells: Cell[] = [];
     const chosen = all ? writeFaults : sampleOf(writeFaults, i);

@@ -3,9 +3,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 const status = (page: Page, pattern: RegExp) => page.getByRole('status').filter({ hasText: pattern });
 
-test('a range the wrong way round says so at its fields, filters nothing and stays after a reload', async ({
-  page,
-}) => {
+test('A reversed range is reported at its fields, filters nothing and survives a reload', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students');
   const all = (await status(page, /students$/).textContent()) ?? '';
@@ -22,7 +20,7 @@ test('a range the wrong way round says so at its fields, filters nothing and sta
   await expect(page).toHaveURL('/admin/students');
 });
 
-test('a view is saved, replaced, renamed, opened and deleted by the keyboard, and is there on the next visit', async ({
+test('A view is saved, replaced, renamed, opened and deleted by keyboard, and exists at the next visit', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -64,7 +62,7 @@ test('a view is saved, replaced, renamed, opened and deleted by the keyboard, an
   await expect(views.getByRole('link', { name: /Failing/ })).toBeVisible();
 });
 
-test('the applications are exported as they are listed, without passwords', async ({ page }) => {
+test('The applications are exported as they are listed, without passwords', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/applications?grade=90..');
   const rows = await status(page, / of .* applications$/).textContent();
@@ -81,7 +79,7 @@ test('the applications are exported as they are listed, without passwords', asyn
   expect(text).not.toMatch(/password/i);
 });
 
-test('the toolbar and the bar of the selection stay in one line at 1280 px', async ({ page }) => {
+test('The toolbar and the selection bar stay in one line at 1280 px', async ({ page }) => {
   await signIn(page, 'admin');
   for (const path of ['/admin/dashboard', '/admin/students?cgpa=7..9', '/admin/applications', '/admin/courses']) {
     await page.goto(path);

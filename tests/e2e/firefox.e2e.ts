@@ -59,21 +59,21 @@ async function works(tab: Page, portal: string): Promise<void> {
   await expect.poll(() => students(tab)).toBe('1,201');
 }
 
-test('on an origin of its own, with a service worker', async ({ tab, startHost }) => {
+test('Firefox: an origin of its own, with a service worker', async ({ tab, startHost }) => {
   const { origin } = await startDemo(startHost);
   await works(tab, origin);
   expect(await worker(tab)).toBe('activated');
 });
 
-test('on plain http in a LAN, which is no secure context and has no service worker', async ({ tab, startHost }) => {
+test('Firefox: plain http in a LAN, an insecure context without a service worker', async ({ tab, startHost }) => {
   const { port } = await startDemo(startHost);
   await works(tab, `http://${lanName}:${port}`);
   expect(await tab.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
 });
 
-test.describe('in a private window', () => {
+test.describe('Firefox: a private window', () => {
   test.use({ preferences: { 'browser.privatebrowsing.autostart': true } });
-  test('the data outlives a reload', async ({ tab, startHost }) => {
+  test('keeps the data across a reload', async ({ tab, startHost }) => {
     const { origin } = await startDemo(startHost);
     await works(tab, origin);
     // By this refusal a page knows that its window is private.
@@ -82,16 +82,16 @@ test.describe('in a private window', () => {
   });
 });
 
-test.describe('where service workers are not allowed', () => {
+test.describe('Firefox with service workers disabled', () => {
   test.use({ preferences: { 'dom.serviceWorkers.enabled': false } });
-  test('the backend answers in the page', async ({ tab, startHost }) => {
+  test('answers requests by the backend in the page', async ({ tab, startHost }) => {
     const { origin } = await startDemo(startHost);
     await works(tab, origin);
     expect(await tab.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
   });
 });
 
-test('after one visit every public screen opens without the host', async ({ tab, startHost }) => {
+test('Firefox: every public page opens without the host after one visit', async ({ tab, startHost }) => {
   const host = await startDemo(startHost);
   await tab.goto(host.origin);
   await expect.poll(() => worker(tab)).toBe('activated');
@@ -116,7 +116,10 @@ test('after one visit every public screen opens without the host', async ({ tab,
   expect(await worker(tab)).toBe('activated');
 });
 
-test('after a hard reload the service worker takes the page without another reload', async ({ tab, startHost }) => {
+test('Firefox: the service worker takes control of the page after a hard reload, without another reload', async ({
+  tab,
+  startHost,
+}) => {
   const { origin } = await startDemo(startHost);
   await tab.goto(`${origin}/login`);
   await reads(tab);
@@ -130,9 +133,9 @@ test('after a hard reload the service worker takes the page without another relo
   expect(await isMarked(tab)).toBe(true);
 });
 
-test.describe('a service worker that Firefox has ended for want of work', () => {
+test.describe('Firefox after it has stopped an idle service worker', () => {
   test.use({ preferences: { 'dom.serviceWorkers.idle_timeout': 2000 } });
-  test('leaves the backend to the page', async ({ tab, startHost }) => {
+  test('answers requests by the backend in the page', async ({ tab, startHost }) => {
     const { origin } = await startDemo(startHost);
     await tab.goto(`${origin}/login`);
     const answers = () =>
@@ -146,16 +149,16 @@ test.describe('a service worker that Firefox has ended for want of work', () => 
   });
 });
 
-test('the single file works from a disk, and keeps what was done', async ({ tab }) => {
+test('Firefox: the single-file build works from a disk, and keeps its data', async ({ tab }) => {
   await works(tab, `${file('dist-single/university-portal.html')}#`);
 });
 
-test('the page of a build that is opened from a disk says what to open instead', async ({ tab }) => {
+test('Firefox: the page of another build opened from a disk says which file to open instead', async ({ tab }) => {
   await tab.goto(file('dist/index.html'));
   await expect.poll(() => text(tab)).toContain('npm run tool single');
 });
 
-test('below a path, on a host that falls back to index.html: a deep link leads over the login and back', async ({
+test('Firefox below a path, on a host that falls back to index.html: a deep link leads over the login and back', async ({
   tab,
   startHost,
 }) => {
@@ -170,7 +173,7 @@ test('below a path, on a host that falls back to index.html: a deep link leads o
   await expect.poll(() => heading(tab)).toBe('Ananya Deshpande');
 });
 
-test('below a path, on a host that knows no other answer than 404.html', async ({ tab, startHost, expected }) => {
+test('Firefox below a path, on a host with a 404.html only', async ({ tab, startHost, expected }) => {
   expected.push(pageForScript);
   const { origin } = await startHost({ sites: { '/site/': 'dist' }, fallback: '404.html', cleanUrls: true });
   await tab.goto(`${origin}/site${student}`);
@@ -184,14 +187,14 @@ test('below a path, on a host that knows no other answer than 404.html', async (
   await expect.poll(() => text(tab)).toContain('Quick actions');
 });
 
-test('on a host that has files and nothing else, a page opens by the name of its file', async ({ tab, startHost }) => {
+test('Firefox on a host with files only: a page opens by the name of its file', async ({ tab, startHost }) => {
   const { origin } = await startHost({ sites: { '/portal/': 'dist' } });
   await tab.goto(`${origin}/portal/login.html`);
   await expect.poll(() => heading(tab)).toBe('Login');
   expect(tab.url()).toBe(`${origin}/portal/login`);
 });
 
-test('the live build below a path calls the API of its host', async ({ tab, startHost }) => {
+test('Firefox: the live build below a path calls the API of its host', async ({ tab, startHost }) => {
   const refusal = { status: 401, body: { success: false, message: 'Invalid email or password' } };
   const { origin } = await startHost({
     sites: { '/portal/': 'dist-live' },
@@ -203,7 +206,7 @@ test('the live build below a path calls the API of its host', async ({ tab, star
   await expect.poll(() => text(tab)).toContain('Invalid email or password');
 });
 
-test('the live build calls the API that config.json names, and may call no other host', async ({
+test('Firefox: the live build calls the API in config.json, and its policy blocks other hosts', async ({
   tab,
   startHost,
   expected,
@@ -233,7 +236,7 @@ test('the live build calls the API that config.json names, and may call no other
   expect(await mayCall(`${api.origin}/v2/auth/student-login`)).toBe(true);
 });
 
-test('a screen that the host has replaced by a newer version says so, reloads nothing and keeps what was typed', async ({
+test('Firefox: a page whose code a newer version has replaced says so, does not reload and keeps its values', async ({
   tab,
   startHost,
   expected,
@@ -262,7 +265,7 @@ test('a screen that the host has replaced by a newer version says so, reloads no
   rmSync(newer, { recursive: true });
 });
 
-test('a stored birth date whose month was taken out is not saved', async ({ tab, startHost }) => {
+test('Firefox: a stored birth date without its month is not saved', async ({ tab, startHost }) => {
   const { origin } = await startDemo(startHost);
   await tab.goto(`${origin}/login?redirect=${encodeURIComponent(student)}`);
   await signIn(tab, 'admin');
@@ -285,7 +288,7 @@ test('a stored birth date whose month was taken out is not saved', async ({ tab,
   await untilLoaded(tab);
 });
 
-test('a tab, a login and the words in its fields count that come before the app is there', async ({
+test('Firefox: a tab, a login and typed text from before the app has loaded are taken over', async ({
   tab,
   startHost,
 }) => {

@@ -8,7 +8,7 @@ import type { StaticHost } from '#tools/static-host.ts';
 /** So much of the list is sent at once; the rest when the test says so. */
 const SENT = 200_000;
 
-test.describe('A list that comes slowly', () => {
+test.describe('A slow list', () => {
   let answers: AdminAnswers;
   let api: Server;
   let portal: StaticHost;
@@ -49,7 +49,7 @@ test.describe('A list that comes slowly', () => {
     await expect(page.locator('tbody th a').first()).toBeVisible();
   });
 
-  test('shows its first rows, which are not the list', async ({ page }) => {
+  test('shows its first rows, which are not the complete list', async ({ page }) => {
     const table = page.getByRole('table');
     await expect(page.getByText('Loading students...')).toBeVisible();
     await expect(table).toHaveAttribute('aria-busy', 'true');
@@ -64,7 +64,7 @@ test.describe('A list that comes slowly', () => {
     expect((await table.getByRole('rowheader').allTextContents()).slice(0, 8)).toEqual(names.slice(0, 8));
   });
 
-  test('keeps its first rows beside the error where it breaks off, and is loaded again on request', async ({
+  test('keeps its first rows beside the error of a broken response, and reloads on request', async ({
     page,
     watch,
   }) => {

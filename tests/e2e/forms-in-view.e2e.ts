@@ -1,8 +1,6 @@
 import { callApi, expect, signIn, test, untilFrames } from './fixtures.ts';
 
-test('Save stays in view in long forms at every size of the window, and covers no field that has the focus', async ({
-  page,
-}) => {
+test('Save stays visible in long forms at every window size, and covers no focused field', async ({ page }) => {
   await signIn(page, 'admin');
   for (const { path, open, name, save } of [
     { path: '/admin/students/stu_000001', open: 'Edit', name: 'Edit student', save: 'Save Changes' },
@@ -35,7 +33,7 @@ test('Save stays in view in long forms at every size of the window, and covers n
   }
 });
 
-test('Save stays in view in the profile of a student', async ({ page }) => {
+test('Save stays visible in a student’s profile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await signIn(page, 'student');
   await page.goto('/student/profile');
@@ -43,7 +41,7 @@ test('Save stays in view in the profile of a student', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('A conflict comes into view, has the focus, and names who has changed the record', async ({ page }) => {
+test('A conflict scrolls into view, takes the focus, and names who has changed the record', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students/stu_000001');
   await page.getByRole('button', { name: 'Edit' }).click();

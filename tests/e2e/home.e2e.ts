@@ -10,7 +10,7 @@ const opacities = (page: Page) =>
     .evaluateAll((slides) => slides.map((slide) => Number(getComputedStyle(slide).opacity)));
 const current = (page: Page) => carousel(page).locator('[aria-current]').getAttribute('aria-label');
 
-test('the slides fade into each other every 4000 ms', async ({ page }) => {
+test('The slides fade into each other every 4000 ms', async ({ page }) => {
   await page.goto('/');
   const second = carousel(page).getByRole('group', { name: '2 of 3' });
   await expect.poll(() => opacities(page)).toEqual([1, 0, 0]);
@@ -23,7 +23,7 @@ test('the slides fade into each other every 4000 ms', async ({ page }) => {
   await expect.poll(() => opacities(page)).toEqual([0, 1, 0]);
 });
 
-test('the slides wait under the pointer', async ({ page }) => {
+test('The slides pause under the pointer', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const first = carousel(page).getByRole('group', { name: '1 of 3' });
@@ -35,7 +35,7 @@ test('the slides wait under the pointer', async ({ page }) => {
   await expect(first).toHaveAttribute('inert');
 });
 
-test('under prefers-reduced-motion the slides stand still, and turn at once', async ({ page }) => {
+test('The slides stand still under prefers-reduced-motion, and change at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -47,7 +47,7 @@ test('under prefers-reduced-motion the slides stand still, and turn at once', as
   await expect.poll(() => opacities(page), { intervals: [50] }).toEqual([0, 1, 0]);
 });
 
-test('the carousel by keyboard alone: pause first, then the controls, then the two buttons', async ({ page }) => {
+test('The carousel by keyboard alone: pause first, then the controls, then the two buttons', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('banner')
@@ -96,7 +96,7 @@ for (const [width, height] of [
   [768, 1024],
   [320, 640],
 ] as const)
-  test(`nothing moves while the page comes in, ${width} px wide`, async ({ page }) => {
+  test(`The loading page has no layout shift, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -110,13 +110,10 @@ for (const [width, height] of [
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01);
   });
 
-test.describe('without a worker, which would fetch the rest of the page past the fault', () => {
+test.describe('The home page without a service worker, which would bypass the fault', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('where the rest of the page does not arrive, it says so, and a second try brings it', async ({
-    page,
-    watch,
-  }) => {
+  test('says when the rest of the page fails to load, and loads it on retry', async ({ page, watch }) => {
     // React logs what an error boundary has caught.
     watch.expected.push(/Failed to fetch dynamically imported module/, /Service Worker registration blocked/);
     const chunk = '**/assets/HomeSections-*.js';

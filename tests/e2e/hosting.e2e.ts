@@ -16,7 +16,7 @@ const home = (page: Page) => page.getByRole('heading', { name: 'Quick actions' }
 const student = '/admin/students/stu_000001';
 const file = (path: string) => pathToFileURL(resolve(path)).href;
 
-test('below a path, on a host that falls back to index.html: deep links, reloads, sign-in and logout', async ({
+test('Below a path, on a host that falls back to index.html: deep links, reloads, sign-in and logout', async ({
   page,
   startHost,
 }) => {
@@ -42,7 +42,7 @@ test('below a path, on a host that falls back to index.html: deep links, reloads
   await expect(page).toHaveURL(`${portal}/login`);
 });
 
-test('below a path, on a host that knows no other answer than 404.html', async ({ page, startHost }) => {
+test('Below a path, on a host with a 404.html only', async ({ page, startHost }) => {
   const { origin } = await startHost({ sites: { '/site/': 'dist' }, fallback: '404.html', cleanUrls: true });
   await page.goto(`${origin}/site${student}`);
   await expect(page).toHaveURL(/\/site\/login\?redirect=/);
@@ -53,7 +53,7 @@ test('below a path, on a host that knows no other answer than 404.html', async (
   await expect(page).toHaveURL(`${origin}/site/`);
 });
 
-test('on a host that answers everything with index.html, also for files that are not there', async ({
+test('On a host that answers every request with index.html, even for missing files', async ({
   page,
   startHost,
   watch,
@@ -66,21 +66,21 @@ test('on a host that answers everything with index.html, also for files that are
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test('on a host that has files and nothing else, a page opens by the name of its file', async ({ page, startHost }) => {
+test('On a host with files only: a page opens by the name of its file', async ({ page, startHost }) => {
   const { origin } = await startHost({ sites: { '/portal/': 'dist' } });
   await page.goto(`${origin}/portal/login.html`);
   await expect(heading(page, 'Login')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/portal/login`);
 });
 
-test('below a path on plain http in a LAN', async ({ page, startHost }) => {
+test('Below a path on plain http in a LAN', async ({ page, startHost }) => {
   const { port } = await startHost({ sites: { '/portal/': 'dist' }, fallback: 'index.html' });
   // The configuration maps this address of a LAN to this machine.
   await signIn(page, 'admin', `http://10.20.30.40:${port}/portal`);
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
 });
 
-test('two portals on one host keep to their own pages, and share the session', async ({ page, context, startHost }) => {
+test('Two portals on one host stay on their own pages, and share the session', async ({ page, context, startHost }) => {
   const { origin } = await startHost({ sites: { '/one/': 'dist', '/two/': 'dist' }, fallback: 'index.html' });
   await signIn(page, 'student', `${origin}/one`);
   const other = await context.newPage();
@@ -99,7 +99,7 @@ test('two portals on one host keep to their own pages, and share the session', a
 });
 
 for (const path of ['/courses/portal', '/courses'])
-  test(`below ${path}, which is named like a page of the portal`, async ({ page, startHost, watch }) => {
+  test(`Below ${path}, a path named like a page of the portal`, async ({ page, startHost, watch }) => {
     watch.expected.push(/MIME type/);
     const { origin } = await startHost({ sites: { [`${path}/`]: 'dist' }, fallback: '404.html' });
     await page.goto(`${origin}${path}/`);
@@ -109,7 +109,7 @@ for (const path of ['/courses/portal', '/courses'])
     await expect(heading(page, 'Courses')).toBeVisible();
   });
 
-test('the live build below a path calls the API of its host', async ({ page, startHost }) => {
+test('The live build below a path calls the API of its host', async ({ page, startHost }) => {
   const refusal = { status: 401, body: { success: false, message: 'Invalid email or password' } };
   const { origin } = await startHost({
     sites: { '/portal/': 'dist-live' },
@@ -123,7 +123,7 @@ test('the live build below a path calls the API of its host', async ({ page, sta
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/Invalid email or password/);
 });
 
-test('the single file works from a disk, and keeps what was done', async ({ page }) => {
+test('The single-file build works from a disk, and keeps its data', async ({ page }) => {
   const portal = `${file('dist-single/university-portal.html')}#`;
   await page.goto(portal.slice(0, -1));
   await expect(home(page)).toBeVisible();
@@ -146,7 +146,7 @@ for (const [build, ofTheDemo] of [
   ['dist-live/THIRD-PARTY-LICENCES.txt', false],
   ['dist-single/university-portal.html', true],
 ] as const)
-  test(`${build} has the licences of what is in the build`, () => {
+  test(`${build} contains the licences of its dependencies`, () => {
     const text = readFileSync(build, 'utf8');
     for (const name of [
       'react',
@@ -160,12 +160,12 @@ for (const [build, ofTheDemo] of [
     expect(text).toContain('SIL OPEN FONT LICENSE');
   });
 
-test('the page of a build that is opened from a disk says what to open instead', async ({ page }) => {
+test('The page of another build opened from a disk says which file to open instead', async ({ page }) => {
   await page.goto(file('dist/index.html'));
   await expect(page.getByRole('alert')).toContainText('npm run tool single');
 });
 
-test('a page whose files are gone says so', async ({ page, startHost }) => {
+test('A page whose files are missing says so', async ({ page, startHost }) => {
   const { origin } = await startHost({ sites: { '/': 'dist' } });
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(`${origin}/`);

@@ -37,7 +37,7 @@ async function openRoster(page: Page): Promise<void> {
   await expect(page.getByText('1,200 students')).toBeVisible();
 }
 
-test('a 1,000-row CSV with 30 bad rows imports 970 and lists the 30; the export re-imports with no change', async ({
+test('A 1,000-row CSV with 30 bad rows imports 970 and lists the 30; the export re-imports with no change', async ({
   page,
 }, info) => {
   test.setTimeout(180_000);
@@ -96,7 +96,7 @@ test('a 1,000-row CSV with 30 bad rows imports 970 and lists the 30; the export 
   );
 });
 
-test('an import that the browser cuts short says which rows are in, and is taken up again', async ({
+test('An import interrupted by the browser says which rows are imported, and can be continued', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('an import that the browser cuts short says which rows are in, and is taken
   await expect(next.getByText('An import was interrupted')).toBeHidden();
 });
 
-test('an import that runs in one tab is not cut short in another, until it is', async ({ page, context }) => {
+test('An import running in one tab is not shown as interrupted in another, until it is', async ({ page, context }) => {
   test.setTimeout(120_000);
   await openRoster(page);
   const other = await context.newPage();
@@ -150,7 +150,7 @@ test('an import that runs in one tab is not cut short in another, until it is', 
   await expect(other.getByText('An import was interrupted')).toBeVisible();
 });
 
-test('Back during an import asks before it stops it', async ({ page }) => {
+test('Back during an import asks before it stops', async ({ page }) => {
   await openRoster(page);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await choose(page, csvFile([head, ...Array.from({ length: 400 }, (_, i) => row(i))]));
@@ -175,7 +175,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 const layouts = 'src/records/import/fixtures/layouts';
 
-test('a file of another program goes in by the keyboard alone after one step, and the next one without any', async ({
+test('A file of another program is imported by keyboard alone after one mapping step, and the next one without any', async ({
   page,
 }) => {
   await openRoster(page);
@@ -218,7 +218,7 @@ test('a file of another program goes in by the keyboard alone after one step, an
   await expect(page.getByText('1,203 students')).toBeVisible();
 });
 
-test('many are updated, put back and deleted by the keyboard alone: the filters stay, and the list knows', async ({
+test('Bulk updates, their undo and a bulk deletion by keyboard alone keep the filters and update the list', async ({
   page,
 }) => {
   await openRoster(page);

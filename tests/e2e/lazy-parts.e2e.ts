@@ -9,7 +9,7 @@ const toaster = /\/assets\/PortalToaster-[^/]*\.js$/;
 /** Never gives the code of the toaster, from the first paint on. */
 const withholdToaster = (page: Page) => page.route(toaster, (route) => route.fulfill({ status: 503 }));
 
-test('where the toaster never comes, what it would say stands there as plain text, until the toaster is there', async ({
+test('A message is shown as plain text when the toaster fails to load, until the toaster has loaded', async ({
   page,
   watch,
 }) => {

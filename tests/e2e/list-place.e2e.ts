@@ -14,7 +14,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(page.locator('[data-position="0"]')).toHaveCount(0);
 }
 
-test('A list stands where it was left after F5, and after a record and its Back to List', async ({ page }) => {
+test('A list keeps its scroll position after F5, and after a record and its Back to List', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students?sort=name');
   await scrollTo(page, 20_000);

@@ -78,7 +78,7 @@ const logins: Readonly<Record<string, LoginCase>> = {
 };
 
 for (const delay of [0, 1500, 5000])
-  test(`Each password goes to the login that was seen, with the scripts ${delay} ms late`, async ({
+  test(`Each password goes to the login form that was shown, with the scripts ${delay} ms late`, async ({
     context,
     startHost,
   }) => {
@@ -101,7 +101,7 @@ for (const delay of [0, 1500, 5000])
     });
   });
 
-test('A form’s button that is pressed three times before any answer sends it once, with the scripts on their way or late', async ({
+test('A form’s button that is clicked three times before any answer sends it once, with the scripts loading or late', async ({
   context,
   startHost,
 }) => {
@@ -127,10 +127,7 @@ test('A form’s button that is pressed three times before any answer sends it o
   });
 });
 
-test('The tab that the address names, and the one that is pressed, are there at once; a link leads on', async ({
-  page,
-  context,
-}) => {
+test('The tab in the URL, and the tab that is clicked, show at once; a link works', async ({ page, context }) => {
   await openHeld(page, '/login?tab=admin');
   await expect(page.getByRole('button', { name: 'Login as Admin' })).toBeVisible();
   await tab('Student Login')(page);

@@ -14,7 +14,7 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
-test('mock:api has a page that says where the API is and who can sign in, and leads to the reference', async ({
+test('mock:api has a start page with the API’s address and the accounts, and a link to the reference', async ({
   page,
   address,
 }) => {

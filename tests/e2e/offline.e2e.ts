@@ -45,7 +45,7 @@ const caches = (page: Page) =>
     return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
   });
 
-test('after one visit every screen of the demo opens without a network', async ({ page, context, host }) => {
+test('Every page of the demo opens without a network after one visit', async ({ page, context, host }) => {
   await page.goto(host.origin);
   await isReady(page);
   await goOffline(context, host);
@@ -70,7 +70,7 @@ test('after one visit every screen of the demo opens without a network', async (
   await expect(second.getByRole('heading', { level: 1, name: /Applications/ })).toBeVisible();
 });
 
-test('what the API answers is never stored', async ({ page, host }) => {
+test('The service worker caches no answer of the API', async ({ page, host }) => {
   await signIn(page, 'admin', host.origin);
   await isReady(page);
   await page.reload();
@@ -80,7 +80,7 @@ test('what the API answers is never stored', async ({ page, host }) => {
   expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('the demo’s service worker stays when the last tab is closed', async ({ page, context, host }) => {
+test('The demo’s service worker stays when the last tab is closed', async ({ page, context, host }) => {
   await page.goto(host.origin);
   await isReady(page);
   // MSW has begun to listen for the page's end.
@@ -95,11 +95,7 @@ test('the demo’s service worker stays when the last tab is closed', async ({ p
   await expect(heading(next, /^About/)).toBeVisible();
 });
 
-test('a service worker that the browser has stopped starts again without a network', async ({
-  page,
-  context,
-  host,
-}) => {
+test('A stopped service worker starts again without a network', async ({ page, context, host }) => {
   await page.goto(host.origin);
   await isReady(page);
   await goOffline(context, host);
@@ -110,7 +106,7 @@ test('a service worker that the browser has stopped starts again without a netwo
   await expect(page.getByText('Demo accounts')).toBeVisible();
 });
 
-test('a host that does not answer, or fails, is not waited for', async ({ page, host }) => {
+test('The service worker does not wait for a host that does not answer, or fails', async ({ page, host }) => {
   // A name of its own, unlike a port of this machine.
   const origin = `http://portal.localhost:${host.port}`;
   await page.goto(origin);
@@ -123,7 +119,7 @@ test('a host that does not answer, or fails, is not waited for', async ({ page, 
   await expect(heading(page, /^Contact/)).toBeVisible();
 });
 
-test.describe('another project on the portal’s port of this machine', () => {
+test.describe('Another project on the portal’s port of this machine', () => {
   /** The folder of a project that has nothing to do with the portal. */
   const otherProject = () => {
     const folder = mkdtempSync(join(tmpdir(), 'another-project-'));
@@ -132,7 +128,7 @@ test.describe('another project on the portal’s port of this machine', () => {
   };
 
   for (const path of ['', '/about'])
-    test(`is shown at ${path || '/'}, and the portal’s worker leaves it with all that it has stored`, async ({
+    test(`opens at ${path || '/'}, and the portal’s service worker unregisters with its caches`, async ({
       page,
       context,
       host,
@@ -148,7 +144,7 @@ test.describe('another project on the portal’s port of this machine', () => {
       rmSync(host.sites['/'], { recursive: true });
     });
 
-  test('is shown also while it fails, and waited for while it does not answer', async ({ page, host }) => {
+  test('opens even while it fails, and the worker waits while it does not answer', async ({ page, host }) => {
     await page.goto(host.origin);
     await isReady(page);
     host.state = 'failing';
@@ -166,7 +162,10 @@ test.describe('another project on the portal’s port of this machine', () => {
   });
 });
 
-test('after a hard reload the worker takes the page without another reload', async ({ page, host }) => {
+test('The service worker takes control of the page after a hard reload, without another reload', async ({
+  page,
+  host,
+}) => {
   await page.goto(`${host.origin}/contact`);
   await isReady(page);
   const session = await page.context().newCDPSession(page);
@@ -212,13 +211,13 @@ test('Chromium offers to install the portal', async ({ page, context, host }) =>
   expect(sizes).toEqual(expect.arrayContaining(['any 192', 'any 512', 'maskable 512']));
 });
 
-test.describe('a newer version', () => {
+test.describe('A newer version', () => {
   const words = { 'How we teach': 'Written anew' };
 
   for (const build of ['dist', 'dist-live'])
-    test.describe(build, () => {
+    test.describe('A newer version of the build', () => {
       test.use({ build });
-      test('is shown on the next visit, and an older tab offers to reload and still works', async ({
+      test('appears at the next visit, and an older tab offers to reload and still works', async ({
         page,
         context,
         host,
@@ -257,7 +256,7 @@ test.describe('a newer version', () => {
       });
     });
 
-  test('leaves two versions stored, and no older ones', async ({ page, context, host }) => {
+  test('keeps two versions cached, and no older ones', async ({ page, context, host }) => {
     const folders = ['v2', 'v3'].map((version) => newerBuild('dist-live', version));
     await page.goto(host.origin);
     await isReady(page);
@@ -284,7 +283,7 @@ test.describe('a newer version', () => {
   });
 });
 
-test.describe('the live app', () => {
+test.describe('The live build', () => {
   test.use({ build: 'dist-live' });
   test('opens without a network, and says that the server could not be reached', async ({ page, context, host }) => {
     await page.goto(host.origin);
@@ -295,13 +294,13 @@ test.describe('the live app', () => {
   });
 });
 
-test.describe('a screen whose code cannot be loaded, where there is no service worker', () => {
+test.describe('A page whose code fails to load, without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const build of ['dist', 'dist-live'])
     test.describe(build, () => {
       test.use({ build });
-      test('says why, keeps what was typed, never reloads, and opens once it can', async ({
+      test('says why, keeps its values, never reloads, and opens once it can', async ({
         page,
         context,
         host,

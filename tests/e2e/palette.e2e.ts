@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'A screen, a st
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('by keyboard alone: to a student, to a screen, to an application, and back', async ({ page }) => {
+test('The palette by keyboard alone: to a student, to a page, to an application, and back', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
   await page.keyboard.press('Control+k');
@@ -45,7 +45,7 @@ test('by keyboard alone: to a student, to a screen, to an application, and back'
   await expect(field(page)).toBeHidden();
 });
 
-test('a student does not have it', async ({ page }) => {
+test('The palette is not available to a student', async ({ page }) => {
   await signIn(page, 'student');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -53,7 +53,7 @@ test('a student does not have it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Find or go to' })).toHaveCount(0);
 });
 
-test('what is typed while its code is still on the way goes into it, and presses nothing on the page', async ({
+test('Keys pressed while the palette’s code is loading go into its field, and trigger nothing on the page', async ({
   page,
 }) => {
   let deliver = () => {};

@@ -42,11 +42,11 @@ const background = (page: Page) =>
     return red + green + blue > 384 ? 'light' : 'dark';
   });
 
-test.describe('without JavaScript', () => {
+test.describe('The prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`every public page can be read, and its links lead on (${colorScheme})`, async ({ browser, startHost }) => {
+    test(`every public page is readable, and its links work (${colorScheme})`, async ({ browser, startHost }) => {
       const { origin } = await startHost({ sites: { '/portal/': 'dist-live' }, cleanUrls: true, readsHeaders: true });
       const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
       const page = await context.newPage();
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the app takes the place of every public page’s HTML, and nothing moves (${colorScheme})`, async ({ page }) => {
+  test(`The app replaces each public page’s HTML without a layout shift (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(() => {
       const seen = { shift: 0, colors: new Set<string>() };
@@ -100,10 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('what is painted first waits for its styles and fonts alone, and the app is loaded after it', async ({
-  page,
-  startHost,
-}) => {
+test('The first paint waits for styles and fonts only, and the app loads after it', async ({ page, startHost }) => {
   const { origin } = await startHost({ sites: { '/': 'dist-live' }, cleanUrls: true });
   for (const [path, h1] of pages) {
     await page.goto(`${origin}${path}`);
@@ -120,7 +117,7 @@ test('what is painted first waits for its styles and fonts alone, and the app is
   }
 });
 
-test('a link that is followed in the moment in which the app is there leads on', async ({ page }) => {
+test('A link clicked at the moment when the app starts is followed', async ({ page }) => {
   await page.addInitScript(() => {
     const follow = () => {
       if (document.documentElement?.dataset['page'] !== undefined || !document.querySelector('h1')) return;
@@ -137,7 +134,7 @@ test('a link that is followed in the moment in which the app is there leads on',
   }
 });
 
-test('whoever is signed in is offered no login by the HTML, nor its form', async ({ page }) => {
+test('The prerendered HTML shows a signed-in person no login link or form', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     localStorage.setItem('authToken', 'a-token');
@@ -158,7 +155,7 @@ test('whoever is signed in is offered no login by the HTML, nor its form', async
   await expect(page.getByRole('button', { name: 'Ananya Deshpande' })).toBeVisible();
 });
 
-test('a host that answers everything with index.html shows no other page’s text', async ({ page, startHost }) => {
+test('A host that answers every request with index.html shows no other page’s text', async ({ page, startHost }) => {
   const { origin } = await startHost({ sites: { '/': 'dist-live' }, fallback: 'index.html' });
   const release = await holdApp(page);
   await page.goto('about:blank');
@@ -171,7 +168,7 @@ test('a host that answers everything with index.html shows no other page’s tex
   await expect(page).toHaveTitle(/^About/);
 });
 
-test('a page from a cache whose files a newer version has replaced opens that version', async ({ page, startHost }) => {
+test('A cached page whose files a newer version has replaced opens that version', async ({ page, startHost }) => {
   const host = await startHost({ sites: { '/': 'dist-live' }, cleanUrls: true });
   const newer = newerBuild('dist-live', 'zz9');
   host.sites['/'] = newer;
@@ -191,10 +188,7 @@ test('a page from a cache whose files a newer version has replaced opens that ve
   expect(await page.evaluate(() => document.querySelector('script[src]')?.getAttribute('src'))).toContain('zz9');
 });
 
-test('where no version can be loaded, the page can be read and says what is wrong, once', async ({
-  page,
-  startHost,
-}) => {
+test('A page is readable when no version can be loaded, and says once what is wrong', async ({ page, startHost }) => {
   const host = await startHost({ sites: { '/': 'dist-live' }, cleanUrls: true });
   let opened = 0;
   page.on('request', (request) => void (request.isNavigationRequest() && opened++));
@@ -206,7 +200,7 @@ test('where no version can be loaded, the page can be read and says what is wron
   expect(opened).toBe(1);
 });
 
-test('without the styles of its HTML a page is styled by the app', async ({ page }) => {
+test('A prerendered page without its styles is styled by the app', async ({ page }) => {
   await page.route('**/assets/page-*.css', (route) => route.abort());
   await page.goto('/research');
   const header = page.getByRole('banner');
@@ -218,7 +212,7 @@ for (const [stored, colorScheme] of [
   ['sepia', 'light'],
   ['', 'dark'],
 ] as const)
-  test(`a color mode that does not exist (“${stored}”) is the system’s (${colorScheme})`, async ({ page }) => {
+  test(`An unknown stored color mode (“${stored}”) falls back to the system’s (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript((mode) => localStorage.setItem('colorMode', mode), stored);
     await page.goto('/research');

@@ -42,9 +42,7 @@ for (const { path, heads } of [
   { path: '/admin/applications', heads: ['Applicant', 'Course'] },
   { path: '/admin/courses?status=active', heads: ['Course', 'Department'] },
 ])
-  test(`${path} prints every row that is filtered, on sheets with a head, and nothing of the screen`, async ({
-    page,
-  }) => {
+  test(`${path} prints every filtered row, on sheets with a header, and nothing else of the page`, async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto(path);
     const status = page.getByRole('status').filter({ hasText: /\d (students|applications|courses)/ });
@@ -71,9 +69,7 @@ for (const { path, heads } of [
       expect(printed.shown).not.toContain(word);
   });
 
-test('The sheets of a list say in words what it is filtered and sorted by, black on white in dark mode', async ({
-  page,
-}) => {
+test('The printed list describes its filters and order, black on white in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'admin');
   await page.goto(`${FILTERED}&year=3`);
@@ -89,7 +85,9 @@ test('The sheets of a list say in words what it is filtered and sorted by, black
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 });
 
-test('The button of a list prints it under its own name, and the page has its own again', async ({ page }) => {
+test('The print button of a list prints under the list’s name, and the page gets its own title back', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     globalThis.print = () => {
       dispatchEvent(new Event('beforeprint'));
@@ -109,7 +107,7 @@ test('The button of a list prints it under its own name, and the page has its ow
   await expect(sheet).toHaveCount(0);
 });
 
-test('A page without a list prints without navigation, buttons and the demo’s bar, in the colours of the day', async ({
+test('A page without a list prints without navigation, buttons and the demo bar, in light colours', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -132,7 +130,7 @@ const documents = [
 ] as const;
 
 for (const path of ['/student/dashboard', '/student/profile'])
-  test(`A student prints the documents of an administrator on ${path}`, async ({ page }) => {
+  test(`A student prints the same documents as an administrator on ${path}`, async ({ page }) => {
     await signIn(page, 'student');
     await page.goto(path);
     const open = page.getByRole('button', { name: 'Print' });
@@ -148,7 +146,7 @@ for (const path of ['/student/dashboard', '/student/profile'])
     }
   });
 
-test('A record printed as it stands has its facts, and nothing that one presses', async ({ page }) => {
+test('A record printed by the browser shows its facts, and no controls', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students?q=CS24011');
   await page.locator('[data-position="0"] th a').click();
@@ -159,7 +157,7 @@ test('A record printed as it stands has its facts, and nothing that one presses'
   for (const word of ['Back to List', 'Edit', 'Delete', 'History']) expect(shown).not.toContain(word);
 });
 
-test('A list that is printed before it is there says so, and never that it is empty @demo', async ({ page }) => {
+test('A list printed before it has loaded says so, and not that it is empty @demo', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students?delay=8000');
   await expect(page.getByRole('button', { name: 'Print' })).toHaveAttribute('title', 'The list is still being loaded');

@@ -19,7 +19,7 @@ async function openRecord(page: Page, tab = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ananya Deshpande' })).toBeVisible();
 }
 
-test('two tabs edit one student, and nobody’s change is lost silently: it is chosen field by field', async ({
+test('Two tabs edit one student, and no change is lost silently: the conflict is resolved field by field', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('two tabs edit one student, and nobody’s change is lost silently: it is c
   await expect(fact(second, 'Address')).toHaveText('9 Hill Road, Pune');
 });
 
-test('a stored birth date whose month was taken out is not saved, and stays in its field', async ({ page }) => {
+test('A stored birth date without its month is not saved, and stays in its field', async ({ page }) => {
   await signIn(page, 'admin');
   await openRecord(page);
   const before = await stored(page);
@@ -105,7 +105,7 @@ const parts = [
   },
 ];
 
-test('each tab saves through its own call, and what it saved survives a reload', async ({ page }) => {
+test('Each tab of a record saves through its own request, and a reload keeps the values', async ({ page }) => {
   await signIn(page, 'admin');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -127,7 +127,7 @@ test('each tab saves through its own call, and what it saved survives a reload',
   expect(calls).toEqual(parts.map(({ tab, call = 'students' }) => `/${call}/stu_000001/${tab}`));
 });
 
-test('edits outlive a reload, and are left for another tab by choice alone', async ({ page }) => {
+test('Edits survive a reload, and are left for another tab only by choice', async ({ page }) => {
   await signIn(page, 'admin');
   await openRecord(page, 'fee');
   const paid = page.getByRole('textbox', { name: 'Paid (₹)' });
@@ -162,7 +162,9 @@ for (const { item, words, size } of [
   { item: 'Fee receipt', words: ['₹1,48,000', 'Rupees one lakh forty-eight thousand only', '₹0'], size: [595, 842] },
   { item: 'ID card', words: ['Student identity card', 'CS23001', 'Computer Science', 'AD'], size: [243, 153] },
 ])
-  test(`prints the ${item}, and nothing of the page, black on white in dark mode too`, async ({ page }) => {
+  test(`A record prints the ${item}, and nothing else of the page, black on white in dark mode too`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => {
       globalThis.print = () => document.documentElement.setAttribute('data-printed', document.title);

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './fixtures.ts';
 
-test('A page whose message to itself the browser loses as it is left goes on when Back shows it again', async ({
+test('A page whose task message the browser drops when it is left continues when Back restores it', async ({
   page,
 }) => {
   await signIn(page, 'admin');

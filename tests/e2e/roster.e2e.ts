@@ -23,7 +23,7 @@ async function open(page: Page, rollNo: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('1,200 students are listed; search, department and year agree with section 5, and live in the URL', async ({
+test('1,200 students are listed; search, department and year agree with section 5, and are kept in the URL', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -62,7 +62,7 @@ test('1,200 students are listed; search, department and year agree with section 
 
 // Only the demo tells one tab what another has done.
 test(
-  'add, edit, cancel and delete work, survive a reload, and are seen in a second tab',
+  'Add, edit, cancel and delete work, survive a reload, and are seen in a second tab',
   { tag: '@demo' },
   async ({ page, context }) => {
     await signIn(page, 'admin');
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('wrong input gets its message at its field, and what was typed stays', async ({ page }) => {
+test('An invalid value shows its message at its field, and the form keeps its values', async ({ page }) => {
   await signIn(page, 'admin');
   await page.getByRole('button', { name: 'Add New Student' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Student' });
@@ -137,7 +137,7 @@ test('wrong input gets its message at its field, and what was typed stays', asyn
   await expect(page.getByText('Student added successfully')).toBeVisible();
 });
 
-test('two administrators edit one record: nobody’s change is lost silently', async ({ page, context }) => {
+test('Two administrators edit one record, and no change is lost silently', async ({ page, context }) => {
   await signIn(page, 'admin');
   await open(page, 'CS23001', 'Ananya Deshpande');
   const second = await context.newPage();
@@ -167,7 +167,7 @@ async function coloursOf(page: Page, clip: { x: number; y: number; width: number
   }, png.toString('base64'));
 }
 
-test('the line under a row is whole, though the columns are no whole pixels wide', async ({ page }) => {
+test('The line under a row has no gaps, though the columns’ widths are fractions of a pixel', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students');
   const row = page.locator('tr[data-position="1"]');

@@ -24,7 +24,7 @@ const everythingStored = (page: Page) =>
     return JSON.stringify([stored, databases, cached, history.state, location.href, window.name]);
   });
 
-test('section 6: nobody in particular is led to /login, and to / from paths that do not exist', async ({ page }) => {
+test('section 6: a signed-out visitor is led to /login, and to / from unknown paths', async ({ page }) => {
   const guarded = [
     '/student/dashboard',
     '/student/profile',
@@ -47,7 +47,7 @@ for (const [who, paths] of [
   ['student', ['/admin/dashboard', '/admin/students']],
   ['admin', ['/student/dashboard', '/student/profile']],
 ] as const)
-  test(`section 6: ${who} is led to / from the pages of others`, async ({ page }) => {
+  test(`section 6: ${who} is led to / from the pages of other roles`, async ({ page }) => {
     await signIn(page, who);
     for (const path of paths) {
       await page.goto(path);
@@ -55,7 +55,7 @@ for (const [who, paths] of [
     }
   });
 
-test('a role written into the storage by hand opens no data', async ({ page }) => {
+test('A role written into the storage by hand gives access to no data', async ({ page }) => {
   await signIn(page, 'student');
   await page.evaluate(() => localStorage.setItem('userRole', 'ADMIN'));
   await page.goto('/admin/dashboard');
@@ -63,7 +63,7 @@ test('a role written into the storage by hand opens no data', async ({ page }) =
   await expect(page.getByText('Kedar Rane')).toHaveCount(0);
 });
 
-test('a redirect leaves the portal for nobody', async ({ page }) => {
+test('A redirect parameter never leaves the portal', async ({ page }) => {
   for (const target of [
     '//evil.example',
     'https://evil.example',
@@ -77,7 +77,7 @@ test('a redirect leaves the portal for nobody', async ({ page }) => {
   }
 });
 
-test('the session is restored after a reload, and its end is the end in every tab', async ({ page, context }) => {
+test('The session is restored after a reload, and a logout applies to every tab', async ({ page, context }) => {
   await signIn(page, 'admin');
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
   const second = await context.newPage();
@@ -108,7 +108,7 @@ test('the session is restored after a reload, and its end is the end in every ta
   await expect(page).toHaveURL(/\/login|\/$/);
 });
 
-test('stored user info that does not parse is cleared', async ({ page }) => {
+test('Stored user info that cannot be parsed is cleared', async ({ page }) => {
   await signIn(page, 'admin');
   await page.evaluate(() => localStorage.setItem('userInfo', '{'));
   await page.reload();
@@ -116,7 +116,7 @@ test('stored user info that does not parse is cleared', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('a dead token ends the session: the next answer is a 401, and /login is shown', async ({ page }) => {
+test('A revoked token ends the session: the next answer is a 401, and /login is shown', async ({ page }) => {
   await signIn(page, 'admin');
   await page.evaluate(() => localStorage.setItem('authToken', 'dead'.repeat(16)));
   await page.goto('/admin/dashboard');
@@ -124,7 +124,7 @@ test('a dead token ends the session: the next answer is a 401, and /login is sho
   expect(await page.evaluate(() => localStorage.getItem('userRole'))).toBeNull();
 });
 
-test('a failed login says why, on the email field, and keeps what was typed', async ({ page }) => {
+test('A failed login says why, at the email field, and keeps its values', async ({ page }) => {
   await page.goto('/login?tab=admin');
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByRole('textbox', { name: 'Password' });

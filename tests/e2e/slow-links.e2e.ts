@@ -67,7 +67,7 @@ test.describe('A list of 12,000 students at 5 Mbit/s, uncompressed', () => {
     await page.goto(`${portal.origin}/admin/students`);
   });
 
-  test('opens whole, and says on the way how far it is', async ({ page }) => {
+  test('loads completely, and shows its progress', async ({ page }) => {
     const bar = page.getByRole('progressbar', { name: 'Loading students' });
     await expect(bar).toHaveText(/^\d\.\d MB of \d\.\d MB, \d+%$/);
     await expect(page.locator('tbody th a').first()).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('A list of 12,000 students at 5 Mbit/s, uncompressed', () => {
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '12001');
   });
 
-  test('is no longer sent once it is stopped', async ({ page }) => {
+  test('stops downloading when it is stopped', async ({ page }) => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('alert')).toContainText('You stopped it before the whole answer had come.');
     await expect(page.locator('tbody th a').first()).toBeVisible();

@@ -30,7 +30,7 @@ async function signInAgain(page: Page, who: keyof typeof accounts): Promise<void
 /** Closed in the middle of a call, and not found again: the browser says so, whoever asked. */
 const closings = [/Connection is closing/, /An operation of the backend failed/];
 
-test('all site data cleared in mid-use: every screen goes on, or says that the session has ended', async ({
+test('Site data cleared while the app runs: every page works, or says that the session has ended', async ({
   page,
   watch,
 }) => {
@@ -53,7 +53,7 @@ test('all site data cleared in mid-use: every screen goes on, or says that the s
 });
 
 for (const write of writes.filter(({ title }) => /^(Apply|Save a student|Review|Add a course)/.test(title)))
-  test(`all site data cleared while something is typed: ${write.title}, what was typed is kept and sent`, async ({
+  test(`Site data cleared while a form is filled in: ${write.title}, the form keeps its values and is sent`, async ({
     page,
     watch,
   }) => {
@@ -85,7 +85,7 @@ function denyEverything(): void {
   Object.assign(window, { BroadcastChannel: deny });
 }
 
-test('a browser that denies the page every kind of storage: everything works, and the page says that it will not last', async ({
+test('A browser that denies every kind of storage: everything works, and the page says that data will not last', async ({
   page,
 }) => {
   await page.addInitScript(denyEverything);
@@ -99,7 +99,7 @@ test('a browser that denies the page every kind of storage: everything works, an
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('a browser that never opens its storage: after ten seconds the data is in memory, and the page says so', async ({
+test('A browser that never opens its database: after ten seconds the data is in memory, and the page says so', async ({
   page,
 }) => {
   await shortenWait(page, 10_000);

@@ -40,7 +40,7 @@ async function tamper(page: Page, store: 'head' | 'chunks', key: Key, value: unk
   );
 }
 
-test('a change survives a reload, and is seen in a second tab at once', async ({ page, context }) => {
+test('A change survives a reload, and is seen in a second tab at once', async ({ page, context }) => {
   await signIn(page, 'admin');
   const second = await context.newPage();
   await second.goto('/admin/dashboard');
@@ -53,7 +53,7 @@ test('a change survives a reload, and is seen in a second tab at once', async ({
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
 });
 
-test('a visit makes an empty database and deletes it, so that the browser begins a new log, but not before its first paint', async ({
+test('A visit after the first paint creates and deletes an empty database, so that the browser begins a new log', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -76,7 +76,7 @@ test('a visit makes an empty database and deletes it, so that the browser begins
   expect(opened).toBeGreaterThanOrEqual(painted ?? NaN);
 });
 
-test('no storage at all: everything works, and the page says that it will not last', async ({ page }) => {
+test('No storage at all: everything works, and the page says that data will not last', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {
@@ -90,7 +90,7 @@ test('no storage at all: everything works, and the page says that it will not la
   await added(page);
 });
 
-test('no room for the demo’s data: it lives in memory, and the page says that it will not last', async ({
+test('No space for the demo’s data: it is in memory, and the page says that it will not last', async ({
   page,
   baseURL,
 }) => {
@@ -101,9 +101,7 @@ test('no room for the demo’s data: it lives in memory, and the page says that 
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
 });
 
-test('storage full: nothing is written, the form keeps what was typed, and it works again with room', async ({
-  page,
-}) => {
+test('Storage full: nothing is written, the form keeps its values, and works again with space', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
   // The browser's own check comes too late for a test: it remembers for a while how much room there was.
@@ -139,7 +137,7 @@ async function bytesOfFirstVisit(browser: Browser, origin: string): Promise<numb
   return usage;
 }
 
-test('storage that becomes full while it is written: what is refused is said and not there, what is answered is', async ({
+test('Storage that fills up during a write: refused writes are reported and absent, answered writes are present', async ({
   page,
   browser,
   startHost,
@@ -169,7 +167,7 @@ test('storage that becomes full while it is written: what is refused is said and
   expect((await exportedState(page)) === state, 'the data is as it was, after a reload').toBe(true);
 });
 
-test('storage cleared while the tab is open: fresh data, and the page says so', async ({ page, baseURL }) => {
+test('Storage cleared while the tab is open: new data, and the page says so', async ({ page, baseURL }) => {
   await signIn(page, 'admin');
   await addStudent(page, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26913' });
   await added(page);
@@ -184,7 +182,7 @@ test('storage cleared while the tab is open: fresh data, and the page says so', 
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
 });
 
-test.describe('storage corrupt: set aside, not deleted, and the page says so', () => {
+test.describe('Corrupt storage: set aside, not deleted, and the page says so', () => {
   const cases: [string, 'head' | 'chunks', Key, unknown][] = [
     ['the head', 'head', 'head', 'scribble'],
     ['a chunk', 'chunks', ['students', 1], { not: 'a list' }],
@@ -204,7 +202,7 @@ test.describe('storage corrupt: set aside, not deleted, and the page says so', (
     });
 });
 
-test('data of a newer version is shown and never written', async ({ page }) => {
+test('Data of a newer version is shown and never written', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(figure(page, 'Total Students')).toHaveText('1,200');
   await page.evaluate(
@@ -226,10 +224,7 @@ test('data of a newer version is shown and never written', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Roll number' })).toHaveValue('CE26914');
 });
 
-test('the browser is asked to keep the data once somebody changes it, once, and not before', async ({
-  page,
-  context,
-}) => {
+test('Persistent storage is requested once, at a person’s first change', async ({ page, context }) => {
   await context.addInitScript(() => {
     Reflect.set(window, 'asked', 0);
     navigator.storage.persist = async () => {

@@ -21,7 +21,7 @@ async function changePassword(page: Page, current: string, next: string): Promis
   await dialog.getByRole('button', { name: 'Change Password' }).click();
 }
 
-test('a student signs in, sees the dashboard, changes the password, and signs in with the new one alone', async ({
+test('A student signs in, sees the dashboard, changes the password, and signs in with the new one only', async ({
   page,
 }) => {
   await signIn(page, 'student');
@@ -57,7 +57,7 @@ test('a student signs in, sees the dashboard, changes the password, and signs in
   await expect(figure(page, 'Current CGPA')).toHaveText('8.74');
 });
 
-test('after a change of the password, a session elsewhere is over: its next call leads to /login', async ({ page }) => {
+test('A change of the password ends a session elsewhere: its next request leads to /login', async ({ page }) => {
   await signIn(page, 'student');
   const { token: elsewhere } = await callApi<{ token: string }>(page, 'POST', '/auth/student-login', {
     email: accounts.student.email,
@@ -70,7 +70,7 @@ test('after a change of the password, a session elsewhere is over: its next call
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a profile keeps what was typed, while another tab loads the record again', async ({ page, context }) => {
+test('A profile keeps its edits while another tab reloads the record', async ({ page, context }) => {
   await signIn(page, 'student');
   await page.getByRole('navigation', { name: 'Student' }).getByRole('link', { name: 'Profile' }).click();
   const address = page.getByRole('textbox', { name: 'Address' });
@@ -89,7 +89,7 @@ test('a profile keeps what was typed, while another tab loads the record again',
   await expect(page).toHaveURL(/\/student\/profile$/);
 });
 
-test('everything of a student can be done by keyboard alone', async ({ page }) => {
+test('Every task of a student can be done by keyboard alone', async ({ page }) => {
   await signIn(page, 'student');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const tabTo = async (target: ReturnType<Page['getByRole']>, key = 'Tab') => {

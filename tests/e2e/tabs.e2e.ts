@@ -5,7 +5,7 @@ import { expect, exportedState, test, untilDemoStarts, untilWorkerAnswers } from
 /** How often each tab writes. */
 const writes = Number(process.env['WRITES'] ?? 25);
 
-test('four tabs that write at the same time lose nothing, and agree on every row, also after a reload', async ({
+test('Four tabs that write at the same time lose nothing, and agree on every row, also after a reload', async ({
   page,
   context,
 }) => {

@@ -85,7 +85,7 @@ async function everyPressLands(page: Page, delay: number): Promise<void> {
 }
 
 for (const delay of [0, 1500, 5000])
-  test(`Nothing of the home page and the login vanishes, and ten of ten presses land in order, with the scripts ${delay} ms late`, async ({
+  test(`Nothing of the home page and the login disappears, and ten of ten clicks are replayed in order, with the scripts ${delay} ms late`, async ({
     context,
   }) => {
     const watched: Readonly<Record<string, Step>> = {
@@ -161,7 +161,7 @@ const translated: Readonly<Record<string, { readonly path: string; readonly play
   },
 };
 
-test('A page that a browser translates before the app is there becomes the app’s, with what was typed and pressed', async ({
+test('A page that a browser translates before the app starts is taken over with its values and clicks', async ({
   context,
 }) => {
   await inTabs(context, translated, async (page, { path, play, result }) => {
@@ -204,7 +204,7 @@ const fieldsOf = (page: Page) =>
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 for (const [who, extension] of Object.entries(extensions))
-  test(`What ${who} fills in on six forms while they load is in the app’s`, async ({ context }) => {
+  test(`What ${who} types into six forms while they load is taken over by the app`, async ({ context }) => {
     await context.addInitScript(fillIn, extension);
     await inTabs(context, Object.fromEntries(forms.map((path) => [path, path])), async (page, path) => {
       const release = await openHeld(page, path);
@@ -283,9 +283,7 @@ const early: Readonly<Record<string, Early>> = {
   },
 };
 
-test('What is pressed, opened, chosen or has the focus before the app is there is so in the app', async ({
-  context,
-}) => {
+test('Clicks, open parts, choices and the focus from before the app starts are taken over', async ({ context }) => {
   await inTabs(context, early, async (page, { path, press, result }) => {
     const release = await openHeld(page, path);
     await press(page);
@@ -295,7 +293,7 @@ test('What is pressed, opened, chosen or has the focus before the app is there i
   });
 });
 
-test('The app waits while a button is being pressed, a word composed or a choice made', async ({ page }) => {
+test('The app waits during a mouse press, the composition of a word or an open choice', async ({ page }) => {
   let release = await openHeld(page, '/');
   await page.getByRole('button', { name: 'Next slide' }).hover();
   await page.mouse.down();
@@ -335,7 +333,7 @@ test('The app waits while a button is being pressed, a word composed or a choice
   await expect(department).not.toHaveValue('');
 });
 
-test('What is typed while a page loads wins over the draft, which has the rest', async ({ page }) => {
+test('Text typed while a page loads wins over the draft, which fills the other fields', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Tanvi Kelkar');
   await page.getByRole('textbox', { name: 'Subject' }).fill('A question');

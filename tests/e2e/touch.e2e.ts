@@ -14,13 +14,13 @@ test.describe('Fields on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const path of ['/login', '/register', '/contact', '/admissions', '/courses', '/faculty'])
-    test(`have text of 16 px at least on ${path}`, async ({ page }) => {
+    test(`have text of at least 16 px on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(fields(page).first()).toBeVisible();
       expect(await small(page)).toEqual([]);
     });
 
-  test('have text of 16 px at least in the lists, the palette and the administrators’ forms', async ({ page }) => {
+  test('have text of at least 16 px in the lists, the palette and the administrators’ forms', async ({ page }) => {
     await signIn(page, 'admin');
     for (const path of ['/admin/students', '/admin/applications', '/admin/courses']) {
       await page.goto(path);
@@ -35,7 +35,7 @@ test.describe('Fields on a touch screen', () => {
   });
 });
 
-test('Fields of the administrators’ pages keep their size where there is a mouse', async ({ page }) => {
+test('Fields of the administrators’ pages keep their size with a mouse', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students');
   const search = page.getByRole('searchbox');

@@ -18,7 +18,7 @@ for (const [who, screens] of Object.entries({
   'a student’s': studentScreens,
   'an administrator’s': adminScreens,
 }))
-  test(`Every one of ${who} screens can be read in a translated page`, async ({ page }) => {
+  test(`Every one of ${who} pages is readable when it is translated`, async ({ page }) => {
     await openPortal(page);
     await translate(page);
     if (screens[0] && screens[0].persona !== 'visitor') await become(page, screens[0].persona);
@@ -110,7 +110,7 @@ for (const [who, personas] of [
   ['a visitor', ['visitor']],
   ['an administrator', ['super-admin']],
 ] as const)
-  test(`Every form of ${who} is sent empty, wrong, refused and right in a translated page, and says so each time`, async ({
+  test(`Every form of ${who} is sent empty, invalid, refused and valid in a translated page, with a message each time`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -120,7 +120,7 @@ for (const [who, personas] of [
       await test.step(form.title, () => sendEachWay(page, form));
   });
 
-test('What is counted, filtered, chosen and imported in a translated page is said as it is', async ({ page }) => {
+test('Counts, filters, choices and imports stay correct in a translated page', async ({ page }) => {
   await openPortal(page);
   await translate(page);
   await become(page, 'super-admin');
@@ -223,7 +223,7 @@ test('What is counted, filtered, chosen and imported in a translated page is sai
   await isWhole(page, 'administrators');
 });
 
-test('A failed load, a conflict, the own record and the own application are told as they are in a translated page', async ({
+test('A failed load, a conflict, the own record and the own application are reported correctly in a translated page', async ({
   page,
 }) => {
   await openPortal(page);

@@ -14,7 +14,7 @@ async function apply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Application' }).click();
 }
 
-test('a visitor finds a course, applies for it, and an administrator sees the application', async ({ page }) => {
+test('A visitor finds a course, applies for it, and an administrator sees the application', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused();
@@ -56,7 +56,7 @@ test('a visitor finds a course, applies for it, and an administrator sees the ap
   await expect(page.getByRole('link', { name: applicant['Full name'] })).toBeVisible();
 });
 
-test('a student registers, logs in, and sees the own dashboard', async ({ page }) => {
+test('A student registers, logs in, and sees the dashboard', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: "Don't have an account? Register here" }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();
@@ -85,7 +85,7 @@ test('a student registers, logs in, and sees the own dashboard', async ({ page }
   await expect(dashboard.getByText('LS26901')).toBeVisible();
 });
 
-test('a visitor writes to the university by keyboard alone', async ({ page }) => {
+test('A visitor writes to the university by keyboard alone', async ({ page }) => {
   await page.goto('/contact');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.focus();
@@ -110,7 +110,7 @@ test('a visitor writes to the university by keyboard alone', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
 });
 
-test('what somebody types is shown as text, wherever it comes back', async ({ page }) => {
+test('Text that people enter is shown as text, never as HTML', async ({ page }) => {
   const evil = '<img src=x onerror=alert(1)>';
   await page.goto(`/courses?q=${encodeURIComponent(evil)}&department=${encodeURIComponent(evil)}`);
   await expect(page.getByRole('heading', { name: 'No courses match' })).toBeVisible();
@@ -121,7 +121,7 @@ test('what somebody types is shown as text, wherever it comes back', async ({ pa
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('Details on /courses open one card, and the cards beside it stay as they are', async ({ page }) => {
+test('Details on /courses expand one card, and the cards beside it stay as they are', async ({ page }) => {
   await page.goto('/courses');
   const cards = page.getByRole('article');
   const boxes = () =>

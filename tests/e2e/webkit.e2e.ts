@@ -71,14 +71,14 @@ async function updateTogether(webkit: WebKit): Promise<void> {
   await webkit.click(button('Update 2 Students'));
 }
 
-test.describe('ways to open the portal', () => {
-  test('at the root of a host, with a service worker', { tag: '@sample' }, async ({ webkit, startHost }) => {
+test.describe('WebKit: the portal', () => {
+  test('opens at the root of a host, with a service worker', { tag: '@sample' }, async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await works(webkit, origin);
     await untilWorker(webkit);
   });
 
-  test('below a path: a deep link leads over the login and back', async ({ webkit, startHost }) => {
+  test('opens below a path: a deep link leads over the login and back', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost, { sites: { '/portal/': 'dist' } });
     await webkit.open(`${origin}/portal/admin/students/stu_000001`);
     await untilAt(webkit, `/portal/login?redirect=${encodeURIComponent('/admin/students/stu_000001')}`);
@@ -92,27 +92,24 @@ test.describe('ways to open the portal', () => {
     await untilShown(webkit, 'Ananya Deshpande');
   });
 
-  test('on plain http in a LAN, which is no secure context and has no service worker', async ({
-    webkit,
-    startHost,
-  }) => {
+  test('opens on plain http in a LAN, an insecure context without a service worker', async ({ webkit, startHost }) => {
     test.skip(lanAddress === undefined, 'this machine has no address in a network');
     const { port } = await startDemo(startHost, { address: '0.0.0.0' });
     await works(webkit, `http://${lanAddress}:${port}`);
     expect(await webkit.run(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
   });
 
-  test('where the service worker’s script is missing', async ({ webkit, startHost }) => {
+  test('opens without the service worker’s script', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost, { api: { '/service-worker.js': { status: 404, body: {} } } });
     await works(webkit, origin);
     expect(await worker(webkit)).toBeNull();
   });
 
-  test('the single file, from a disk', { tag: '@sample' }, async ({ webkit }) => {
+  test('opens as the single-file build from a disk', { tag: '@sample' }, async ({ webkit }) => {
     await works(webkit, `${pathToFileURL(resolve('dist-single/university-portal.html')).href}#`);
   });
 
-  test('after one visit, without the host', { tag: '@sample' }, async ({ webkit, startHost }) => {
+  test('opens without the host after one visit', { tag: '@sample' }, async ({ webkit, startHost }) => {
     const host = await startDemo(startHost);
     await webkit.open(`${host.origin}/login`);
     await signIn(webkit, 'admin');
@@ -131,7 +128,7 @@ test.describe('ways to open the portal', () => {
     await untilShown(webkit, '1,200 students');
   });
 
-  test('a newer build is shown on the next visit, and an older tab offers to reload', async ({ webkit, startHost }) => {
+  test('shows a newer build at the next visit, and an older tab offers to reload', async ({ webkit, startHost }) => {
     const host = await startDemo(startHost);
     const newer = newerBuild('dist', 'v2', { 'How we teach': 'Written anew' });
     await webkit.open(`${host.origin}/contact`);
@@ -156,7 +153,7 @@ test.describe('ways to open the portal', () => {
   });
 });
 
-test.describe('the main jobs', () => {
+test.describe('WebKit: the main tasks', () => {
   test('an application is sent, reviewed by keys and approved, and the student signs in', async ({
     webkit,
     startHost,
@@ -213,7 +210,7 @@ test.describe('the main jobs', () => {
     await untilShown(webkit, '1,240 students');
   });
 
-  test('two tabs that save one record: the second is told of the conflict', async ({ webkit, startHost }) => {
+  test('two tabs save one record, and the second gets a conflict', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     const record = `${origin}/admin/students/stu_000001?tab=fee`;
     await openAsAdministrator(webkit, origin, '/admin/students/stu_000001?tab=fee');
@@ -270,7 +267,7 @@ test.describe('the main jobs', () => {
   });
 
   test(
-    'what a menu and a dialog lead to is done where the page is busy while they close',
+    'the action of a menu and a dialog runs when the page is busy while they close',
     { tag: '@sample' },
     async ({ webkit, startHost }) => {
       const { origin } = await startDemo(startHost);
@@ -289,7 +286,10 @@ test.describe('the main jobs', () => {
     },
   );
 
-  test('an update of several students says whom somebody else has changed meanwhile', async ({ webkit, startHost }) => {
+  test('an update of several students names those changed by another person meanwhile', async ({
+    webkit,
+    startHost,
+  }) => {
     const { origin } = await startDemo(startHost);
     await openAsAdministrator(webkit, origin, '/admin/students?department=Civil&fail=adminUpdateStudentAcademic:409');
     await updateTogether(webkit);
@@ -318,7 +318,7 @@ test.describe('the main jobs', () => {
     );
   });
 
-  test('a birth date whose last key is taken back is refused, and what is stored stays', async ({
+  test('a birth date whose last digit is deleted is refused, and the stored one stays', async ({
     webkit,
     startHost,
   }) => {
@@ -337,7 +337,7 @@ test.describe('the main jobs', () => {
     expect(stored.tables.students.find(({ id }) => id === 'stu_000001')?.dateOfBirth).toBe(before);
   });
 
-  test('pages of a phone’s width have no sideways scroll, and their menu leads on', async ({ webkit, startHost }) => {
+  test('pages of a phone’s width have no sideways scroll, and their menu works', async ({ webkit, startHost }) => {
     // A window is no narrower than 447 px, and the portal's own pages may not have frames.
     const narrow = mkdtempSync(join(tmpdir(), 'narrow-'));
     writeFileSync(
@@ -365,9 +365,7 @@ test.describe('the main jobs', () => {
   });
 });
 
-test('a browser that is killed while it writes: nothing that was answered is lost or there by half', async ({
-  startHost,
-}) => {
+test('WebKit: a browser killed during writes loses no answered write and stores none partly', async ({ startHost }) => {
   const build = buildWithScript(`
     ${writeStories.toString()}
     if (location.hash === '#export') {
@@ -416,8 +414,8 @@ test('a browser that is killed while it writes: nothing that was answered is los
   }
 });
 
-test.describe('the demo', () => {
-  test('the bar signs in with one click, and the tour is offered', async ({ webkit, startHost }) => {
+test.describe('WebKit: the demo', () => {
+  test('the demo bar signs in with one click, and the tour is offered', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await webkit.open(origin);
     await webkit.click(button('Administrator'));
@@ -426,7 +424,7 @@ test.describe('the demo', () => {
     await webkit.find(button('Start the tour'));
   });
 
-  test('the tour leads from an application to a first sign-in, and leaves the data as it was', async ({
+  test('the tour leads from an application to a first sign-in, and restores the data', async ({
     webkit,
     startHost,
   }) => {
@@ -459,7 +457,7 @@ test.describe('the demo', () => {
     expect((await exportedState(webkit)) === before).toBe(true);
   });
 
-  test('a state file brings back what was there', async ({ webkit, startHost }) => {
+  test('a state file restores its data', async ({ webkit, startHost }) => {
     const { origin } = await startDemo(startHost);
     await openAsAdministrator(webkit, origin, '/admin/dashboard');
     await addStudent(webkit, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26910' });
@@ -474,7 +472,7 @@ test.describe('the demo', () => {
   });
 });
 
-test('the sheets of a printed list hold all of its rows', async ({ webkit, startHost }) => {
+test('WebKit: the sheets of a printed list contain all rows', async ({ webkit, startHost }) => {
   const { origin } = await startDemo(startHost);
   await openAsAdministrator(webkit, origin, '/admin/students?department=Civil');
   await webkit.find('//tbody//a');

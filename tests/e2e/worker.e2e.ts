@@ -32,27 +32,27 @@ async function devtools(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-test('through the service worker, where a developer sees each request', async ({ page }) => {
+test('The service worker answers requests, and a developer sees each one', async ({ page }) => {
   await works(page, 'CE26901');
   await expect.poll(() => throughWorker(page)).toBe(true);
 });
 
-test.describe('where service workers are not allowed', () => {
+test.describe('Service workers disabled', () => {
   test.use({ serviceWorkers: 'block' });
-  test('the backend answers in the page', async ({ page, watch }) => {
+  test('The backend in the page answers requests', async ({ page, watch }) => {
     watch.expected.push(/Service Worker registration blocked by Playwright/);
     await works(page, 'CE26902');
     expect(await throughWorker(page)).toBe(false);
   });
 });
 
-test('the worker’s script is missing', async ({ page, context, watch }) => {
+test('The backend in the page answers when the worker’s script is missing', async ({ page, context, watch }) => {
   watch.expected.push(/^A bad HTTP response code \(404\) was received when fetching the script/);
   await context.route('**/service-worker.js', (route) => route.fulfill({ status: 404 }));
   await works(page, 'CE26903');
 });
 
-test('the worker is killed while the tab is open', async ({ page }) => {
+test('The service worker is killed while the tab is open', async ({ page }) => {
   await signIn(page, 'admin');
   await expect.poll(() => throughWorker(page)).toBe(true);
   const session = await devtools(page);
@@ -64,7 +64,7 @@ test('the worker is killed while the tab is open', async ({ page }) => {
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
 });
 
-test('a tab that slept for a day asks for the login, and goes on with what was typed', async ({ page }) => {
+test('A tab suspended for a day asks for the login, and keeps its values', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/students/stu_000001?tab=fee');
   const paid = page.getByRole('textbox', { name: 'Paid (₹)' });
@@ -86,7 +86,7 @@ test('a tab that slept for a day asks for the login, and goes on with what was t
   await expect(page.getByText('₹1,04,000')).toBeVisible();
 });
 
-test('the worker answers again after a hard reload, which loads a page without it', async ({ page }) => {
+test('The service worker answers again after a hard reload, which loads a page without it', async ({ page }) => {
   await works(page, 'CE26907');
   await expect.poll(() => throughWorker(page)).toBe(true);
   const session = await devtools(page);
@@ -97,7 +97,10 @@ test('the worker answers again after a hard reload, which loads a page without i
   await expect.poll(() => throughWorker(page)).toBe(true);
 });
 
-test('a page that is on its way while the worker is being installed gets it too', async ({ page, context }) => {
+test('A page that loads while the service worker is being installed is controlled by it too', async ({
+  page,
+  context,
+}) => {
   const slow = await context.newPage();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -116,7 +119,7 @@ test('a page that is on its way while the worker is being installed gets it too'
 });
 
 // Two tabs of a first visit: the second finds no registration, and the first makes one before the second looks again.
-test('Two tabs that are opened at once, while the worker is still being installed, are not loaded anew', async ({
+test('Two tabs opened at once, during the installation of the service worker, are not reloaded', async ({
   page,
   context,
   startHost,
@@ -151,7 +154,7 @@ test('Two tabs that are opened at once, while the worker is still being installe
   expect(documents).toBe(1);
 });
 
-test('the worker is bypassed by the developer tools', async ({ page }) => {
+test('The service worker is bypassed by the developer tools', async ({ page }) => {
   const session = await devtools(page);
   await session.send('Network.enable');
   await works(page, 'CE26905');
@@ -163,7 +166,7 @@ test('the worker is bypassed by the developer tools', async ({ page }) => {
 });
 
 // The configuration maps this address of a LAN to this machine.
-test('on plain http in a LAN there is no worker and no secure context, and everything works', async ({
+test('A page on plain http in a LAN has no worker and no secure context, and everything works', async ({
   page,
   baseURL,
 }) => {
@@ -175,7 +178,7 @@ test('on plain http in a LAN there is no worker and no secure context, and every
   await expect(figure(page, 'Total Students')).toHaveText('1,201');
 });
 
-test('the API answers every address of it in JSON: a 404, a 405 and HEAD, and never the app’s own page', async ({
+test('The API answers each of its addresses in JSON: a 404, a 405 and HEAD, and never the app’s page', async ({
   page,
 }) => {
   await signIn(page, 'admin');
