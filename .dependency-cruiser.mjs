@@ -62,7 +62,7 @@ export default {
       '^openapi/',
       '^src/platform/api/(reader|shapes)',
       '^src/features/[^/]+/(application|course|student)-reader',
-      '^mocks/(node|seed/demo-accounts)',
+      '^mocks/(node|university/seed/demo-accounts)',
     ]),
     {
       name: 'the-kit-knows-the-mock-in-one-place',
@@ -73,12 +73,13 @@ export default {
     layer('the-contract-stands-alone', '^openapi/', []),
     layer('examples-know-the-contract-alone', '^examples/', ['^openapi/']),
     layer('the-backend-knows-the-contract-alone', '^mocks/', ['^openapi/']),
-    layer('db-knows-the-contract-alone', '^mocks/db/', ['^openapi/']),
-    layer('rules-look-down', '^mocks/rules/', ['^mocks/db/', '^openapi/']),
-    layer('seed-looks-down', '^mocks/seed/', ['^mocks/(db|rules)/', '^openapi/']),
-    layer('request-looks-down', '^mocks/request/', ['^mocks/(db|rules)/', '^openapi/']),
-    layer('demo-looks-down', '^mocks/demo/', ['^mocks/(backend|db|rules|request|handlers|seed)', '^openapi/']),
-    layer('handlers-look-down', '^mocks/handlers/', ['^mocks/(db|rules|request|seed)/', '^openapi/']),
+    layer('the-engine-looks-down', '^mocks/engine/', [
+      '^mocks/(backend|university/(tables|row-shapes|rules/))',
+      '^mocks/demo/StartPage',
+      '^openapi/',
+    ]),
+    layer('the-university-looks-down', '^mocks/university/', ['^mocks/engine/', '^openapi/']),
+    layer('the-demo-looks-down', '^mocks/demo/', ['^mocks/(backend|engine/|university/)', '^openapi/']),
     {
       name: 'only-main-starts-the-backend',
       severity: 'error',

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { nodeBackend } from '../mocks/node.ts';
-import { demoPassword } from '../mocks/seed/demo-accounts.ts';
+import { demoPassword } from '../mocks/university/seed/demo-accounts.ts';
 import type { Accounts } from './university/accounts.ts';
 import type { Send } from './kit/send.ts';
 

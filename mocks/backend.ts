@@ -1,17 +1,17 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { OperationId } from '../openapi/operations.gen.ts';
-import type { Database } from './db/database.ts';
-import { applications } from './handlers/applications.ts';
-import { auth } from './handlers/auth.ts';
-import { courses } from './handlers/courses.ts';
-import { extensions } from './handlers/extensions.ts';
-import { students } from './handlers/students.ts';
-import { failure } from './request/answer.ts';
-import type { ResponseCheck } from './request/conformance.ts';
-import { dispatch } from './request/dispatch.ts';
-import { findRoute } from './request/route.ts';
-import type { Implementations } from './request/types.ts';
-import { HttpError } from './rules/http-error.ts';
+import type { Database } from './engine/db/database.ts';
+import { applications } from './university/handlers/applications.ts';
+import { auth } from './university/handlers/auth.ts';
+import { courses } from './university/handlers/courses.ts';
+import { extensions } from './university/handlers/extensions.ts';
+import { students } from './university/handlers/students.ts';
+import { failure } from './engine/request/answer.ts';
+import type { ResponseCheck } from './engine/request/conformance.ts';
+import { dispatch } from './engine/request/dispatch.ts';
+import { findRoute } from './engine/request/route.ts';
+import type { Implementations } from './engine/request/types.ts';
+import { HttpError } from './engine/request/http-error.ts';
 
 /** Every operation of the contract: one that is missing here does not compile. */
 const implementations = { ...auth, ...students, ...applications, ...courses, ...extensions } satisfies Implementations;

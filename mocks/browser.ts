@@ -1,15 +1,15 @@
 import type { HttpHandler } from 'msw';
 import { createHandlers } from './backend.ts';
-import { beginNewLog } from './db/indexed-storage.ts';
-import { openDatabase, type StorageEvent } from './db/open.ts';
+import { beginNewLog } from './engine/db/indexed-storage.ts';
+import { openDatabase, type StorageEvent } from './engine/db/open.ts';
 import { createConditions, createDemo, defaultScenario, type Demo, makeDataSet, type Portal } from './demo/demo.ts';
 import { DemoError } from './demo/demo-error.ts';
-import { unsentEntry } from './demo/journal.ts';
+import { unsentEntry } from './engine/request/journal.ts';
 import { type DemoLink, parseLink } from './demo/link.ts';
-import type { ResponseCheck } from './request/conformance.ts';
-import { randomHex } from './rules/credentials.ts';
-import { demoAccounts } from './seed/demo-accounts.ts';
-import { createTransport, isAnsweredInPage, type Transport } from './transport.ts';
+import type { ResponseCheck } from './engine/request/conformance.ts';
+import { randomHex } from './university/rules/credentials.ts';
+import { demoAccounts } from './university/seed/demo-accounts.ts';
+import { createTransport, isAnsweredInPage, type Transport } from './engine/transport/transport.ts';
 
 export interface BrowserBackendOptions {
   /** Where the app's files are, e.g. '/' or '/portal/': the worker's script lies there. */
@@ -97,7 +97,7 @@ async function showBar(demo: Demo, portal: Portal): Promise<() => void> {
 
 /** In development each answer is held against the contract. A build leaves the check out. */
 async function responseCheck(): Promise<ResponseCheck | undefined> {
-  return import.meta.env.DEV ? (await import('./breach-overlay.ts')).checkResponse : undefined;
+  return import.meta.env.DEV ? (await import('./engine/breach-overlay.ts')).checkResponse : undefined;
 }
 
 /** Calls back at once, and then once a second at most: an import commits thousands of times in a row. */

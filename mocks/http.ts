@@ -5,15 +5,15 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { referenceFolder } from '../openapi/reference/reference-files.tsx';
-import type { Seed } from './db/database.ts';
+import type { Seed } from './engine/db/database.ts';
 import { type Conditions, noConditions, parseDelay, parseRule, underConditions, withRule } from './demo/conditions.ts';
 import { DemoError, oneOf } from './demo/demo-error.ts';
 import { fileStorage, readDataFile } from './demo/file-storage.ts';
 import { parseStudents } from './demo/link.ts';
-import { createApp } from './http/app.tsx';
+import { createApp } from './engine/http/app.tsx';
 import { nodeBackend } from './node.ts';
-import { demoAccounts, demoCredential } from './seed/demo-accounts.ts';
-import { makeScenario, scenarioNames, scenarios, scenarioTitle } from './seed/scenarios.ts';
+import { demoAccounts, demoCredential } from './university/seed/demo-accounts.ts';
+import { makeScenario, scenarioNames, scenarios, scenarioTitle } from './university/seed/scenarios.ts';
 
 const usage = `npm run mock:api -- [options]
   --port N            8080 unless said otherwise

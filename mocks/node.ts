@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createHandlers, type Middleware } from './backend.ts';
-import { Database, type Seed } from './db/database.ts';
-import { memoryStorage } from './db/memory-storage.ts';
-import type { DataSet, Storage } from './db/storage.ts';
-import { createResponseCheck } from './request/conformance.ts';
-import type { ContractBreach } from './request/contract-breach.ts';
-import { demoCredential } from './seed/demo-accounts.ts';
-import { chunksOf, type SeedRows } from './db/tables.ts';
-import { makeSeed } from './seed/seed.ts';
+import { Database, type Seed } from './engine/db/database.ts';
+import { memoryStorage } from './engine/db/memory-storage.ts';
+import type { DataSet, Storage } from './engine/db/storage.ts';
+import { createResponseCheck } from './engine/request/conformance.ts';
+import type { ContractBreach } from './engine/request/contract-breach.ts';
+import { demoCredential } from './university/seed/demo-accounts.ts';
+import { chunksOf, type SeedRows } from './university/tables.ts';
+import { makeSeed } from './university/seed/seed.ts';
 
 export interface NodeBackendOptions {
   /** How many students to make; fewer make faster tests. */

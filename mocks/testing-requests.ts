@@ -1,6 +1,6 @@
 import type { OperationId } from '../openapi/operations.gen.ts';
-import { removeCourse } from './rules/courses.ts';
-import { removeStudent } from './rules/students.ts';
+import { removeCourse } from './university/rules/courses.ts';
+import { removeStudent } from './university/rules/students.ts';
 import { accounts, type Sent, type TestBackend } from './testing.ts';
 
 /** Ids that exist in the seeded database, and the records of two students. */

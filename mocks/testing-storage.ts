@@ -3,9 +3,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB } from 'idb';
 import { vi } from 'vitest';
 import { createHandlers } from './backend.ts';
-import { chunksOf, type TableName } from './db/tables.ts';
-import type { Head } from './db/storage.ts';
-import { openDatabase, type StorageEvent } from './db/open.ts';
+import { chunksOf, type TableName } from './university/tables.ts';
+import type { Head } from './engine/db/storage.ts';
+import { openDatabase, type StorageEvent } from './engine/db/open.ts';
 import { nodeResponseCheck, seedOf } from './node.ts';
 import { clientOf, testTime } from './testing.ts';
 

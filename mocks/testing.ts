@@ -1,9 +1,9 @@
 import { getResponse, type HttpHandler } from 'msw';
-import type { Database } from './db/database.ts';
-import { userOf } from './handlers/auth.ts';
+import type { Database } from './engine/db/database.ts';
+import { userOf } from './university/handlers/auth.ts';
 import { nodeBackend, type NodeBackendOptions } from './node.ts';
-import { startSession } from './rules/sessions.ts';
-import { demoPassword } from './seed/demo-accounts.ts';
+import { startSession } from './university/rules/sessions.ts';
+import { demoPassword } from './university/seed/demo-accounts.ts';
 
 const origin = 'http://portal.test';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { SeedRows } from '../mocks/db/tables.ts';
+import type { SeedRows } from '../mocks/university/tables.ts';
 import { applicationStatusValues, type components } from '../openapi/schema.gen.ts';
 import { renderApp } from './render.tsx';
 

@@ -40,4 +40,4 @@ export async function openRecord(tab = '', { id = ANANYA, ...options }: RecordOp
 export const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 /** Keeps a student who is removed from the tables, so that the record can be restored. */
-export { keepDeleted } from '../mocks/rules/deleted.ts';
+export { keepDeleted } from '../mocks/university/rules/deleted.ts';

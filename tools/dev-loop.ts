@@ -140,7 +140,7 @@ times.screen = await repeat(3, () =>
 times.backend = await repeat(3, () =>
   timeChange(
     page,
-    'mocks/handlers/courses.ts',
+    'mocks/university/handlers/courses.ts',
     'listActiveCourses: ({ tables }) => listActive(tables, () => true)',
     `listActiveCourses: ({ tables }) => ({
       data: listActive(tables, () => true).data.map((course) => ({ ...course, description: 'Taught anew' })),

@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { demoAccounts } from '../mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '../mocks/university/seed/demo-accounts.ts';
 import { findBrowser } from './find-browser.ts';
 
 const folder = 'docs/screens';

@@ -1,7 +1,7 @@
 /** Builds the demo, serves it, and says where it is and who can sign in: `npm start -- --host 0.0.0.0 --port 8080`. */
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
-import { demoAccounts } from '../mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '../mocks/university/seed/demo-accounts.ts';
 
 /** What was asked for on the command line. @throws Error that says what is wrong with it */
 function readOptions() {

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '../../mocks/seed/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../../mocks/university/seed/demo-accounts.ts';
 import { startLiveHost } from '../live-host.ts';
 import type { Browser } from '@playwright/test';
 import { type Contender, measure, patience, type Sample } from '../browser/measure.ts';

@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { createHandlers } from '../backend.ts';
 import { accounts, testBackend } from '../testing.ts';
 import { type Conditions, type FaultName, faultNames, noConditions, underConditions, withRule } from './conditions.ts';
-import { asCurl, type JournalEntry, journalling, textOf, unsentEntry } from './journal.ts';
+import { asCurl, type JournalEntry, journalling, textOf, unsentEntry } from '../engine/request/journal.ts';
 
 const address = 'http://portal.test/api';
 

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import type { Middleware } from '../backend.ts';
-import { failure } from '../request/answer.ts';
-import { bodyOf, sizeOfBody } from '../request/body-of.ts';
-import { HttpError } from '../rules/http-error.ts';
+import { failure } from '../engine/request/answer.ts';
+import { bodyOf, sizeOfBody } from '../engine/request/body-of.ts';
+import { HttpError } from '../engine/request/http-error.ts';
 import { DemoError, oneOf } from './demo-error.ts';
 
 interface Delay {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { chunksOf } from '../db/tables.ts';
+import { chunksOf } from '../university/tables.ts';
 import { seedOf } from '../node.ts';
-import { carrySessions } from '../rules/sessions.ts';
+import { carrySessions } from '../university/rules/sessions.ts';
 import { newBrowser, openTab } from '../testing-storage.ts';
 import { createConditions, createDemo, type Portal, type PortalSession } from './demo.ts';
 import { readStateFile } from './state-file.ts';

@@ -1,19 +1,19 @@
 import { createAtom } from '@tanstack/react-store';
 import type { Middleware } from '../backend.ts';
-import type { Database, Seed } from '../db/database.ts';
-import type { DataSet } from '../db/storage.ts';
-import { chunksOf, type DeletedRow, type MailRow, type SeedChunk } from '../db/tables.ts';
-import { userOf } from '../handlers/auth.ts';
-import { yieldToMain } from '../request/answer.ts';
-import { isAdministrator } from '../rules/access.ts';
-import { withChangeLog } from '../rules/change-log.ts';
-import { nameOfDeleted, restoreDeleted } from '../rules/deleted.ts';
-import { HttpError } from '../rules/http-error.ts';
-import { contactMail, sendMail } from '../rules/outbox.ts';
-import { carrySessions, liveSession, startSession } from '../rules/sessions.ts';
-import { tokenId } from '../rules/credentials.ts';
-import { demoCredential, type PersonaId, personaIds, personas } from '../seed/demo-accounts.ts';
-import { makeScenario, type ScenarioName, scenarioNames, scenarios } from '../seed/scenarios.ts';
+import type { Database, Seed } from '../engine/db/database.ts';
+import type { DataSet } from '../engine/db/storage.ts';
+import { chunksOf, type DeletedRow, type MailRow, type SeedChunk } from '../university/tables.ts';
+import { userOf } from '../university/handlers/auth.ts';
+import { yieldToMain } from '../engine/request/answer.ts';
+import { isAdministrator } from '../university/rules/access.ts';
+import { withChangeLog } from '../university/rules/change-log.ts';
+import { nameOfDeleted, restoreDeleted } from '../university/rules/deleted.ts';
+import { HttpError } from '../engine/request/http-error.ts';
+import { contactMail, sendMail } from '../university/rules/outbox.ts';
+import { carrySessions, liveSession, startSession } from '../university/rules/sessions.ts';
+import { tokenId } from '../university/rules/credentials.ts';
+import { demoCredential, type PersonaId, personaIds, personas } from '../university/seed/demo-accounts.ts';
+import { makeScenario, type ScenarioName, scenarioNames, scenarios } from '../university/seed/scenarios.ts';
 import {
   anyOperation,
   type Conditions,
@@ -27,7 +27,7 @@ import {
   withRule,
 } from './conditions.ts';
 import { DemoError, oneOf } from './demo-error.ts';
-import { type JournalEntry, journalling, withEntry } from './journal.ts';
+import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
 import { type DemoLink, linkParameters, parseLink, parsePersona } from './link.ts';
 import { storeConditions, storedConditions, storedTour, storeTour } from './tab-state.ts';
 import { createTour } from './tour-actions.ts';

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rmdir, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Database } from '../db/database.ts';
-import { StorageFull } from '../db/storage.ts';
-import { chunksOf } from '../db/tables.ts';
+import { Database } from '../engine/db/database.ts';
+import { StorageFull } from '../engine/db/storage.ts';
+import { chunksOf } from '../university/tables.ts';
 import { seedOf } from '../node.ts';
 import { signIn } from '../testing.ts';
 import { fileStorage, readDataFile } from './file-storage.ts';

@@ -1,9 +1,9 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Seed } from '../db/database.ts';
-import { memoryStorage, type StoredState } from '../db/memory-storage.ts';
-import { type DataSet, type Storage, StorageFull } from '../db/storage.ts';
-import { chunksOf, isEphemeral } from '../db/tables.ts';
+import type { Seed } from '../engine/db/database.ts';
+import { memoryStorage, type StoredState } from '../engine/db/memory-storage.ts';
+import { type DataSet, type Storage, StorageFull } from '../engine/db/storage.ts';
+import { chunksOf, isEphemeral } from '../university/tables.ts';
 import { DemoError } from './demo-error.ts';
 import { readStateFile, stateFile } from './state-file.ts';
 

@@ -1,7 +1,7 @@
 import { type Conditions, noConditions, parseDelay, parseRule, ruleText, withRule } from './conditions.ts';
 import { DemoError, oneOf } from './demo-error.ts';
-import { type PersonaId, personaIds } from '../seed/demo-accounts.ts';
-import { type ScenarioName, scenarioNames } from '../seed/scenarios.ts';
+import { type PersonaId, personaIds } from '../university/seed/demo-accounts.ts';
+import { type ScenarioName, scenarioNames } from '../university/seed/scenarios.ts';
 
 /** What a link asks of the demo, e.g. `?demo=admissions-week&as=staff&delay=800&fail=updateStudent:500`. */
 export interface DemoLink {

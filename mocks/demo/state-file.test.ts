@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf } from '../db/tables.ts';
-import { Database } from '../db/database.ts';
-import { memoryStorage } from '../db/memory-storage.ts';
+import { chunksOf } from '../university/tables.ts';
+import { Database } from '../engine/db/database.ts';
+import { memoryStorage } from '../engine/db/memory-storage.ts';
 import { accounts, testBackend } from '../testing.ts';
 import { knownOf } from '../testing-requests.ts';
 import { DemoError } from './demo-error.ts';

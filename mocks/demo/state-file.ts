@@ -1,7 +1,7 @@
 import { roleValues } from '#openapi/schema.gen.ts';
-import type { DataSet } from '../db/storage.ts';
-import type { SeedRows, Tables } from '../db/tables.ts';
-import { yieldToMain } from '../request/answer.ts';
+import type { DataSet } from '../engine/db/storage.ts';
+import type { SeedRows, Tables } from '../university/tables.ts';
+import { yieldToMain } from '../engine/request/answer.ts';
 import { DemoError } from './demo-error.ts';
 
 /** The first words of a state file. A file of a later version may hold what this one cannot read. */

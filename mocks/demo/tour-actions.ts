@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import type { PersonaId } from '../seed/demo-accounts.ts';
+import type { Database } from '../engine/db/database.ts';
+import type { PersonaId } from '../university/seed/demo-accounts.ts';
 import { DemoError } from './demo-error.ts';
 import {
   removeTour,

@@ -1,5 +1,5 @@
-import type { ApplicationRow, Tables } from '../db/tables.ts';
-import { endSessions } from '../rules/sessions.ts';
+import type { ApplicationRow, Tables } from '../university/tables.ts';
+import { endSessions } from '../university/rules/sessions.ts';
 
 /** How far somebody has come in the tour. It is kept in the tab, so that a reload goes on with it. */
 export interface TourProgress {

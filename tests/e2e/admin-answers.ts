@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { nodeBackend } from '#mocks/node.ts';
-import { demoAccounts, demoPassword } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#mocks/university/seed/demo-accounts.ts';
 
 export type AdminAnswers = Awaited<ReturnType<typeof makeAdminAnswers>>;
 

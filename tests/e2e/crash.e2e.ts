@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { scenarios } from '#mocks/seed/scenarios.ts';
+import { scenarios } from '#mocks/university/seed/scenarios.ts';
 import { Ledger, printedRandom } from './durability/ledger.ts';
 import { scenarioState } from './durability/scenario-state.ts';
 import { writeStories } from './durability/write-stories.ts';

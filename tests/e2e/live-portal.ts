@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { once } from 'node:events';
-import { createApp } from '#mocks/http/app.tsx';
+import { createApp } from '#mocks/engine/http/app.tsx';
 import { nodeBackend, seedDay } from '#mocks/node.ts';
 import { type StaticHost, startStaticHost } from '#tools/static-host.ts';
 

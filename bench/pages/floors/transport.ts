@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { createTransport } from '../../../mocks/transport.ts';
+import { createTransport } from '../../../mocks/engine/transport/transport.ts';
 
 /** The ways to a backend in the page, with no backend behind them. */
 const handlers = [http.all('/api/*', () => HttpResponse.json({}))];

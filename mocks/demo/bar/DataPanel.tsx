@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { type ScenarioName, scenarioNames, scenarios, scenarioTitle } from '#mocks/seed/scenarios.ts';
-import { nameOfDeleted } from '#mocks/rules/deleted.ts';
+import { type ScenarioName, scenarioNames, scenarios, scenarioTitle } from '#mocks/university/seed/scenarios.ts';
+import { nameOfDeleted } from '#mocks/university/rules/deleted.ts';
 import type { Demo } from '../demo.ts';
 import { useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSelector } from '@tanstack/react-store';
-import { personas } from '#mocks/seed/demo-accounts.ts';
-import { scenarioTitle } from '#mocks/seed/scenarios.ts';
+import { personas } from '#mocks/university/seed/demo-accounts.ts';
+import { scenarioTitle } from '#mocks/university/seed/scenarios.ts';
 import { delays, faults } from '../conditions.ts';
 import type { Demo } from '../demo.ts';
 import { ConditionsPanel } from './ConditionsPanel.tsx';

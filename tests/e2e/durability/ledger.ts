@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readStateFile } from '#mocks/demo/state-file.ts';
-import type { SeedRows } from '#mocks/db/tables.ts';
-import { demoPassword } from '#mocks/seed/demo-accounts.ts';
-import { SeededRandom } from '#mocks/seed/random.ts';
+import type { SeedRows } from '#mocks/university/tables.ts';
+import { demoPassword } from '#mocks/university/seed/demo-accounts.ts';
+import { SeededRandom } from '#mocks/university/seed/random.ts';
 import { type State, stateOf, type Story, tellStories } from './stories.ts';
 import type { Note, Plan } from './write-stories.ts';
 

@@ -1,8 +1,8 @@
 import { stateFile } from '#mocks/demo/state-file.ts';
 import { seedDay } from '#mocks/node.ts';
-import { demoCredential } from '#mocks/seed/demo-accounts.ts';
-import { rowsOf } from '#mocks/db/tables.ts';
-import { makeScenario, type ScenarioName } from '#mocks/seed/scenarios.ts';
+import { demoCredential } from '#mocks/university/seed/demo-accounts.ts';
+import { rowsOf } from '#mocks/university/tables.ts';
+import { makeScenario, type ScenarioName } from '#mocks/university/seed/scenarios.ts';
 
 /** The state file of a scenario that nobody has changed, on the day of the tests. */
 export async function scenarioState(scenario: ScenarioName, students: number): Promise<string> {

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
-import type { AccountRow, SeedRows } from '#mocks/db/tables.ts';
-import { verifyPassword } from '#mocks/rules/credentials.ts';
-import type { SeededRandom } from '#mocks/seed/random.ts';
+import type { AccountRow, SeedRows } from '#mocks/university/tables.ts';
+import { verifyPassword } from '#mocks/university/rules/credentials.ts';
+import type { SeededRandom } from '#mocks/university/seed/random.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultName } from '#mocks/demo/conditions.ts';
-import type { PersonaId } from '#mocks/seed/demo-accounts.ts';
+import type { PersonaId } from '#mocks/university/seed/demo-accounts.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { expect, untilDemoStarts } from '../fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PersonaId } from '#mocks/seed/demo-accounts.ts';
+import type { PersonaId } from '#mocks/university/seed/demo-accounts.ts';
 
 /** A screen of the specification's section 2. */
 export interface Screen {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PersonaId } from '#mocks/seed/demo-accounts.ts';
+import type { PersonaId } from '#mocks/university/seed/demo-accounts.ts';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { follow } from './page.ts';
 import { firstStudent, openApplicationPath } from './screens.ts';

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accounts, signIn, testTime } from '#mocks/testing.ts';
+import { dump, fillDisk, newBrowser, onDisk, openTab, type Tab } from '#mocks/testing-storage.ts';
+import { carrySessions } from '#mocks/university/rules/sessions.ts';
+import { seedOf } from '#mocks/node.ts';
+import { Database, type Seed } from './database.ts';
+import { chunksOf } from '#mocks/university/tables.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+let tab: Tab;
+beforeEach(async () => {
+  newBrowser();
+  tab = await openTab();
+});
+
+const scenario = (name: string, students: number) => ({ scenario: name, students, today: '2026-05-18' });
+/** A university with fewer students, and so with fewer chunks. */
+const smaller = async (): Promise<Seed> => ({
+  chunks: chunksOf(await seedOf(7)),
+  dataSet: scenario('smaller', 7),
+});
+const withoutStudents = async (): Promise<Seed> => {
+  const { accounts } = await seedOf(7);
+  const staff = accounts.filter(({ studentId }) => studentId === undefined);
+  return { chunks: chunksOf({ accounts: staff }), dataSet: scenario('empty', 0) };
+};
+const count = ({ database }: Pick<Tab, 'database'>) => database.transact('read', ({ students }) => students.size);
+const me = (token: string) => tab.send('/auth/me', { token });
+
+describe('replacing all data', () => {
+  it('shows the other data in every tab from the next request on', async () => {
+    const other = await openTab();
+    await count(other);
+    await tab.database.replaceAll(await smaller(), carrySessions);
+    expect([await count(tab), await count(other), await count(await openTab())]).toEqual([7, 7, 7]);
+  });
+
+  it('keeps with the data what it was made from', async () => {
+    await tab.database.replaceAll(await smaller(), carrySessions);
+    expect(await tab.database.dataSets()).toEqual({
+      current: scenario('smaller', 7),
+      previous: scenario('typical-day', 40),
+    });
+  });
+
+  it('can be undone with every change that was made before it, and the undo can be undone', async () => {
+    await tab.database.transact('write', ({ students }) => students.remove(students.all()[0]!.id));
+    await tab.database.replaceAll(await smaller(), carrySessions);
+    expect(await tab.database.undoReplace(carrySessions)).toBe(true);
+    expect([await count(tab), await count(await openTab())]).toEqual([39, 39]);
+    expect(await tab.database.undoReplace(carrySessions)).toBe(true);
+    expect(await count(tab)).toBe(7);
+  });
+
+  it('has nothing to undo in a new browser', async () => {
+    expect(await tab.database.undoReplace(carrySessions)).toBe(false);
+    expect(await count(tab)).toBe(40);
+  });
+
+  it('lets a tab that has slept through two replacements read the right rows', async () => {
+    const sleeper = await openTab();
+    const before = await sleeper.database.transact('read', ({ students }) => students.all());
+    await tab.database.replaceAll(await smaller(), carrySessions);
+    await tab.database.undoReplace(carrySessions);
+    await tab.database.transact('write', ({ students }) => students.replace({ ...students.all()[0]!, name: 'Later' }));
+    const after = await sleeper.database.transact('read', ({ students }) => students.all());
+    expect(after).toEqual([{ ...before[0], name: 'Later' }, ...before.slice(1)]);
+  });
+
+  it('keeps people signed in whose account is in the other data too', async () => {
+    const { token } = await signIn(tab.database, accounts.staffAdmin, testTime);
+    await tab.database.replaceAll(await smaller(), carrySessions);
+    expect((await me(token)).status).toBe(200);
+    await tab.database.undoReplace(carrySessions);
+    expect((await me(token)).status).toBe(200);
+  });
+
+  it('takes nobody along who is not in the other data, and an undo knows them again', async () => {
+    const { token } = await signIn(tab.database, accounts.student, testTime);
+    await tab.database.replaceAll(await withoutStudents(), carrySessions);
+    expect((await me(token)).status).toBe(401);
+    await tab.database.undoReplace(carrySessions);
+    expect((await me(token)).status).toBe(200);
+  });
+
+  it('keeps who has signed in to the other data signed in after the undo', async () => {
+    await tab.database.replaceAll(await smaller(), carrySessions);
+    const { token } = await signIn(tab.database, accounts.student, testTime);
+    await tab.database.undoReplace(carrySessions);
+    expect((await me(token)).status).toBe(200);
+  });
+
+  it('leaves everything as it was where the disk is full', async () => {
+    await count(tab);
+    const before = await dump();
+    fillDisk('the write fails', 3);
+    await expect(tab.database.replaceAll(await smaller(), carrySessions)).rejects.toThrow('the storage is full');
+    expect([await count(tab), await dump()]).toEqual([40, before]);
+  });
+
+  it('leaves no chunk of what was replaced twice', async () => {
+    await tab.database.replaceAll(await smaller(), carrySessions);
+    const keys = () => onDisk((disk) => disk.getAllKeys('chunks'));
+    const first = await keys();
+    await tab.database.replaceAll(await smaller(), carrySessions);
+    await tab.database.replaceAll(await smaller(), carrySessions);
+    expect((await keys()).length).toBeLessThanOrEqual(first.length);
+  });
+
+  it('works in memory as well', async () => {
+    const database = await Database.open({ open: async () => memoryStorage(), seed: smaller });
+    await database.replaceAll(await withoutStudents(), carrySessions);
+    expect(await count({ database })).toBe(0);
+    await database.undoReplace(carrySessions);
+    expect(await count({ database })).toBe(7);
+  });
+});
+
+describe('clearing the storage on purpose', () => {
+  it('is told to the person like a browser’s clearing, starts with fresh data, and can be undone', async () => {
+    await tab.database.transact('write', ({ students }) => students.remove(students.all()[0]!.id));
+    await tab.database.clear();
+    expect(await count(tab)).toBe(40);
+    expect(tab.events).toEqual(['cleared']);
+    await tab.database.undoReplace(carrySessions);
+    expect(await count(tab)).toBe(39);
+  });
+});
+
+it('a write fails as on a full disk where the demo says so, and nothing of it remains', async () => {
+  let full = false;
+  const database = await Database.open({ open: async () => memoryStorage(), seed: smaller, isFull: () => full });
+  full = true;
+  const remove = database.transact('write', ({ students }) => students.remove(students.all()[0]!.id));
+  await expect(remove).rejects.toThrow('the storage is full');
+  expect(await count({ database })).toBe(7);
+});

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { getResponse, type HttpHandler } from 'msw';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { contractPath, readContract } from '#openapi/contract.ts';
+import { referenceFile, referenceFolder } from '#openapi/reference/reference-files.tsx';
+import { failure } from '../request/answer.ts';
+import { HttpError } from '../request/http-error.ts';
+import { readAhead } from './body.ts';
+import { StartPage, startPagePolicy } from '#mocks/demo/StartPage.tsx';
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Max-Age': '600',
+};
+
+interface AppOptions {
+  readonly handlers: HttpHandler[];
+  /** What the data is, in words. */
+  readonly data: string;
+}
+
+/** What is served beside the API: a page that leads to the rest, the contract in both forms, and its reference. */
+async function fileAt({ pathname, origin }: URL, data: string): Promise<Response | undefined> {
+  const file = (text: string, type: string, headers = {}) =>
+    new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache', ...headers } });
+  switch (pathname) {
+    case '/': {
+      const page = `<!doctype html>\n${renderToStaticMarkup(<StartPage origin={origin} data={data} />)}\n`;
+      return file(page, 'text/html; charset=utf-8', { 'Content-Security-Policy': startPagePolicy });
+    }
+    case '/openapi.yaml':
+      return file(await readFile(contractPath, 'utf8'), 'application/yaml');
+    case '/openapi.json':
+      return file(JSON.stringify(await readContract()), 'application/json');
+    case `/${referenceFolder}`:
+      return new Response(null, { status: 308, headers: { Location: `/${referenceFolder}/` } });
+    default: {
+      const folder = `/${referenceFolder}/`;
+      const found = pathname.startsWith(folder) ? await referenceFile(pathname.slice(folder.length)) : undefined;
+      return found && file(found.text, found.type);
+    }
+  }
+}
+
+/** The backend's handlers as a server: the API below /api, and what describes it beside it. */
+export function createApp({ handlers, data }: AppOptions): (request: Request) => Promise<Response> {
+  async function find(request: Request): Promise<Response> {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    const answer = await getResponse(handlers, request).catch(failure);
+    // A network error, which a server cannot send, is a connection that was given up.
+    if (answer) return answer.type === 'error' ? new Response(null, { status: 504 }) : answer;
+    const file = await fileAt(new URL(request.url), data);
+    if (!file) return failure(new HttpError(404, `There is nothing here. The API is below /api, and / tells more.`));
+    if (request.method === 'GET' || request.method === 'HEAD') return file;
+    const headers = { Allow: 'GET, HEAD' };
+    return failure(new HttpError(405, 'This address takes GET, HEAD alone', { headers }));
+  }
+
+  return async (sent) => {
+    const { request, whole } = await readAhead(sent);
+    const response = await find(request);
+    for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+    if (!whole) response.headers.set('Connection', 'close');
+    return response;
+  };
+}

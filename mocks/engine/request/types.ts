@@ -1,0 +1,48 @@
+import type { OperationId, operations as routes } from '#openapi/operations.gen.ts';
+import type { operations } from '#openapi/schema.gen.ts';
+import type { Credential, Tables } from '#mocks/university/tables.ts';
+import type { HttpError } from './http-error.ts';
+import type { Caller } from '#mocks/university/rules/sessions.ts';
+
+type Operation<Id extends OperationId> = operations[Id];
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Success<Id extends OperationId> = {
+  [Status in 200 | 201]: Operation<Id>['responses'] extends { [S in Status]: infer R } ? Json<R> : never;
+}[200 | 201];
+type DataOf<Envelope> = Envelope extends { data?: infer Data } ? Data : undefined;
+
+type Body<Id extends OperationId> = Operation<Id> extends { requestBody: infer R } ? Json<R> : undefined;
+type Path<Id extends OperationId> = Operation<Id>['parameters'] extends { path: infer P } ? P : undefined;
+type Query<Id extends OperationId> = Operation<Id>['parameters'] extends { query?: infer Q } ? Q : undefined;
+type Data<Id extends OperationId> = DataOf<Success<Id>>;
+
+/** A request that has been authenticated, authorised and checked against the contract, inside its transaction. */
+export interface Call<Id extends OperationId> {
+  readonly path: Path<Id>;
+  readonly query: Query<Id>;
+  readonly body: Body<Id>;
+  /** Null where a public operation was called without a valid token. */
+  readonly caller: Caller | null;
+  readonly tables: Tables;
+  readonly now: Date;
+  /** Of the password of a new account: it has been hashed before the transaction. */
+  readonly credential: Credential | undefined;
+}
+
+/** What an operation answers when it succeeds; `dispatch` makes the envelope. */
+interface Reply<Id extends OperationId> {
+  readonly data?: Data<Id>;
+  readonly message?: string;
+}
+
+/**
+ * What an operation does. It runs inside the request's transaction and must be synchronous.
+ * A thrown HttpError rolls the changes back; a returned one keeps them (a failed login is counted).
+ */
+type Implementation<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | HttpError;
+export type Implementations<Id extends OperationId = OperationId> = { readonly [Each in Id]: Implementation<Each> };
+
+/** The operations of a tag, or of an extension: `OperationsWith<{ tag: 'Courses' }>`. */
+export type OperationsWith<Part> = {
+  [Id in OperationId]: (typeof routes)[Id] extends Part ? Id : never;
+}[OperationId];

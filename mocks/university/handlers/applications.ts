@@ -1,0 +1,33 @@
+import type { ApplicationRow, Tables } from '../tables.ts';
+import type { Implementations, OperationsWith } from '#mocks/engine/request/types.ts';
+import { addApplication, findApplication, reviewApplication } from '../rules/applications.ts';
+import { sameText } from '../rules/order.ts';
+import { applicationStatistics } from '../rules/statistics.ts';
+
+/** The applications that are accepted, the newest first; of two in one millisecond, the one that came in later. */
+const list = (tables: Tables, accepts: (application: ApplicationRow) => boolean) => ({
+  data: tables.applications
+    .all()
+    .filter(accepts)
+    .toReversed()
+    .toSorted((a, b) => (a.submittedAt < b.submittedAt ? 1 : a.submittedAt > b.submittedAt ? -1 : 0)),
+});
+
+export const applications = {
+  submitApplication: ({ body, tables, now }) => ({
+    data: addApplication(tables, body, now),
+    message: 'Application submitted successfully',
+  }),
+
+  listApplications: ({ tables }) => list(tables, () => true),
+  listApplicationsByStatus: ({ path, tables }) => list(tables, ({ status }) => status === path.status),
+  listApplicationsByCourse: ({ path, tables }) =>
+    list(tables, ({ desiredCourse }) => sameText(desiredCourse, path.course)),
+  getApplication: ({ path, tables }) => ({ data: findApplication(tables, path.id) }),
+  getApplicationStats: ({ tables }) => ({ data: applicationStatistics(tables.applications.all()) }),
+
+  reviewApplication: ({ path, body, caller, tables, now }) => ({
+    data: reviewApplication(tables, path.id, body, caller?.name ?? '', now),
+    message: 'Application reviewed successfully',
+  }),
+} satisfies Implementations<OperationsWith<{ tag: 'Applications' }>>;

@@ -1,0 +1,101 @@
+import type { components } from '#openapi/schema.gen.ts';
+import type { AccountRow, Tables } from '../tables.ts';
+import type { Implementations, OperationsWith } from '#mocks/engine/request/types.ts';
+import { isAdministrator } from '../rules/access.ts';
+import { administratorUser } from '../rules/accounts.ts';
+import { createCredential, randomHex, verifyPassword } from '../rules/credentials.ts';
+import { HttpError, invalid, unauthorized } from '#mocks/engine/request/http-error.ts';
+import { checkLogin } from '../rules/login.ts';
+import { passwordChangedMail, sendMail } from '../rules/outbox.ts';
+import { checkUnique } from '../rules/records.ts';
+import { type Caller, endSessions, startSession } from '../rules/sessions.ts';
+import { addStudent } from '../rules/students.ts';
+
+type Schemas = components['schemas'];
+
+/** The user as a login shows it: a student's whole record, or the administrator's account. */
+export function userOf(tables: Tables, account: AccountRow): Schemas['User'] {
+  if (account.studentId === undefined) return administratorUser(account);
+  const student = tables.students.get(account.studentId);
+  if (!student) throw unauthorized();
+  return { ...student, role: 'STUDENT' };
+}
+
+/** The account behind a token. @throws HttpError 401 where it has been deleted */
+function accountOf(tables: Tables, caller: Caller | null): AccountRow {
+  const account = caller && tables.accounts.get(caller.accountId);
+  if (!account) throw unauthorized();
+  return account;
+}
+
+/** Answers a login: with a token and the user, or with the failure, which is counted. */
+function logIn(
+  { tables, now }: { readonly tables: Tables; readonly now: Date },
+  userName: string,
+  password: string,
+  accepts: (role: AccountRow['role']) => boolean,
+) {
+  const account = checkLogin(tables, userName, password, ({ role }) => accepts(role), now);
+  if (account instanceof HttpError) return account;
+  const data = { token: startSession(tables, account, now), user: userOf(tables, account) };
+  return { data, message: 'Login successful' };
+}
+
+export const auth = {
+  login: ({ body, ...call }) => logIn(call, body.email, body.password, () => true),
+  studentLogin: ({ body, ...call }) => logIn(call, body.email, body.password, (role) => role === 'STUDENT'),
+  adminLogin: ({ body, ...call }) => logIn(call, body.usernameOrEmail, body.password, isAdministrator),
+
+  register({ body, tables, now, credential }) {
+    return {
+      data: { user: { ...addStudent(tables, body, now, credential), role: 'STUDENT' } },
+      message: 'Registration successful! Please login.',
+    };
+  },
+
+  registerAdmin({ body, tables, now, credential = createCredential(body.password) }) {
+    const { name, username, email, role, department, phoneNumber } = body;
+    const id = `acc_${randomHex()}`;
+    checkUnique(tables.accounts, { id, username, email }, 'username', 'This username is already in use');
+    checkUnique(tables.accounts, { id, username, email }, 'email', 'This email address is already in use');
+    const time = now.toISOString();
+    const account = {
+      id,
+      role,
+      email,
+      username,
+      name,
+      ...(department === undefined ? {} : { department }),
+      ...(phoneNumber === undefined ? {} : { phoneNumber }),
+      credential,
+      createdAt: time,
+      updatedAt: time,
+    };
+    tables.accounts.insert(account);
+    return { data: administratorUser(account), message: 'Administrator added successfully' };
+  },
+
+  getCurrentUser: ({ caller, tables }) => ({ data: userOf(tables, accountOf(tables, caller)) }),
+  getCurrentAdmin: ({ caller, tables }) => ({ data: administratorUser(accountOf(tables, caller)) }),
+
+  changePassword({ body, caller, tables, now }) {
+    const account = accountOf(tables, caller);
+    if (!verifyPassword(body.oldPassword, account.credential))
+      throw invalid({ oldPassword: 'The current password is not correct' });
+    if (body.newPassword === body.oldPassword)
+      throw invalid({ newPassword: 'The new password must differ from the current one' });
+    tables.accounts.replace({
+      ...account,
+      credential: createCredential(body.newPassword),
+      updatedAt: now.toISOString(),
+    });
+    endSessions(tables, account.id, caller?.sessionId);
+    sendMail(tables, passwordChangedMail(account), now);
+    return { message: 'Password changed successfully' };
+  },
+
+  logout({ caller, tables }) {
+    if (caller) tables.sessions.remove(caller.sessionId);
+    return { message: 'Logged out successfully' };
+  },
+} satisfies Implementations<OperationsWith<{ tag: 'Auth' | 'Admin auth' }>>;

@@ -1,0 +1,84 @@
+import type { Implementations, OperationsWith } from '#mocks/engine/request/types.ts';
+import {
+  administratorsOf,
+  resetAdministratorPassword,
+  resetStudentPassword,
+  setAdministratorActive,
+} from '../rules/accounts.ts';
+import { changesOf } from '../rules/change-log.ts';
+import { findCourse } from '../rules/courses.ts';
+import { deletedOf, isDeleted, restoreRecord } from '../rules/deleted.ts';
+import { HttpError, unauthorized } from '#mocks/engine/request/http-error.ts';
+import { correctContact, lookUpApplication, withdraw } from '../rules/own-application.ts';
+import { findStudent, updateStudent } from '../rules/students.ts';
+
+/** What an operation answers that may also fail without undoing what it has counted. */
+const answer = <Data>(data: Data | HttpError, message?: string) =>
+  data instanceof HttpError ? data : { data, ...(message === undefined ? {} : { message }) };
+
+const resetMessage = 'The password is reset';
+
+export const extensions = {
+  lookUpApplication: ({ body, tables, now }) => answer(lookUpApplication(tables, body, now)),
+  correctApplicationContact: ({ body, tables, now }) =>
+    answer(correctContact(tables, body, now), 'Your phone number is saved'),
+  withdrawApplication: ({ body, tables, now }) => answer(withdraw(tables, body, now), 'Your application is withdrawn'),
+
+  resetStudentPassword: ({ path, tables, now }) => ({
+    data: resetStudentPassword(tables, path.id, now),
+    message: resetMessage,
+  }),
+  resetAdministratorPassword: ({ path, caller, tables, now }) => ({
+    data: resetAdministratorPassword(tables, path.id, caller?.accountId, now),
+    message: resetMessage,
+  }),
+
+  listStudentChanges({ path, tables }) {
+    if (!isDeleted(tables, 'student', path.id)) findStudent(tables, path.id);
+    return { data: changesOf(tables, path.id) };
+  },
+  listCourseChanges({ path, tables }) {
+    if (!isDeleted(tables, 'course', path.id)) findCourse(tables, path.id);
+    return { data: changesOf(tables, path.id) };
+  },
+
+  listDeletedStudents: ({ tables }) => ({
+    data: deletedOf(tables, 'student').map(({ record, at, by }) => ({
+      student: record.student,
+      deletedAt: at,
+      deletedBy: by,
+    })),
+  }),
+  restoreStudent({ path, tables }) {
+    restoreRecord(tables, 'student', path.id);
+    return { data: findStudent(tables, path.id), message: 'Student restored successfully' };
+  },
+  listDeletedCourses: ({ tables }) => ({
+    data: deletedOf(tables, 'course').map(({ record, at, by }) => ({
+      course: record.course,
+      deletedAt: at,
+      deletedBy: by,
+    })),
+  }),
+  restoreCourse({ path, tables }) {
+    restoreRecord(tables, 'course', path.id);
+    return { data: findCourse(tables, path.id), message: 'Course restored successfully' };
+  },
+
+  updateOwnContact({ body, caller, tables, now }) {
+    if (caller?.studentId === undefined) throw unauthorized();
+    // Nothing else of the body: an administrator's update takes more.
+    const { phone, address, updatedAt } = body;
+    const data = updateStudent(tables, caller.studentId, { phone, address, updatedAt }, now);
+    return { data, message: 'Your contact details are saved' };
+  },
+
+  listAdministrators: ({ tables }) => ({ data: administratorsOf(tables) }),
+  setAdministratorStatus({ path, body, caller, tables, now }) {
+    const data = setAdministratorActive(tables, { ...path, ...body, callerId: caller?.accountId }, now);
+    return {
+      data,
+      message: data.isActive ? `${data.name} can sign in again` : `${data.name} is disabled and signed out everywhere`,
+    };
+  },
+} satisfies Implementations<OperationsWith<{ tag: 'Extensions' }>>;

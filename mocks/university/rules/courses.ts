@@ -1,0 +1,72 @@
+import type { components } from '#openapi/schema.gen.ts';
+import type { CourseRow, Tables } from '../tables.ts';
+import { randomHex } from './credentials.ts';
+import { keepDeleted } from './deleted.ts';
+import { invalid } from '#mocks/engine/request/http-error.ts';
+import { applyUpdate, checkUnique, type FieldAccess, pickCreated, requireRow } from './records.ts';
+
+type Input = components['schemas']['CourseInput'];
+
+const required = { create: 'required', update: 'required' } as const;
+const optional = { create: 'optional', update: 'optional' } as const;
+const nullable = { create: 'nullable', update: 'nullable' } as const;
+
+/** Who writes each field of a course. */
+const fields = {
+  id: 'server',
+  courseCode: required,
+  courseName: required,
+  department: required,
+  programType: required,
+  description: required,
+  durationYears: nullable,
+  isActive: optional,
+  totalSeats: nullable,
+  availableSeats: nullable,
+  feeAmount: nullable,
+  feeType: nullable,
+  eligibilityCriteria: optional,
+  subjects: optional,
+} satisfies FieldAccess<CourseRow, Input, Input>;
+
+/** @throws HttpError 404 */
+export const findCourse = (tables: Tables, id: string) => requireRow(tables.courses.get(id), 'Course');
+
+/** @throws HttpError 400 where more seats are left than there are; 409 on a taken code or name */
+function check(tables: Tables, course: CourseRow): void {
+  const { totalSeats, availableSeats } = course;
+  if (totalSeats !== undefined && availableSeats !== undefined && availableSeats > totalSeats)
+    throw invalid({ availableSeats: 'Available seats cannot be more than the total seats' });
+  checkUnique(tables.courses, course, 'courseCode', 'This course code is already in use');
+  checkUnique(tables.courses, course, 'courseName', 'This course name is already in use');
+}
+
+/** Adds a course: active and with all its seats available, unless the input says otherwise. @throws HttpError 400, 409 */
+export function addCourse(tables: Tables, input: Input): CourseRow {
+  const availableSeats = input.availableSeats ?? input.totalSeats ?? null;
+  const course: CourseRow = {
+    id: `crs_${randomHex()}`,
+    isActive: true,
+    eligibilityCriteria: [],
+    subjects: [],
+    ...pickCreated(fields, { ...input, availableSeats }),
+  };
+  check(tables, course);
+  tables.courses.insert(course);
+  return course;
+}
+
+/** @throws HttpError 400, 404, 409 */
+export function updateCourse(tables: Tables, id: string, input: Input): CourseRow {
+  const course = applyUpdate(fields, findCourse(tables, id), input);
+  check(tables, course);
+  tables.courses.replace(course);
+  return course;
+}
+
+/** Removes the course, and keeps it. @throws HttpError 404 */
+export function removeCourse(tables: Tables, id: string, by: string, now: Date): void {
+  const course = findCourse(tables, id);
+  keepDeleted(tables, { kind: 'course', course }, by, now);
+  tables.courses.remove(id);
+}

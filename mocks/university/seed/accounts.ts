@@ -1,0 +1,82 @@
+import type { AccountRow, Credential } from '../tables.ts';
+import { type Calendar, isoMoment, officeHours } from './calendar.ts';
+import type { SeededStudent } from './students.ts';
+
+interface Administrator extends Pick<AccountRow, 'role' | 'username' | 'name' | 'department' | 'phoneNumber'> {
+  /** How many days ago the account was made. */
+  readonly since: number;
+}
+
+/** The administrators: the two of the login screen first. */
+const administrators = [
+  {
+    role: 'SUPER_ADMIN',
+    username: 'admin',
+    name: 'Meera Joglekar',
+    department: 'Registry',
+    phoneNumber: '+912025550101',
+    since: 1460,
+  },
+  {
+    role: 'STAFF_ADMIN',
+    username: 'staff',
+    name: 'Rohan Fernandes',
+    department: 'Admissions',
+    phoneNumber: '+912025550114',
+    since: 980,
+  },
+  {
+    role: 'ADMIN',
+    username: 'v.subramaniam',
+    name: 'Vidya Subramaniam',
+    department: 'Examinations',
+    phoneNumber: '+912025550127',
+    since: 1212,
+  },
+  { role: 'STAFF_ADMIN', username: 'f.shaikh', name: 'Farhan Shaikh', department: 'Admissions', since: 415 },
+  {
+    role: 'ADMIN',
+    username: 'p.mukherjee',
+    name: 'Poulomi Mukherjee',
+    department: 'Accounts',
+    phoneNumber: '+912025550139',
+    since: 733,
+  },
+] as const satisfies readonly Administrator[];
+
+/** The names of those who review applications. */
+export const reviewers: readonly string[] = administrators
+  .filter(({ department }) => department !== 'Accounts')
+  .map(({ name }) => name);
+
+/** The administrators' accounts, with e-mail addresses that follow from their user names. */
+export function staffAccounts({ today }: Calendar, credential: Credential): AccountRow[] {
+  return administrators.map(({ since, ...administrator }, index) => {
+    const createdAt = isoMoment(today - since, officeHours.from + index * 431);
+    const id = `acc_admin${index + 1}`;
+    return {
+      id,
+      email: `${administrator.username}@university.example`,
+      ...administrator,
+      credential,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}
+
+/** The account that a student signs in with, like those made by a registration. */
+export function studentAccount(student: SeededStudent, credential: Credential): AccountRow {
+  const { createdAt } = student;
+  return {
+    id: `acc_${student.id.slice(4)}`,
+    role: 'STUDENT',
+    email: student.email,
+    username: student.email,
+    name: student.name,
+    studentId: student.id,
+    credential,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
