@@ -88,9 +88,11 @@ function answerSelectors(): void {
     });
   }
   const { matches } = Element.prototype;
-  Element.prototype.matches = function (selector: string) {
-    return testOfList(selector)?.(this) ?? matches.call(this, selector);
-  };
+  Object.assign(Element.prototype, {
+    matches(this: Element, selector: string) {
+      return testOfList(selector)?.(this) ?? matches.call(this, selector);
+    },
+  });
   for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
     Object.defineProperty(prototype, 'labels', {
       get(this: HTMLElement) {
