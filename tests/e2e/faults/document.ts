@@ -13,20 +13,20 @@ export interface Cell {
 /** The faults in the order of the document, in its words. */
 export const faultLabels = {
   offline: 'Offline',
-  401: '401 Not signed in',
-  403: '403 Not allowed',
-  404: '404 Not found',
-  409: '409 Conflict',
-  413: '413 Too large',
-  429: '429 Too many requests',
-  500: '500 Server error',
-  503: '503 Not available',
-  timeout: 'No answer for 10 seconds',
-  html: 'An HTML page with 200',
-  malformed: 'Malformed JSON',
-  slow: 'An answer after 9 seconds',
-  'storage full': 'The storage is full',
-  'storage cleared': 'The storage has been cleared',
+  401: '401',
+  403: '403',
+  404: '404',
+  409: '409',
+  413: '413',
+  429: '429',
+  500: '500',
+  503: '503',
+  timeout: 'No answer',
+  html: 'HTML',
+  malformed: 'Bad JSON',
+  slow: 'Slow',
+  'storage full': 'Full',
+  'storage cleared': 'Cleared',
 } as const satisfies Readonly<Record<Fault, string>>;
 
 const order: readonly Fault[] = [
@@ -55,18 +55,6 @@ export function sampleOf(faults: readonly Fault[], number: number): readonly Fau
   return faults.filter((_, i) => i % 8 === number % 8);
 }
 
-const intro = `# What each screen says when something fails
-
-Made by \`npm run tool faults\`, which brings every fault about on every screen and writes down what Chromium then shows.
-The ordinary end-to-end run brings an eighth of them about, in turn, and fails where a screen shows other words than
-these. In every cell the screen has its heading and text, nothing turns for ever, no exception or rejection is left
-unhandled, and what was typed is still there; only passwords are not kept where the page is left.
-
-A fault is set for every call, and for the writes for their own call; the storage's faults and “offline” are set for
-the page. The ten seconds that the app waits, and the nine of the slow answer, are shortened. Numbers of records stand
-as N. The demo's bar sets the same faults by hand: see “Conditions”.
-`;
-
 /** Section 8: what the home page counts where it cannot count. */
 const fallback = 'Total Students 1,200 Students Placed 980 Departments 8 Faculty Members 120';
 
@@ -79,62 +67,104 @@ function withoutNumbers(words: string): string {
     .replace(/(?<=(Total Students|Students Placed|Departments|Faculty Members) )[\d,]+/g, 'N');
 }
 
-const cellText = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('*', String.raw`\*`);
+/** A cell as it is written down: with no number that is the seed's. */
+export const withoutSeed = (cell: Cell): Cell => ({ ...cell, words: cell.words.map(withoutNumbers) });
 
-/** A cell as a row of its screen's table. */
-export const rowOf = ({ fault, words, wayOn }: Cell): string =>
-  `| ${[faultLabels[fault], words.length > 0 ? words.map((one) => `“${withoutNumbers(one)}”`).join(' ') : '–', wayOn].map(cellText).join(' | ')} |`;
+const intro = `# What each screen says when a call fails
 
-/** Prettier pads the cells of a table. */
-const withoutPadding = (markdown: string) => markdown.replace(/ {2,}/g, ' ');
+\`npm run tool faults\` makes this page: it brings about every fault on every screen of the demo and writes down what is shown.
+An ordinary end-to-end run compares an eighth of it, in turn. Nothing that was typed is lost, except passwords.
 
-/** The sections of the document, by their headings. */
-function readSections(): Map<string, string> {
-  const text = existsSync(file) ? withoutPadding(readFileSync(file, 'utf8')) : '';
-  return new Map(
-    text
-      .split(/^### /m)
-      .slice(1)
-      .map((section) => {
-        const [title = '', ...rest] = section.split('\n');
-        return [
-          title,
-          rest
-            .join('\n')
-            .replace(/\n## [^]*$/, '')
-            .trim(),
-        ] as const;
-      }),
-  );
+A cell has the numbers of its [sentences](#sentences) and the letter of the [way on](#ways-on); the way without a letter is that of the
+first column. No answer: for ten seconds. HTML: a page with status 200. Slow: an answer after nine seconds. Full and Cleared: the
+browser's storage. N stands for any number.`;
+
+const escaped = (text: string) => text.replaceAll('*', String.raw`\*`);
+const unescaped = (text: string) => text.replaceAll(String.raw`\*`, '*');
+
+/** What was found on each screen, by its title; nothing for one that makes no call. */
+type Found = ReadonlyMap<string, readonly Cell[]>;
+
+const letterOf = (number: number) => String.fromCodePoint(97 + number);
+/** What is in most of the texts. */
+const usual = (texts: readonly string[]) =>
+  texts.toSorted((a, b) => texts.filter((one) => one === b).length - texts.filter((one) => one === a).length)[0] ?? '';
+
+/** The document of what was found. Sentences and ways on stand in it once, and the table refers to them. */
+function documentOf(found: Found): string {
+  const cells = [...found.values()].flat();
+  const sentences = [...new Set(cells.flatMap(({ words }) => words))];
+  const ways = [...new Set(cells.map(({ wayOn }) => wayOn))];
+  const letter = (wayOn: string) => letterOf(ways.indexOf(wayOn));
+  const rows = [...found].flatMap(([title, own]) => {
+    if (own.length === 0) return [];
+    const wayOn = usual(own.map((cell) => cell.wayOn));
+    const texts = order.map((fault) => {
+      const cell = own.find((one) => one.fault === fault);
+      if (!cell) return '';
+      const numbers = cell.words.map((one) => sentences.indexOf(one) + 1).join('+') || '–';
+      return cell.wayOn === wayOn ? numbers : `${numbers} ${letter(cell.wayOn)}`;
+    });
+    return [`| ${[title, letter(wayOn), ...texts].join(' | ')} |`];
+  });
+  const silent = [...found].filter(([, own]) => own.length === 0).map(([title]) => `\`${title}\``);
+  return [
+    intro,
+    `No call, so no fault: ${silent.join(', ')}.`,
+    [
+      `| ${['Screen', 'Way', ...order.map((fault) => faultLabels[fault])].join(' | ')} |`,
+      `|${' --- |'.repeat(order.length + 2)}`,
+      ...rows,
+    ].join('\n'),
+    '## Ways on',
+    ways.map((wayOn, i) => `- ${letterOf(i)}: ${escaped(wayOn)}`).join('\n'),
+    '## Sentences',
+    sentences.map((sentence, i) => `${i + 1}. ${escaped(sentence)}`).join('\n'),
+    '',
+  ].join('\n\n');
 }
 
-/** What the document has about a screen. */
-export const documented = (title: string): string => readSections().get(title) ?? '';
+/** Reads the document back; empty where there is none. */
+function readFound(): Found {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const listed = (line: RegExp) =>
+    new Map(
+      lines.flatMap((text) => {
+        const [, mark, words] = line.exec(text) ?? [];
+        return mark && words ? [[mark, unescaped(words)] as const] : [];
+      }),
+    );
+  const sentences = listed(/^(\d+)\. +(.+)$/);
+  const ways = listed(/^- ([a-z]): (.+)$/);
+  const silent = lines.find((text) => text.startsWith('No call, so no fault:'))?.matchAll(/`([^`]+)`/g) ?? [];
+  const rows = lines.filter((text) => text.startsWith('| ')).slice(2);
+  return new Map<string, readonly Cell[]>([
+    ...[...silent].map(([, title = '']) => [title, []] as const),
+    ...rows.map((row) => {
+      const [title = '', usualLetter = '', ...texts] = row
+        .slice(1, -1)
+        .split('|')
+        .map((text) => text.trim());
+      const cells = order.flatMap((fault, i): Cell[] => {
+        const [numbers = '', letter = usualLetter] = (texts[i] ?? '').split(' ');
+        if (!numbers) return [];
+        const words = numbers === '–' ? [] : numbers.split('+').map((number) => sentences.get(number) ?? '');
+        return [{ fault, words, wayOn: ways.get(letter) ?? '' }];
+      });
+      return [title, cells] as const;
+    }),
+  ]);
+}
 
-/** What is written about a screen that needs no server. */
-export const noCall = 'It makes no call, so that no fault reaches it.';
-
-/** What was found on a screen, as Markdown. */
-const sectionOf = (cells: readonly Cell[]) =>
-  cells.length === 0
-    ? noCall
-    : [
-        '| Fault | Words | Way on |',
-        '| --- | --- | --- |',
-        ...cells.toSorted((a, b) => order.indexOf(a.fault) - order.indexOf(b.fault)).map(rowOf),
-      ].join('\n');
+/** What the document has about a screen; undefined where it does not name it. */
+export const documented = (title: string): readonly Cell[] | undefined => readFound().get(title);
 
 /** Writes what was found on a screen into the document, in the place that the screen has among all. */
-export function document(
-  groups: Readonly<Record<string, readonly string[]>>,
-  title: string,
-  cells: readonly Cell[],
-): void {
-  const sections = readSections();
-  sections.set(title, sectionOf(cells));
-  const parts = Object.entries(groups).flatMap(([group, titles]) => [
-    `## ${group}`,
-    ...titles.flatMap((one) => [`### ${one}`, sections.get(one) ?? 'Not measured yet.']),
-  ]);
-  writeFileSync(file, [intro.trim(), ...parts].join('\n\n') + '\n');
+export function document(titles: readonly string[], title: string, cells: readonly Cell[]): void {
+  const found = new Map(readFound()).set(title, cells.map(withoutSeed));
+  const known = titles.flatMap((one) => {
+    const own = found.get(one);
+    return own ? [[one, own] as const] : [];
+  });
+  writeFileSync(file, documentOf(new Map(known)));
 }
