@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { goals, verdict } from './figures/goals.ts';
 import type { Results, Sections } from './figures/results.ts';
 import { growths } from './report/growths.ts';
-import { pageOf } from './report/page.ts';
+import { tableOf } from './report/table.ts';
 
 const folder = 'docs/bench';
 const file = `${folder}/results.json`;
@@ -23,11 +23,11 @@ async function writeFormatted(path: string, text: string): Promise<void> {
   await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-/** Writes the results, with what follows from them, as JSON and as a page. */
+/** Writes the results, with what follows from them, as JSON and as a Markdown table. */
 export async function writeResults(results: Results): Promise<void> {
   const { sections } = results;
   const conclusions = { verdict: verdict(sections), goals: goals(sections), growth: growths(sections) };
   await mkdir(folder, { recursive: true });
   await writeFormatted(file, JSON.stringify({ ...results, ...conclusions }, rounded));
-  await writeFormatted(`${folder}/index.html`, pageOf(results));
+  await writeFormatted(`${folder}/results.md`, tableOf(results));
 }

@@ -1,7 +1,7 @@
 import type { BackendRow, RosterRow, SectionName, Sections, Weight } from '../figures/results.ts';
 import { inUnit, inWords, type Unit } from '../figures/words.ts';
 
-export interface Bar {
+interface Bar {
   readonly name: string;
   readonly figure: number;
   /** Whether it is the portal's own. */

@@ -6,17 +6,17 @@ import { charts, ratioOf } from './charts.ts';
 import { growthInWords, growths } from './growths.ts';
 
 /** How often a section was measured, and how busy the machine was. */
-export const circumstances = ({ rounds, load }: Measured<SectionName>): string =>
+const circumstances = ({ rounds, load }: Measured<SectionName>): string =>
   `${rounds} ${rounds === 1 ? 'round' : 'rounds'}, load ${load.before.toFixed(2)} before, ${load.others.toFixed(2)} of others meanwhile`;
 
 /** What a goal asks, such as "at most 1.2 × Chakra cells (712 ms): 854 ms". */
-export function limitInWords({ bound, limit, unit, of }: Goal): string {
+function limitInWords({ bound, limit, unit, of }: Goal): string {
   if (!of) return `${bound} ${inUnit(limit, unit)}`;
   return `${bound} ${of.factor} × ${of.name} (${inUnit(of.figure, unit)}): ${inUnit(limit, unit)}`;
 }
 
 /** The figure of a goal, and how many times its reference it is. */
-export function figureInWords({ figure, unit, of }: Goal): string {
+function figureInWords({ figure, unit, of }: Goal): string {
   return `${inUnit(figure, unit)}${of ? `, ${inTimes(figure / of.figure)}` : ''}`;
 }
 
