@@ -83,13 +83,13 @@ describe('An unknown path (section 2)', () => {
     expect(pathOf(await renderApp(path))).toBe('/');
   });
 
-  it.each([undefined, 'admin'] as const)(
-    'An unknown path redirects to / when the app navigates to it (signed in: %s)',
-    async (as) => {
-      const app = await renderApp('/about', as ? { as } : {});
-      for (const path of others) expect(await goTo(app, path), path).toBe('/');
-    },
-  );
+  it.each([
+    ['a visitor', undefined],
+    ['an administrator', 'admin'],
+  ] as const)('An unknown path redirects %s to / when the app navigates to it', async (_, as) => {
+    const app = await renderApp('/about', as ? { as } : {});
+    for (const path of others) expect(await goTo(app, path), path).toBe('/');
+  });
 });
 
 describe('A change of session', () => {

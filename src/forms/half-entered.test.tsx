@@ -41,7 +41,7 @@ describe('A partly entered field', () => {
     ['number', '12', '13', 'Enter a number'],
     ['number', '', '13', 'Enter a number'],
   ] as const)(
-    'of type %s with the stored value %j refuses to be sent until it is complete',
+    'A field of type %s with the stored value %j is refused until it is complete',
     async (type, stored, whole, sentence) => {
       const { submitted, field, send } = open(type, stored);
       enterHalf(field);
@@ -62,7 +62,7 @@ describe('A partly entered field', () => {
 });
 
 describe('A partly entered birth date on record', () => {
-  it('stays unsaved, and does not clear the field in the draft', async () => {
+  it('A partly entered birth date is not saved, and does not clear the field in the draft', async () => {
     const { edit, save, puts, stored } = await openRecord();
     const before = await stored();
     await edit();

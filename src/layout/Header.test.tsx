@@ -43,7 +43,7 @@ describe('The user menu (section 2)', () => {
     ['student', ['/student/dashboard', '/student/profile']],
     ['staff', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses']],
     ['admin', ['/admin/dashboard', '/admin/students', '/admin/applications', '/admin/courses']],
-  ] as const)('of a %s links to the pages of the role', async (as, paths) => {
+  ] as const)('The user menu of a %s links to the pages of the role', async (as, paths) => {
     const { user } = await renderApp('/about', { as });
     const menu = within(await openUserMenu(user));
     const items = menu.getAllByRole('menuitem');

@@ -16,14 +16,14 @@ describe('A navigation', () => {
     expect(screen.getByText('Faculty · Malhar University', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
-  it('within a page, such as a change of tab, leaves the focus alone', async () => {
+  it('A navigation within a page, such as a change of tab, leaves the focus alone', async () => {
     const { user } = await renderApp('/login');
     await user.click(screen.getByRole('tab', { name: 'Admin Login' }));
     await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Admin Login'));
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
   });
 
-  it('from a toolbar outside the app leaves the focus in the toolbar', async () => {
+  it('A navigation from a toolbar outside the app leaves the focus in the toolbar', async () => {
     const { router } = await renderApp('/about');
     const button = document.createElement('button');
     button.dataset['keepFocus'] = '';

@@ -56,7 +56,7 @@ const ways: readonly Way[] = [
   ['the browser’s back to the dashboard', ...dashboard, back],
   ['the link back to the dashboard', ...dashboard, press('link', 'Back to List')],
   ['Cancel, and the browser’s back', ...roster, cancelAndGoBack],
-  ['the link back, leaving what was typed', ...dashboard, editAndLeave],
+  ['the link back, with edits discarded', ...dashboard, editAndLeave],
   ['a deletion', ...dashboard, remove],
   ['the palette', ...dashboard, (app) => choose(app, 'Dashboard')],
   ['the link of the navigation', ...roster, press('link', 'Students')],
@@ -69,25 +69,28 @@ const ways: readonly Way[] = [
 ];
 
 describe('The document title', () => {
-  it.each(ways)('after a record was left by %s, for %s, is “%s”', async (_way, list, title, record, leave) => {
-    const app = await renderApp(list, { as: 'admin', arrange: storing(oneEach) });
-    const own = `${title} · Malhar University`;
-    expect(document.title).toBe(own);
-    await act(() => app.router.navigate({ to: record }));
-    if (record.includes('stu_')) await waitFor(() => expect(document.title).toMatch(/^Ananya Deshpande/));
-    else
-      await screen.findByRole(list.endsWith('courses') ? 'dialog' : 'region', {
-        name: /^(Asha APPLIED|Add a Course)$/,
-      });
-    await leave(app);
-    await waitFor(() =>
-      expect(app.router.state.resolvedLocation?.href).toMatch(new RegExp(`^${list}(\\?reload=.*)?$`)),
-    );
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
-    // What an effect of the page that was left does comes after the next page is drawn.
-    await act(async () => {});
-    expect(document.title).toBe(own);
-  });
+  it.each(ways)(
+    'The title after a record was left by %s, for %s, is “%s”',
+    async (_way, list, title, record, leave) => {
+      const app = await renderApp(list, { as: 'admin', arrange: storing(oneEach) });
+      const own = `${title} · Malhar University`;
+      expect(document.title).toBe(own);
+      await act(() => app.router.navigate({ to: record }));
+      if (record.includes('stu_')) await waitFor(() => expect(document.title).toMatch(/^Ananya Deshpande/));
+      else
+        await screen.findByRole(list.endsWith('courses') ? 'dialog' : 'region', {
+          name: /^(Asha APPLIED|Add a Course)$/,
+        });
+      await leave(app);
+      await waitFor(() =>
+        expect(app.router.state.resolvedLocation?.href).toMatch(new RegExp(`^${list}(\\?reload=.*)?$`)),
+      );
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
+      // What an effect of the page that was left does comes after the next page is drawn.
+      await act(async () => {});
+      expect(document.title).toBe(own);
+    },
+  );
 
   it('returns to the student’s name after another record was opened', async () => {
     const app = await renderApp('/admin/students/stu_000001', { as: 'admin' });

@@ -12,7 +12,7 @@ describe('A draft', () => {
     expect(readDraft('application', blank)).toEqual(blank);
   });
 
-  it('of an empty form is not stored', () => {
+  it('An empty form’s draft is not stored', () => {
     writeDraft('application', { name: 'Asha', course: '' });
     writeDraft('application', blank);
     expect(sessionStorage).toHaveLength(0);
@@ -32,11 +32,11 @@ describe('A draft', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
-    ['no record', '[1]'],
-    ['nothing', 'null'],
-    ['another form', '{"password":"secret","name":7}'],
-  ])('%s is ignored', (_, stored) => {
+    ['not JSON', '{'],
+    ['a list', '[1]'],
+    ['null', 'null'],
+    ['of another shape', '{"password":"secret","name":7}'],
+  ])('A stored draft that is %s is ignored', (_, stored) => {
     sessionStorage.setItem('draft:application', stored);
     expect(readDraft('application', blank)).toEqual(blank);
   });

@@ -219,7 +219,7 @@ const ways: Readonly<Record<string, (app: App) => unknown>> = {
   },
 };
 
-describe.each(Object.entries(ways))('A logout %s clears all storage', (_, logOut) => {
+describe.each(Object.entries(ways))('A logout %s', (_, logOut) => {
   /** It is asked again for whatever is still being removed. */
   async function nothingIsLeft(app: App) {
     const student = await app.database.transact('read', ananya);
@@ -230,7 +230,7 @@ describe.each(Object.entries(ways))('A logout %s clears all storage', (_, logOut
     });
   }
 
-  it.each(forms)('of the draft of $name', async (form) => {
+  it.each(forms)('clears the draft of $name from all storage', async (form) => {
     const app = await typeInto(form);
     if (!form.keepsNoDraft) await waitFor(async () => expect(await everythingStored(app)).toContain(MARKER));
     if (!form.as) {
@@ -242,7 +242,7 @@ describe.each(Object.entries(ways))('A logout %s clears all storage', (_, logOut
     await nothingIsLeft(app);
   });
 
-  it('of an imported file', async () => {
+  it('clears an imported file from all storage', async () => {
     const app = await openImport();
     await app.choose(`${head}\n${row(1)}\n${row(2)}`.replace('Person 1', MARKER));
     app.intercept((request, serve) => (isCreate(request) ? new Promise(() => {}) : serve(request)));
@@ -252,7 +252,7 @@ describe.each(Object.entries(ways))('A logout %s clears all storage', (_, logOut
     await nothingIsLeft(app);
   });
 
-  it('of searches', async () => {
+  it('clears searches from all storage', async () => {
     const app = await renderApp(`/admin/students?q=${MARKER}`, { as: 'admin' });
     expect(await everythingStored(app)).toContain(MARKER);
     await logOut(app);

@@ -25,7 +25,7 @@ describe('The parameter ?redirect=, which anyone may have written', () => {
     ],
     ['/courses#part', { pathname: '/courses', search: '' }],
     ['/nowhere/../courses', { pathname: '/courses', search: '' }],
-  ])('%s leads to a page of the portal', (wanted, target) => expect(read(wanted)).toEqual(target));
+  ])('The redirect %s leads to a page of the portal', (wanted, target) => expect(read(wanted)).toEqual(target));
 
   it.each([
     undefined,
@@ -51,7 +51,7 @@ describe('The parameter ?redirect=, which anyone may have written', () => {
     'https:courses',
     '/unknown',
     '/admin/students/../../../unknown',
-  ])('%j is ignored', (wanted) => expect(read(wanted)).toBeUndefined());
+  ])('The redirect %j is ignored', (wanted) => expect(read(wanted)).toBeUndefined());
 });
 
 describe('The page after a login (section 2, /login)', () => {
@@ -62,9 +62,12 @@ describe('The page after a login (section 2, /login)', () => {
     ['ADMIN', at('/student/profile'), { pathname: '/admin/dashboard', search: '' }],
     ['STUDENT', at('/student/profile'), at('/student/profile')],
     ['STUDENT', at('/admin/students'), { pathname: '/student/dashboard', search: '' }],
-    ['STUDENT', undefined, { pathname: '/student/dashboard', search: '' }],
     ['DEAN', at('/admin/students'), { pathname: '/', search: '' }],
-  ])('of a %s with the redirect %j is %j', (role, target, landing) =>
+  ])('The role %s with the redirect %j leads to %j', (role, target, landing) =>
     expect(pageAfterLogin(role, target)).toEqual(landing),
   );
+
+  it('The role STUDENT without a redirect leads to its dashboard', () => {
+    expect(pageAfterLogin('STUDENT', undefined)).toEqual({ pathname: '/student/dashboard', search: '' });
+  });
 });

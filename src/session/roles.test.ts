@@ -11,7 +11,7 @@ describe('Roles (section 6)', () => {
     ['DEAN', false, false, '/'],
     ['', false, false, '/'],
     [null, false, false, '/'],
-  ])('%s: administrator %s, student %s, starts at %s', (role, admin, student, start) => {
+  ])('The role %s: administrator %s, student %s, starts at %s', (role, admin, student, start) => {
     expect(isAdmin(role)).toBe(admin);
     expect(isStudent(role)).toBe(student);
     expect(dashboardOf(role)).toBe(start);

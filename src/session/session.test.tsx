@@ -178,7 +178,7 @@ describe('The name in the user menu (section 2)', () => {
     [{ name: 7 }, 'User'],
     [{}, 'User'],
     [null, 'User'],
-  ])('shows %j as %s', (user, label) => expect(displayName(user)).toBe(label));
+  ])('The user %j is shown as %s', (user, label) => expect(displayName(user)).toBe(label));
 });
 
 describe('The effective role (sections 4 and 6)', () => {
@@ -190,7 +190,7 @@ describe('The effective role (sections 4 and 6)', () => {
     ['STUDENT', 7, 'STUDENT'],
     ['ADMIN', 'DEAN', 'DEAN'],
     ['STUDENT', 'ALUMNUS', 'ALUMNUS'],
-  ])('The role %s in storage and %s from the server: %s', (userRole, role, expected) => {
+  ])('The stored role %s and the server’s role %j give %s', (userRole, role, expected) => {
     expect(roleOf({ userRole, user: { role } })).toBe(expected);
   });
 });

@@ -84,11 +84,11 @@ describe('A long table', () => {
 
 describe('The order of a table', () => {
   it.each([
-    [undefined, 'none', { id: 'people', desc: false }],
-    [{ id: 'people', desc: false }, 'ascending', { id: 'people', desc: true }],
-    [{ id: 'people', desc: true }, 'descending', undefined],
-    [{ id: 'name', desc: true }, 'none', { id: 'people', desc: false }],
-  ])('The heading changes the order %j (aria-sort %s) to %j', async (sort, spoken, next) => {
+    ['no order', 'ascending', undefined, 'none', { id: 'people', desc: false }],
+    ['ascending', 'descending', { id: 'people', desc: false }, 'ascending', { id: 'people', desc: true }],
+    ['descending', 'no order', { id: 'people', desc: true }, 'descending', undefined],
+    ['the order of another column', 'ascending', { id: 'name', desc: true }, 'none', { id: 'people', desc: false }],
+  ])('A click on the heading changes %s to %s', async (_from, _to, sort, spoken, next) => {
     const onSort = vi.fn();
     show(cities.slice(0, 3), { sort, onSort });
     expect(screen.getByRole('columnheader', { name: 'People' })).toHaveAttribute('aria-sort', spoken);
@@ -119,8 +119,8 @@ it.each([false, true])(
 );
 
 it.each<[what: string, plainCells: boolean]>([
-  ['rows take their elements along', false],
-  ['places keep their elements where the cells are plain', true],
+  ['rows keep their DOM elements', false],
+  ['positions keep their DOM elements when the cells are plain', true],
 ])('A scroll past all rendered rows: %s', async (_, plainCells) => {
   show(cities, { plainCells });
   const first = screen.getByRole('button', { name: 'Visit City 0' });
@@ -165,8 +165,8 @@ it('A list that becomes shorter than the scroll position shows its last rows', (
 
 describe('New rows in a table', () => {
   it.each<[what: string, plainCells: boolean, kept: string]>([
-    ['a row takes its elements along', false, 'City 2'],
-    ['a place keeps its elements where the cells are plain', true, 'City 4'],
+    ['A row keeps its DOM elements when others are removed', false, 'City 2'],
+    ['A position keeps its DOM elements when the cells are plain', true, 'City 4'],
   ])('%s', (_, plainCells, kept) => {
     const { rerender } = show(cities, { plainCells });
     const third = screen.getByRole('button', { name: 'Visit City 2' });

@@ -167,15 +167,18 @@ it.each(timeouts)(
 
 describe('The page /admin/students/:studentId', () => {
   const path = '/admin/students/s1';
-  it.each(recordFaultKinds)('$name: shows section 8’s message, and redirects to the dashboard', async (fault) => {
-    const { router } = await open(path, 'ADMIN', path, fault.fail);
-    const words = fault.status === 404 ? 'Student not found' : 'Error loading student details';
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
-    await shownWith('Asha Rao');
-  });
+  it.each(recordFaultKinds)(
+    'A failure ($name) shows section 8’s message, and redirects to the dashboard',
+    async (fault) => {
+      const { router } = await open(path, 'ADMIN', path, fault.fail);
+      const words = fault.status === 404 ? 'Student not found' : 'Error loading student details';
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+      await shownWith('Asha Rao');
+    },
+  );
 
-  it('401: clears the session, and goes to a /login that leads back (section 8)', async () => {
+  it('A 401 clears the session, and goes to a /login that leads back (section 8)', async () => {
     const answer = async () => Response.json({ success: false }, { status: 401 });
     const { router } = await open(path, 'ADMIN', path, answer);
     await waitFor(() => expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));

@@ -63,11 +63,11 @@ describe('A refusal without a message', () => {
     ],
     ['no body at all', null, 'The server failed while it was working on this. Try again later.'],
     [
-      'a commonplace in message, and a sentence in error',
+      'a generic message, and a sentence in error',
       { success: false, message: 'Validation failed', error: 'The fee office is closed today' },
       'The fee office is closed today',
     ],
-    ['a commonplace alone', { success: false, message: 'Validation failed' }, 'Validation failed'],
+    ['a generic message only', { success: false, message: 'Validation failed' }, 'Validation failed'],
   ])('A save refused with %s: the form says why, and keeps its values', async (_, body, words) => {
     const app = await openRecord('fee', {
       wire: answering('PUT', /\/fee$/, async () =>
@@ -84,7 +84,7 @@ describe('A refusal without a message', () => {
 describe('A success answer with other stored values', () => {
   it.each([
     [
-      'fees swapped',
+      'swapped fees',
       'fee',
       { 'Total fee (₹)': '120000', 'Paid (₹)': '1000' },
       /\/fee$/,
@@ -92,7 +92,7 @@ describe('A success answer with other stored values', () => {
       ['Total fee: ₹1,20,000 was sent, and ₹1,000 is stored.', 'Paid: ₹1,000 was sent, and ₹1,20,000 is stored.'],
     ],
     [
-      'attendance ignored',
+      'an ignored attendance',
       'attendance',
       { 'Attendance (%)': '50' },
       /\/attendance$/,
@@ -100,7 +100,7 @@ describe('A success answer with other stored values', () => {
       ['Attendance: 50% was sent, and 90% is stored.'],
     ],
   ] as const)(
-    '%s: the form names the fields, and shows the stored values',
+    'A save stored with %s: the form names the fields, and shows the stored values',
     async (_, tab, typed, path, change, words) => {
       const app = await openRecord(tab, { wire: answering('PUT', path, changing(change)) });
       for (const [label, value] of Object.entries(typed)) await app.type(label, value);
@@ -228,7 +228,7 @@ describe('The answer to a decision', () => {
 
   it.each([
     [
-      'no password, and the student',
+      'the student without a password',
       ({ temporaryPassword: _, ...record }: Record<string, unknown>) => record,
       'Approved: an existing student is linked',
     ],
@@ -281,8 +281,8 @@ const lists = [
   ['/admin/courses', 'admin', /\/courses$/, 'Error loading courses', /\d+ courses$/],
 ] as const;
 
-describe.each(nothing)('A list answered with %s shows an error with a retry, and not an empty list', (_, answer) => {
-  it.each(lists)('%s', async (path, as, call, words, found) => {
+describe.each(nothing)('A list answered with %s', (_, answer) => {
+  it.each(lists)('shows an error with a retry, and not an empty list, on %s', async (path, as, call, words, found) => {
     let isBroken = true;
     const { user } = await renderApp(path, {
       ...(as && { as }),
@@ -295,12 +295,12 @@ describe.each(nothing)('A list answered with %s shows an error with a retry, and
     expect((await screen.findAllByText(found)).length).toBeGreaterThan(0);
   });
 
-  it('The programs of the admission form fall back to six names (section 8)', async () => {
+  it('falls back to six program names in the admission form (section 8)', async () => {
     await renderApp('/admissions', { wire: answering('GET', /\/courses\/available$/, async () => answer()) });
     expect(await screen.findByText('Could not load latest courses. Showing basic course list.')).toBeInTheDocument();
   });
 
-  it('A student’s own record', async () => {
+  it('shows an error with a retry for a student’s own record', async () => {
     let isBroken = true;
     const { user } = await renderApp('/student/dashboard', {
       as: 'student',

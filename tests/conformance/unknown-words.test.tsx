@@ -15,7 +15,7 @@ describe('An unknown enum value is shown as it was sent, on a neutral badge', ()
     ['/admin/students/s1', 'ADMIN', { placementStatus: 'Deferred' }, 'Deferred'],
     ['/admin/students', 'ADMIN', { placementStatus: 'Deferred' }, 'Deferred'],
     ['/student/dashboard', 'STUDENT', { placementStatus: 'Deferred' }, 'Deferred'],
-  ] as const)('%s (%s): %j', async (path, role, part, word) => {
+  ] as const)('%s (%s): %j is shown as it was sent', async (path, role, part, word) => {
     await openPage(path, servingOne({ student: { ...student, ...part } }), as(role));
     expect((await screen.findAllByText(word))[0]).toHaveAttribute('data-tone', 'neutral');
   });

@@ -122,7 +122,7 @@ const nothing: readonly (readonly [string, () => Response])[] = [
 describe.each(creations)('The answer to $what', (creation) => {
   const { path, call, texts, success } = creation;
 
-  it.each(nothing)('%s is no success: the form says so, and keeps its values', async (_, answer) => {
+  it.each(nothing)('An answer that is %s is no success: the form says so, and keeps its values', async (_, answer) => {
     const { field, router } = await send(
       creation,
       answering('POST', call, async () => answer()),

@@ -11,16 +11,19 @@ describe('config.json', () => {
     ['{ "apiBaseUrl": "https://api.example.org" }', 'https://api.example.org'],
     ['{ "apiBaseUrl": "http://localhost:8080/api" }', 'http://localhost:8080/api'],
     ['{ "apiBaseUrl": "/portal/api" }', 'https://portal.example.org/portal/api'],
-    ['{}', undefined],
-  ])('%s configures the API address %s', (text, address) => {
+  ])('The config.json %s configures the API address %s', (text, address) => {
     expect(read(text).apiBaseUrl).toBe(address);
   });
 
+  it('The config.json {} configures neither an API address nor extensions', () => {
+    expect(read('{}').apiBaseUrl).toBeUndefined();
+    expect(read('{}').extensions).toBeUndefined();
+  });
+
   it.each([
-    ['{}', undefined],
     ['{ "extensions": [] }', []],
     ['{ "extensions": ["history", "whatever"] }', ['history', 'whatever']],
-  ])('%s configures the extensions %j', (text, extensions) => {
+  ])('The config.json %s configures the extensions %j', (text, extensions) => {
     expect(read(text).extensions).toEqual(extensions);
   });
 
@@ -45,7 +48,7 @@ describe('config.json', () => {
     ['{ "apiBaseUrl": "https://" }', 'config.json has "https://" as “apiBaseUrl”'],
     ['{ "apiBaseUrl": "https://me:secret@api.example.org" }', 'as “apiBaseUrl”, which must be'],
     ['{ "apiBaseUrl": "https://api.example.org/api?key=1" }', 'as “apiBaseUrl”, which must be'],
-  ])('%s is refused with a message that names the mistake', (text, sentence) => {
+  ])('The config.json “%s” is refused with a message that names the mistake', (text, sentence) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ name: 'ConfigurationError' }));
     expect(() => read(text)).toThrow(sentence);
   });

@@ -77,8 +77,8 @@ describe('Requests sent by the boot script ahead of the app', () => {
   it.each([
     ['another address', { url: `${api}/courses` }],
     ['another API', { url: 'https://api.example.org/admin/students' }],
-    ['somebody else, who has signed in since', { token: 'other' }],
-  ])('keep the answer from a request for %s', async (_, call) => {
+    ['another person, who has signed in since', { token: 'other' }],
+  ])('The answer fetched ahead is not given to a request for %s', async (_, call) => {
     signIn();
     await ask();
     expect(take(call)).toBeUndefined();
@@ -88,10 +88,10 @@ describe('Requests sent by the boot script ahead of the app', () => {
   it.each([
     ['nobody is signed in', () => {}, 'admin/students', api],
     ['a student is signed in', () => signIn({ role: 'STUDENT' }), 'admin/students', api],
-    ['the page is none of the administrators’', () => signIn(), 'courses', api],
+    ['the page is not an administrators’ page', () => signIn(), 'courses', api],
     ['the page has an address for each record', () => signIn(), 'admin/students/7', api],
     ['the host does not say where the API is', () => signIn(), 'admin/students', ''],
-  ])('send nothing when %s', async (_, prepare, page, address) => {
+  ])('Nothing is fetched ahead when %s', async (_, prepare, page, address) => {
     prepare();
     await ask(page, address);
     expect(sent).not.toHaveBeenCalled();

@@ -21,20 +21,23 @@ async function signIn(app: App, account: { readonly email: string; readonly pass
 
 describe('Login (section 2)', () => {
   it.each([
-    ['Student Login', 'Login as Student', accounts.student, '/student/dashboard', 'STUDENT'],
-    ['Admin Login', 'Login as Admin', accounts.admin, '/admin/dashboard', 'ADMIN'],
-    ['Admin Login', 'Login as Admin', accounts.staff, '/admin/dashboard', 'ADMIN'],
-  ])('%s: the button %s opens the dashboard', async (tab, button, account, dashboard, role) => {
-    const app = await renderApp('/login');
-    await app.user.click(screen.getByRole('tab', { name: tab }));
-    expect(await screen.findByRole('button', { name: button })).toBeVisible();
-    await signIn(app, account);
-    await waitFor(() => expect(pathOf(app)).toBe(dashboard));
-    expect(await screen.findByText('Login successful!')).toBeVisible();
-    expect(localStorage.getItem('authToken')).toBeTruthy();
-    expect(localStorage.getItem('userRole')).toBe(role);
-    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ email: account.email });
-  });
+    ['A student', 'Student Login', 'Login as Student', accounts.student, '/student/dashboard', 'STUDENT'],
+    ['An administrator', 'Admin Login', 'Login as Admin', accounts.admin, '/admin/dashboard', 'ADMIN'],
+    ['A staff administrator', 'Admin Login', 'Login as Admin', accounts.staff, '/admin/dashboard', 'ADMIN'],
+  ])(
+    '%s uses the tab %s and its button %s, which opens the dashboard',
+    async (_, tab, button, account, dashboard, role) => {
+      const app = await renderApp('/login');
+      await app.user.click(screen.getByRole('tab', { name: tab }));
+      expect(await screen.findByRole('button', { name: button })).toBeVisible();
+      await signIn(app, account);
+      await waitFor(() => expect(pathOf(app)).toBe(dashboard));
+      expect(await screen.findByText('Login successful!')).toBeVisible();
+      expect(localStorage.getItem('authToken')).toBeTruthy();
+      expect(localStorage.getItem('userRole')).toBe(role);
+      expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ email: account.email });
+    },
+  );
 
   it.each([
     ['student', '/auth/student-login', { email: 'a@b.example', password: 'secret-1' }],
@@ -201,11 +204,11 @@ describe('Login failures (sections 4 and 8)', () => {
 
 describe('After the login', () => {
   it.each([
-    ['the page they came for', '/admin/students?year=2', '/admin/students?year=2'],
+    ['the page from which the person came', '/admin/students?year=2', '/admin/students?year=2'],
     ['a public page', '/courses', '/courses'],
-    ['the dashboard, where it is a page of another role', '/student/profile', '/admin/dashboard'],
-    ['the dashboard, where it is no page of ours', '//evil.example/', '/admin/dashboard'],
-    ['the dashboard, where it is a program', 'javascript:alert(1)', '/admin/dashboard'],
+    ['the dashboard instead of a page of another role', '/student/profile', '/admin/dashboard'],
+    ['the dashboard instead of a page of another site', '//evil.example/', '/admin/dashboard'],
+    ['the dashboard instead of a javascript: URL', 'javascript:alert(1)', '/admin/dashboard'],
   ])('A login leads to %s', async (_, wanted, arrived) => {
     const app = await renderApp(`/login?tab=admin&redirect=${encodeURIComponent(wanted)}`);
     await signIn(app, accounts.admin);

@@ -32,7 +32,7 @@ describe('Login (sections 2, 3 and 7)', () => {
     ['wrong credentials', { success: false, message: 'Wrong' }, 401, { kind: 'refused', status: 401 }],
     ['no token', { success: true, data: { user } }, 200, malformed],
     ['no account', { success: true, data: { token: 't' } }, 200, malformed],
-    ['nothing', { success: true }, 200, malformed],
+    ['no data', { success: true }, 200, malformed],
   ])('A login fails when the answer has %s', async (_, body, status, expected) => {
     answering(body, status);
     await expect(login.call({ tab: 'student', email: '', password: '' })).rejects.toMatchObject(expected);

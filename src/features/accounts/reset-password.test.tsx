@@ -72,10 +72,14 @@ describe('Resetting a student’s password', () => {
   });
 
   it.each([
-    ['Failed to reset password', () => new Response(null, { status: 500 })],
-    ['Error resetting password', () => Promise.reject(new TypeError('offline'))],
-    ['Error resetting password', () => Response.json({ success: true, data: { email: EMAIL } })],
-  ])('is said not to be known: “%s”, and a second try shows it', async (message, answer) => {
+    ['a 500', 'Failed to reset password', () => new Response(null, { status: 500 })],
+    ['a failed request', 'Error resetting password', () => Promise.reject(new TypeError('offline'))],
+    [
+      'an answer without a password',
+      'Error resetting password',
+      () => Response.json({ success: true, data: { email: EMAIL } }),
+    ],
+  ])('shows, after %s, “%s”, and the password on a second try', async (_, message, answer) => {
     const { confirm, intercept, question } = await ask();
     intercept(async (request, serve) => (isReset(request) ? answer() : serve(request)));
     await confirm();

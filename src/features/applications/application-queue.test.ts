@@ -6,12 +6,12 @@ const nobody = new Set<string>();
 
 describe('The position of the open application in the filtered list', () => {
   it.each([
-    ['a', { position: 1, count: 4, previous: undefined, next: 'b' }],
-    ['b', { position: 2, count: 4, previous: 'a', next: 'c' }],
-    ['d', { position: 4, count: 4, previous: 'c', next: undefined }],
-    [undefined, { position: undefined, count: 4, previous: undefined, next: 'a' }],
-    ['elsewhere', { position: undefined, count: 4, previous: undefined, next: 'a' }],
-  ])('The position with %s open is %j', (open, place) => {
+    ['a', 'a', { position: 1, count: 4, previous: undefined, next: 'b' }],
+    ['b', 'b', { position: 2, count: 4, previous: 'a', next: 'c' }],
+    ['d', 'd', { position: 4, count: 4, previous: 'c', next: undefined }],
+    ['nothing', undefined, { position: undefined, count: 4, previous: undefined, next: 'a' }],
+    ['an application outside the list', 'elsewhere', { position: undefined, count: 4, previous: undefined, next: 'a' }],
+  ])('The position with %s open is that of the list', (_, open, place) => {
     expect(placeInQueue(queue, open, queue, nobody)).toEqual({ ...place, undecided: undefined });
   });
 
@@ -31,12 +31,12 @@ describe('The position of the open application in the filtered list', () => {
 describe('The next application that awaits a decision', () => {
   it.each([
     ['the one after the open one', queue, 'b', ['a', 'd'], 'd'],
-    ['looked for from the start again', queue, 'c', ['a', 'b'], 'a'],
+    ['searched from the start after the end', queue, 'c', ['a', 'b'], 'a'],
     ['never the open one itself', queue, 'c', ['c'], undefined],
     ['the one after the open one that has left the list', ['a', 'c', 'd'], 'b', ['a', 'b', 'c', 'd'], 'c'],
-    ['the first where none is open', queue, undefined, ['b', 'd'], 'b'],
-    ['the first where the open one was never in the list', queue, 'x', ['b', 'd'], 'b'],
-    ['none in an empty list', [], 'b', ['a'], undefined],
+    ['the first when none is open', queue, undefined, ['b', 'd'], 'b'],
+    ['the first when the open one was never in the list', queue, 'x', ['b', 'd'], 'b'],
+    ['absent in an empty list', [], 'b', ['a'], undefined],
   ])('The next undecided application is %s', (_, now, open, waiting, next) => {
     expect(placeInQueue(now, open, queue, new Set(waiting)).undecided).toBe(next);
   });

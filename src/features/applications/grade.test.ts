@@ -26,7 +26,7 @@ describe('A grade as a number, in percent of its scale', () => {
     ['10', 100],
     ['75', 75],
     [' 75 ', 75],
-  ])('%j is %d percent', (grade, percent) => {
+  ])('The grade %j is %d percent', (grade, percent) => {
     expect(gradePercent(grade)).toBe(percent);
   });
 
@@ -53,7 +53,7 @@ describe('A grade as a number, in percent of its scale', () => {
     ['Roll 12, class 3'],
     // Of which scale?
     ['3.7 GPA'],
-  ])('%j is not a number', (grade) => {
+  ])('The grade %j is not a number', (grade) => {
     expect(gradePercent(grade)).toBeUndefined();
   });
 });

@@ -59,7 +59,7 @@ describe('The course catalogue /admin/courses', () => {
   it.each([
     ['Failed to load courses', async () => new Response(null, { status: 500 })],
     ['Error loading courses', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s, with a retry', async (message, wire) => {
+  ])('shows “%s” and a retry', async (message, wire) => {
     const { user, intercept, courses } = await openCourses('/admin/courses', { wire });
     expect(await screen.findByText(message)).toBeInTheDocument();
     intercept((request, serve) => serve(request));

@@ -3,16 +3,19 @@ import { feeBadgeTone, feeDetailsTone, feeStatusLabel, paidPercent, pendingAmoun
 
 describe('section 3: the pending amount is derived and may be absent', () => {
   it.each([
-    [{}, undefined],
-    [{ totalFee: 1000 }, undefined],
-    [{ paidAmount: 1000 }, undefined],
     [{ totalFee: 1000, paidAmount: 400 }, 600],
     [{ totalFee: 1000, paidAmount: 1200 }, 0],
     [{ totalFee: 1000, paidAmount: 400, pendingAmount: 50 }, 50],
-    [{ totalFee: null, paidAmount: null, pendingAmount: null }, undefined],
   ])('%j has the pending amount %j', (fee, expected) => {
     expect(pendingAmount(fee)).toBe(expected);
   });
+
+  it.each([{}, { totalFee: 1000 }, { paidAmount: 1000 }, { totalFee: null, paidAmount: null, pendingAmount: null }])(
+    '%j has no pending amount',
+    (fee) => {
+      expect(pendingAmount(fee)).toBeUndefined();
+    },
+  );
 });
 
 describe('section 3: an absent fee status shows N/A', () => {
@@ -22,7 +25,7 @@ describe('section 3: an absent fee status shows N/A', () => {
     [{ feeStatus: ' ' }, 'N/A'],
     [{ feeStatus: 'Pending' }, 'Pending'],
     [{ feeStatus: 'Paid' }, 'Paid'],
-  ])('%j shows %s', (fee, expected) => {
+  ])('The fee %j shows the status %s', (fee, expected) => {
     expect(feeStatusLabel(fee)).toBe(expected);
   });
 });
@@ -34,7 +37,7 @@ describe('section 4: the fee badge is danger if the pending amount is above 0, e
     [{ pendingAmount: 0 }, 'success'],
     [{ pendingAmount: -5 }, 'success'],
     [{}, 'success'],
-  ])('%j is %s', (fee, expected) => {
+  ])('The badge of %j is %s', (fee, expected) => {
     expect(feeBadgeTone(fee)).toBe(expected);
   });
 });
@@ -45,7 +48,7 @@ describe('section 4: the fee-details badge is success when the status is Paid, e
     [{ feeStatus: 'Pending' }, 'warning'],
     [{ feeStatus: 'paid' }, 'warning'],
     [{}, 'warning'],
-  ])('%j is %s', (fee, expected) => {
+  ])('The badge of %j is %s', (fee, expected) => {
     expect(feeDetailsTone(fee)).toBe(expected);
   });
 });
@@ -58,10 +61,14 @@ describe('The paid share of a fee', () => {
     [{ totalFee: 1000, paidAmount: 1000 }, 100],
     [{ totalFee: 1000, paidAmount: 1200 }, 100],
     [{ totalFee: 1000, paidAmount: -5 }, 0],
-    [{ totalFee: 0, paidAmount: 0 }, undefined],
-    [{ totalFee: 1000 }, undefined],
-    [{ paidAmount: 10 }, undefined],
   ])('The paid share of %j is %s percent', (fee, expected) => {
     expect(paidPercent(fee)).toBe(expected);
   });
+
+  it.each([{ totalFee: 0, paidAmount: 0 }, { totalFee: 1000 }, { paidAmount: 10 }])(
+    'The paid share of %j does not exist',
+    (fee) => {
+      expect(paidPercent(fee)).toBeUndefined();
+    },
+  );
 });

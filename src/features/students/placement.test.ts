@@ -10,7 +10,7 @@ describe('section 4: the default placement label is Not Placed', () => {
     [{ placementStatus: 'Placed' }, 'Placed', 'success'],
     [{ placementStatus: 'Higher Studies' }, 'Higher Studies', 'info'],
     [{ placementStatus: 'On Leave' }, 'On Leave', 'neutral'],
-  ])('%j shows %s (%s)', (student, label, tone) => {
+  ])('The placement of %j shows %s (%s)', (student, label, tone) => {
     expect(placementLabel(student)).toBe(label);
     expect(placementTone(student)).toBe(tone);
   });
@@ -24,7 +24,7 @@ describe('section 9: placed = non-empty trimmed placement company', () => {
     [{ company: '  ' }, false],
     [{ company: 'Infosys' }, true],
     [{ placementStatus: 'Placed' }, false],
-  ])('%j is placed: %s', (student, expected) => {
+  ])('The student %j counts as placed: %s', (student, expected) => {
     expect(isPlaced(student)).toBe(expected);
   });
 });

@@ -36,11 +36,11 @@ describe('The figures of the dashboard’s charts', () => {
   });
 
   it.each<[string, ChartedStudent, number, number]>([
-    ['with a company', placed, 1, 0],
-    ['called placed, without a company', { ...placed, company: ' ' }, 0, 0],
-    ['who goes on studying', { placementStatus: 'Higher Studies' }, 0, 1],
-    ['who goes on studying, with a company', { placementStatus: 'Higher Studies', company: 'Acme' }, 1, 0],
-    ['of whom nothing is known', {}, 0, 0],
+    ['with a company counts as placed', placed, 1, 0],
+    ['with the status Placed and no company does not count as placed', { ...placed, company: ' ' }, 0, 0],
+    ['in Higher Studies counts there', { placementStatus: 'Higher Studies' }, 0, 1],
+    ['in Higher Studies with a company counts as placed', { placementStatus: 'Higher Studies', company: 'Acme' }, 1, 0],
+    ['without data counts nowhere', {}, 0, 0],
   ])('section 9: a student %s', (_who, student, isPlaced, studies) => {
     const { all, higherStudies } = rosterFigures([student]);
     expect([all.placed, higherStudies]).toEqual([isPlaced, studies]);

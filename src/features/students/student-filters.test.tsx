@@ -43,12 +43,12 @@ describe.each([
   ['roster', rosterSearch],
 ])('section 5: admin list filters (%s)', (_list, search) => {
   it.each([
-    ['no filter admits everybody', {}, [asha, bilal, chen]],
-    ['empty filters admit everybody', { q: '', department: '' }, [asha, bilal, chen]],
-    ['department matches whatever its case', { department: 'COMPUTER science' }, [asha, chen]],
+    ['no filter matches everybody', {}, [asha, bilal, chen]],
+    ['empty filters match everybody', { q: '', department: '' }, [asha, bilal, chen]],
+    ['department matches in any case', { department: 'COMPUTER science' }, [asha, chen]],
     ['department matches as a whole, not in part', { department: 'Computer' }, []],
     ['year matches exactly', { year: 2 }, [bilal]],
-    ['year 0 is a year that nobody is in', { year: 0 }, []],
+    ['year 0 matches nobody', { year: 0 }, []],
     ['search matches in the name', { q: 'ila' }, [bilal]],
     ['search matches in the email', { q: 'example.edu' }, [asha, chen]],
     ['search matches in the rollNo', { q: '210' }, [asha, bilal]],
@@ -59,7 +59,7 @@ describe.each([
     ['search does not run across two fields', { q: 'raoasha' }, []],
     ['search takes characters literally', { q: 'cs.' }, []],
     ['all of them at once', { q: 'cs', department: 'Computer Science', year: 4 }, [chen]],
-  ])('The roster filter %s', (_, values, expected) => {
+  ])('The list’s filter: %s', (_, values, expected) => {
     expect(findRows(search, students, values)).toEqual(expected);
   });
 
@@ -73,15 +73,15 @@ describe('the filters of the whole roster', () => {
   const blank = { ...bilal, semester: 3 } as const;
   it.each([
     ['semester matches exactly', { semester: 3 }, [blank]],
-    ['placement matches whatever its case', { placement: 'PLACED' }, [placed]],
+    ['placement matches in any case', { placement: 'PLACED' }, [placed]],
     ['an absent placement is Not Placed', { placement: 'Not Placed' }, [blank]],
     ['fee status matches', { fee: 'Paid' }, [placed]],
     ['an absent fee status is N/A', { fee: 'N/A' }, [blank]],
-    ['status matches whatever its case', { status: 'inactive' }, [placed]],
+    ['status matches in any case', { status: 'inactive' }, [placed]],
     ['an absent status is Active', { status: 'Active' }, [blank]],
     ['all at once, with those of section 5', { q: 'asha', semester: 2, placement: 'Placed' }, [placed]],
     ['nobody matches two filters that exclude each other', { semester: 3, placement: 'Placed' }, []],
-  ])('The roster filter %s', (_, values, expected) => {
+  ])('The list’s filter: %s', (_, values, expected) => {
     expect(findRows(rosterSearch, [placed, blank], values)).toEqual(expected);
   });
 });

@@ -11,8 +11,8 @@ describe('The message of a failure (section 8)', () => {
     ['a refusal with a message', said, 'That roll number is taken.', 'Failed to add student'],
     ['a refusal without one', silentRefusal, 'Failed to add student', 'Failed to add student'],
     ['no answer in time', timeout, 'Error adding student', 'Error adding student'],
-    ['a fault of the app itself', foreign, 'Error adding student', 'Error adding student'],
-    ['whatever else was thrown', 'oops', 'Error adding student', 'Error adding student'],
+    ['an error of the app', foreign, 'Error adding student', 'Error adding student'],
+    ['any other thrown value', 'oops', 'Error adding student', 'Error adding student'],
   ])('shows, for %s, the server’s message or the fallback', (_, error, message, fallback) => {
     expect(messageOf(error, 'Failed to add student', 'Error adding student')).toBe(message);
     expect(fallbackOf(error, 'Failed to add student', 'Error adding student')).toBe(fallback);
@@ -27,10 +27,10 @@ it('The reason of a failure is an ApiError’s message, and never another except
 });
 
 it.each([
-  ['what the server says', said, 'That roll number is taken.'],
-  ['why there is no answer', timeout, 'The server did not answer within 10 seconds.'],
-  ['what the status means, where nothing is said', ApiError.refused(413), 'What was sent is too large for the server.'],
-  ['that the server failed, for a 500', silentRefusal, /^The server failed while/],
+  ['the server’s message', said, 'That roll number is taken.'],
+  ['the reason for no answer', timeout, 'The server did not answer within 10 seconds.'],
+  ['the meaning of the status without a message', ApiError.refused(413), 'What was sent is too large for the server.'],
+  ['a failure of the server, for a 500', silentRefusal, /^The server failed while/],
   ['the kind of a status that has no sentence of its own', ApiError.refused(507), /^The server failed while/],
   ['the kind of another refusal', ApiError.refused(418), 'The server refused this, and did not say why.'],
 ])('The explanation of a failure is %s', (_, error, words) => {
@@ -42,11 +42,11 @@ it('The app’s own exceptions have no explanation', () => {
 });
 
 it.each([
-  [said, undefined, true],
-  [said, 409, true],
-  [said, 404, false],
-  [timeout, undefined, false],
-  [foreign, undefined, false],
-])('isRefusal(%s, %s) is %s', (error, status, expected) => {
+  ['a 409', 'any status', true, said, undefined],
+  ['a 409', '409', true, said, 409],
+  ['a 409', '404', false, said, 404],
+  ['a timeout', 'any status', false, timeout, undefined],
+  ['another exception', 'any status', false, foreign, undefined],
+] as const)('isRefusal of %s for %s is %s', (_error, _status, expected, error, status) => {
   expect(isRefusal(error, status)).toBe(expected);
 });

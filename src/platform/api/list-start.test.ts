@@ -16,14 +16,14 @@ describe('The records in the beginning of a list’s JSON', () => {
     ['an envelope', upTo({ success: true, data: records }, ',{"id":"3"'), [first, second]],
     ['a bare list', upTo(records, ',{"id":"3"'), [first, second]],
     ['a list in `data.data`', upTo({ success: true, data: { data: records } }, ',{"id":"3"'), [first, second]],
-    ['a record that is cut off inside an object', upTo({ data: records }, '{"id":"2"'), [first]],
-    ['a record whose text looks like its end', upTo({ data: records }, 'says \\"},{'), [first]],
-    ['an object inside the first record', upTo({ data: records }, '"percentage":90},'), []],
-    ['a refusal', upTo({ success: false, data: records }, ',{"id":"3"'), []],
-    ['no list', upTo({ success: true, data: { a: { b: 1 }, c: 2 } }, '"b":1},'), []],
-    ['no JSON', '<html>},<body>', []],
-    ['nothing', '', []],
-  ])('%s', (_, text, expected) => {
+    ['a list cut off inside an object', upTo({ data: records }, '{"id":"2"'), [first]],
+    ['a list cut off in a text that looks like a record’s end', upTo({ data: records }, 'says \\"},{'), [first]],
+    ['a list cut off inside the first record: none', upTo({ data: records }, '"percentage":90},'), []],
+    ['a refusal: none', upTo({ success: false, data: records }, ',{"id":"3"'), []],
+    ['an object without a list: none', upTo({ success: true, data: { a: { b: 1 }, c: 2 } }, '"b":1},'), []],
+    ['a text that is not JSON: none', '<html>},<body>', []],
+    ['an empty text: none', '', []],
+  ])('The records are read from %s', (_, text, expected) => {
     expect(recordsInStart(text)).toEqual(expected);
   });
 });

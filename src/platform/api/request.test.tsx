@@ -149,10 +149,10 @@ describe('A failed request', () => {
     ],
     ['a 429', json(429, { success: false, message: 'No.' }), { ...refused, status: 429 }],
     ['a 500', json(500, { success: false, message: 'No.' }), { ...refused, status: 500 }],
-    ['a 500 without a word', new Response(null, { status: 500 }), { kind: 'refused', status: 500, message: '' }],
+    ['a 500 without a message', new Response(null, { status: 500 }), { kind: 'refused', status: 500, message: '' }],
     ['a 200 whose success flag is false', json(200, { success: false, message: 'No.' }), { ...refused, status: 200 }],
     [
-      'a message that is no text',
+      'a message that is not a string',
       json(500, { success: false, message: { text: 'No.' } }),
       { kind: 'refused', message: '' },
     ],
@@ -161,14 +161,14 @@ describe('A failed request', () => {
     ['HTML with 200', page(200), malformed],
     ['HTML with 502', page(502), { ...malformed, status: 502 }],
     ['a bare word', json(200, 'ok'), malformed],
-  ])('%s is reported', async (_, response, expected) => {
+  ])('%s fails with its kind and message', async (_, response, expected) => {
     answer(response);
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject(expected);
   });
 
-  it('offline is reported', async () => {
+  it('An offline browser is reported', async () => {
     connect({ transport: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await failure()).toMatchObject({
       kind: 'unanswered',
@@ -179,13 +179,13 @@ describe('A failed request', () => {
 
   it.each([
     [
-      'a transport that heeds the signal',
+      'a transport that follows the signal',
       (_: Request, { signal }: RequestInit = {}) =>
         new Promise<Response>((_, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),
     ],
-    ['a transport that is deaf to it', () => new Promise<Response>(() => {})],
+    ['a transport that ignores the signal', () => new Promise<Response>(() => {})],
     [
       'a transport whose answer stalls after the headers',
       async (_: Request, { signal }: RequestInit = {}) =>
@@ -195,7 +195,7 @@ describe('A failed request', () => {
           }),
         ),
     ],
-  ])('no answer from %s within 10 s is a timeout (section 7)', async (_, silent) => {
+  ])('No answer from %s within 10 s is a timeout (section 7)', async (_, silent) => {
     vi.useFakeTimers();
     connect({ transport: silent });
     const settled = vi.fn();
@@ -240,7 +240,7 @@ describe('A failed request', () => {
         await vi.advanceTimersByTimeAsync(1);
       },
     ],
-  ])('an answer that %s has a message of the app', async (_, message, comes) => {
+  ])('An answer that %s has a message of the app', async (_, message, comes) => {
     vi.useFakeTimers();
     const send = answerInParts();
     const failed = failure();
@@ -249,12 +249,12 @@ describe('A failed request', () => {
     expect(await failed).toMatchObject({ kind: 'unanswered', message });
   });
 
-  it('an answer shorter than its Content-Length has a message of the app', async () => {
+  it('An answer shorter than its Content-Length has a message of the app', async () => {
     answer(new Response('{"data":3', { headers: { 'Content-Length': '10' } }));
     expect(await failure()).toMatchObject({ message: 'The connection broke off before the whole answer had come.' });
   });
 
-  it('a request that the app aborts is not reported as a failure of the server', async () => {
+  it('A request that the app aborts is not reported as a failure of the server', async () => {
     connect({ transport: () => new Promise(() => {}) });
     const withdrawn = new AbortController();
     const call = read(api.GET('/students/count', { signal: withdrawn.signal }));
@@ -310,22 +310,22 @@ describe('A 401 (section 8)', () => {
   const unauthorized = () => json(401, { success: false, message: 'Please sign in.' });
   const credentials = { email: 'a@b.example', password: 'secret1' };
   it.each([
-    ['ends the session: that of a list', () => read(api.GET('/admin/students')), 1],
-    ['ends the session: that of the students, as an administrator', () => read(api.GET('/students')), 1],
-    ['ends the session: that of a logout', () => read(api.POST('/auth/logout')), 1],
-    ["does not end the session: a login's own", () => read(api.POST('/auth/login', { body: credentials })), 0],
+    ['ends the session for a list', () => read(api.GET('/admin/students')), 1],
+    ['ends the session for the students, as an administrator', () => read(api.GET('/students')), 1],
+    ['ends the session for a logout', () => read(api.POST('/auth/logout')), 1],
+    ['does not end the session for a login', () => read(api.POST('/auth/login', { body: credentials })), 0],
     [
-      "does not end the session: a student login's own",
+      'does not end the session for a student login',
       () => read(api.POST('/auth/student-login', { body: credentials })),
       0,
     ],
     [
-      "does not end the session: an admin login's own",
+      'does not end the session for an admin login',
       () => read(api.POST('/admin/auth/login', { body: { usernameOrEmail: 'a', password: 'secret1' } })),
       0,
     ],
     [
-      "does not end the session: that of the home page's statistics",
+      "does not end the session for the home page's statistics",
       () => read(api.GET('/students', { params: { query: { view: 'public' } } })),
       0,
     ],

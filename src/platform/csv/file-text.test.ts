@@ -5,11 +5,11 @@ const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...[...text].flatMap
 
 describe('The decoded text of a file', () => {
   it.each([
-    ['in UTF-8', 'name\nआशा', 'name\nआशा'],
-    ['with a byte order mark', '\uFEFFname', 'name'],
-    ['in UTF-16 with its mark, as spreadsheets save Unicode text', utf16('name\té'), 'name\té'],
-    ['in UTF-16 without its mark', utf16('name\té').slice(2), 'name\té'],
-    ['with the sign that old programs end a file with', 'name\r\nAsha\r\n\u001A', 'name\r\nAsha\r\n'],
+    ['decodes UTF-8', 'name\nआशा', 'name\nआशा'],
+    ['decodes UTF-8 with a byte order mark', '\uFEFFname', 'name'],
+    ['decodes UTF-16 with a byte order mark, as spreadsheets save it', utf16('name\té'), 'name\té'],
+    ['decodes UTF-16 without a byte order mark', utf16('name\té').slice(2), 'name\té'],
+    ['ends at the control character with which old programs end a file', 'name\r\nAsha\r\n\u001A', 'name\r\nAsha\r\n'],
   ])('%s', async (_, content, text) => {
     expect(await textOfFile(new Blob([content]))).toEqual({ text, isGuessed: false });
   });
@@ -21,12 +21,12 @@ describe('The decoded text of a file', () => {
   });
 
   it.each([
-    ['nothing', '', 'This file is empty.'],
+    ['an empty file', '', 'This file is empty.'],
     ['blank lines', ' \r\n\r\n', 'This file is empty.'],
     ['an .xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'This is a workbook, not a CSV file.'],
     ['an .xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'This is a workbook, not a CSV file.'],
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), 'This is not a text file.'],
-    ['no encoding that is known', new Uint8Array([0x4a, 0x81, 0xe9, 0x2c]), 'This file is neither in UTF-8 nor in'],
+    ['an unknown encoding', new Uint8Array([0x4a, 0x81, 0xe9, 0x2c]), 'This file is neither in UTF-8 nor in'],
     ['UTF-16 that is cut', new Uint8Array([0xff, 0xfe, 0x4a, 0, 0x4a]), 'This file is neither in UTF-8 nor in'],
     ['a table of a web page', '<html><table><tr><td>Name', 'This is a web page or a workbook as XML'],
     ['a workbook as XML', '<?xml version="1.0"?>\n<Workbook>', 'This is a web page or a workbook as XML'],

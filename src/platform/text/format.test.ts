@@ -23,7 +23,7 @@ it.each([
   [0, '0'],
   ['B+', 'B+'],
   [' 12 MG Road ', '12 MG Road'],
-])('section 3: the value %j is shown as %s', (value, expected) => {
+])('section 3: the value “%s” is shown as %s', (value, expected) => {
   expect(orNA(value)).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ describe('section 9: currency symbol ₹, with Indian grouping', () => {
     [null, 'N/A'],
     [undefined, 'N/A'],
     [Number.NaN, 'N/A'],
-  ])('The amount %j reads %s', (amount, expected) => {
+  ])('The amount %s reads %s', (amount, expected) => {
     expect(formatRupees(amount)).toBe(expected);
   });
 });
@@ -93,7 +93,7 @@ describe('Dates in the format of the locale', () => {
     ['', 'N/A'],
     [null, 'N/A'],
     [undefined, 'N/A'],
-  ])('%j is %s, in every time zone', (date, expected) => {
+  ])('The date %j is %s, in every time zone', (date, expected) => {
     expect(formatDate(date)).toBe(expected);
   });
 
@@ -147,7 +147,7 @@ it.each([
   [null, 'Duration not specified'],
   [undefined, 'Duration not specified'],
   [Number.NaN, 'Duration not specified'],
-])('section 9: a duration of %j years reads %s', (years, expected) => {
+])('section 9: a duration of %s years reads %s', (years, expected) => {
   expect(formatDuration(years)).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ describe('The start of a day', () => {
   });
 
   it.each(['2026-02-30', '2026-13-01', '2026-00-10', '26-05-01', '2026-05-01T00:00:00Z', ''])(
-    '%j has no start of a day',
+    'The text %j has no start of a day',
     (text) => {
       expect(startOfDay(text)).toBeUndefined();
     },
@@ -17,11 +17,11 @@ describe('The start of a day', () => {
 
 describe('A timestamp', () => {
   it.each([
-    ['with an offset', '2026-05-02T08:15:00+05:30', Date.UTC(2026, 4, 2, 2, 45)],
-    ['without one is in UTC', '2026-05-02T08:15:00', Date.UTC(2026, 4, 2, 8, 15)],
-    ['that is a day alone is its beginning', '2026-05-02', new Date(2026, 4, 2).getTime()],
-    ['that is none', 'yesterday', undefined],
-    ['that is not there', undefined, undefined],
+    ['A timestamp with an offset is read', '2026-05-02T08:15:00+05:30', Date.UTC(2026, 4, 2, 2, 45)],
+    ['A timestamp without an offset is in UTC', '2026-05-02T08:15:00', Date.UTC(2026, 4, 2, 8, 15)],
+    ['A date alone is its beginning', '2026-05-02', new Date(2026, 4, 2).getTime()],
+    ['An invalid timestamp is not a moment', 'yesterday', undefined],
+    ['A missing timestamp is not a moment', undefined, undefined],
   ])('%s', (_, text, time) => {
     expect(timeOf(text)).toBe(time);
   });

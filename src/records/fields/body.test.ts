@@ -45,7 +45,7 @@ describe('Section 5, admin add-student form', () => {
     ['phone', '1234567890123456', 'Please provide a valid phone number'],
     ['dateOfBirth', '2999-01-01', 'Date of birth must be in the past'],
     ['bloodGroup', 'C+', 'Please provide a valid blood group'],
-  ])('%s %j: %s', async (field, value, message) => {
+  ])('refuses %s %j with: %s', async (field, value, message) => {
     await expect(newStudentSchema.validate({ ...valid, [field]: value })).rejects.toThrow(message);
   });
 });
@@ -60,17 +60,17 @@ describe('Section 7, admin create student', () => {
     semester: 1,
   };
   it.each([
-    ['payload name, rollNo, email, department, year, semester', {}, sent],
-    ['year and semester are integers', { year: '3', semester: '6' }, { ...sent, year: 3, semester: 6 }],
-    ['and 1 by default', { year: '', semester: '' }, sent],
-    ['phone, dateOfBirth, bloodGroup omitted when empty', { phone: ' ', dateOfBirth: '', bloodGroup: '' }, sent],
+    ['sends name, rollNo, email, department, year, semester', {}, sent],
+    ['sends year and semester as integers', { year: '3', semester: '6' }, { ...sent, year: 3, semester: 6 }],
+    ['sends year and semester as 1 by default', { year: '', semester: '' }, sent],
+    ['omits empty phone, dateOfBirth and bloodGroup', { phone: ' ', dateOfBirth: '', bloodGroup: '' }, sent],
     [
-      'and sent when given',
+      'sends phone, dateOfBirth and bloodGroup when given',
       { phone: ' 9876543210', dateOfBirth: '2004-02-29', bloodGroup: 'O-' },
       { ...sent, phone: '9876543210', dateOfBirth: '2004-02-29', bloodGroup: 'O-' },
     ],
-    ['address and gender are collected but not sent', { address: 'Pune', gender: 'Female' }, sent],
-    ['what surrounds a text is not sent', { name: ' Asha Rao ', rollNo: ' CS2101 ' }, sent],
+    ['does not send address and gender', { address: 'Pune', gender: 'Female' }, sent],
+    ['sends texts without surrounding spaces', { name: ' Asha Rao ', rollNo: ' CS2101 ' }, sent],
   ])('%s', (_, part, expected) => {
     expect(registrationOf({ ...valid, ...part })).toEqual(expected);
   });

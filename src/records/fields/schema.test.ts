@@ -4,6 +4,7 @@ import { dayOf } from '#src/platform/text/format.ts';
 import { wholeBody } from './body.ts';
 import { fieldsWhere, type Texts, textsOf } from './field.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
+import { shortened } from '#tests/shortened.ts';
 import { schemaOf } from './schema.ts';
 
 const writable = fieldsWhere(studentFields, ({ readOnly }) => !readOnly);
@@ -39,7 +40,7 @@ describe('The edit form of a student', () => {
   it.each([
     ['the record as it is', {}],
     [
-      'a record without anything that may be missing',
+      'a record with the required fields only',
       {
         phone: '',
         currentCGPA: '',
@@ -51,10 +52,10 @@ describe('The edit form of a student', () => {
         packageAmount: '',
       },
     ],
-    ['a department that is none of the five', { department: 'Aerospace' }],
+    ['a department outside the five', { department: 'Aerospace' }],
     ['a fee that is paid', { paidAmount: '120000' }],
     ['a date of birth that was yesterday', { dateOfBirth: inDays(-1) }],
-    ['a company that nobody needs', { placementStatus: 'Not Placed', company: '' }],
+    ['an optional company', { placementStatus: 'Not Placed', company: '' }],
   ])('accepts %s', async (_, part) => {
     await expect(studentSchema.validate({ ...values, ...part })).resolves.toBeTruthy();
   });
@@ -67,7 +68,7 @@ describe('The edit form of a student', () => {
     await expect(studentSchema.validate({ ...values, bloodGroup })).resolves.toBeTruthy();
   });
 
-  it.each([
+  const refused: readonly [field: string, value: string, message: string][] = [
     ['name', '', 'Name is required'],
     ['email', 'asha', 'Invalid email address'],
     ['rollNo', 'x', 'Roll number must be at least 4 characters'],
@@ -92,9 +93,13 @@ describe('The edit form of a student', () => {
     ['paidAmount', '120001', 'Paid amount cannot be more than the total fee'],
     ['packageAmount', '1001', 'Package must be a number of lakhs from 0 to 1000'],
     ['company', '  ', 'Company is required for a placed student'],
-  ])('%s %j: %s', async (field, value, message) => {
-    await expect(studentSchema.validate({ ...values, [field]: value })).rejects.toThrow(message);
-  });
+  ];
+  it.each(refused.map(([field, value, message]) => [field, shortened(value), message, value] as const))(
+    'refuses %s %j with: %s',
+    async (field, _, message, value) => {
+      await expect(studentSchema.validate({ ...values, [field]: value })).rejects.toThrow(message);
+    },
+  );
 });
 
 describe('The date of birth', () => {
@@ -143,20 +148,20 @@ describe('Section 7, update: the whole edited student', () => {
   };
 
   it.each([
-    ['untouched, it is the record, with its updatedAt', {}, {}],
+    ['An unchanged form is sent as the record, with its updatedAt', {}, {}],
     [
-      'edited',
+      'An edited form is sent with the new values',
       { name: ' Asha R. Rao', currentCGPA: '8.4', year: '3' },
       { name: 'Asha R. Rao', currentCGPA: 8.4, year: 3 },
     ],
     [
-      'what is emptied is null',
+      'A cleared field is sent as null',
       { phone: '', attendance: '', totalFee: '', paidAmount: '' },
       { phone: null, attendance: null, totalFee: null, paidAmount: null },
     ],
-    ['zero is a number', { attendance: '0' }, { attendance: { percentage: 0 } }],
+    ['Zero is sent as a number', { attendance: '0' }, { attendance: { percentage: 0 } }],
     [
-      'nobody who is not placed has a company',
+      'A student who is not placed is sent without a company',
       { placementStatus: 'Higher Studies' },
       { placementStatus: 'Higher Studies', company: null, packageAmount: null },
     ],

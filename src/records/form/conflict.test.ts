@@ -19,32 +19,32 @@ const compare = (mine: Texts, stored: Texts, base: Texts = before) =>
 
 describe('Two versions of a record, field by field', () => {
   it.each<[what: string, mine: Texts, stored: Texts, differences: object[], choices: object]>([
-    ['nothing differs', {}, {}, [], {}],
+    ['A conflict does not exist without a difference', {}, {}, [], {}],
     [
-      'what only I have changed is mine',
+      'A field that only I changed is mine',
       { phone: '2' },
       {},
       [{ fields: ['phone'], changedBy: 'me' }],
       { phone: 'mine' },
     ],
     [
-      'what only they have changed is theirs',
+      'A field that only they changed is theirs',
       {},
       { phone: '2' },
       [{ fields: ['phone'], changedBy: 'them' }],
       { phone: 'theirs' },
     ],
     [
-      'what both have changed is nobody’s yet',
+      'A field that both changed is undecided',
       { phone: '2' },
       { phone: '3' },
       [{ fields: ['phone'], changedBy: 'both' }],
       {},
     ],
-    ['what both have changed alike is no difference', { phone: '2' }, { phone: '2' }, [], {}],
-    ['blanks around it are none either', { phone: ' 1 ' }, {}, [], {}],
+    ['A field that both changed alike is no conflict', { phone: '2' }, { phone: '2' }, [], {}],
+    ['Surrounding spaces are no difference', { phone: ' 1 ' }, {}, [], {}],
     [
-      'what I have emptied is a change',
+      'A field that I cleared is a change',
       { phone: '' },
       { address: '' },
       [

@@ -25,30 +25,45 @@ function read(field: AmountField, ...cells: readonly string[]) {
 
 describe('An amount in an imported file', () => {
   it.each([
-    ['a lone d,dd is a decimal comma', 'packageAmount', ['6,50'], ['6.5']],
-    ['ddd,dd too', 'totalFee', ['125,50'], ['125.5']],
-    ['a single digit behind it too', 'totalFee', ['1,2'], ['1.2']],
-    ['Indian groups are groups', 'totalFee', ['1,25,000', '12,50,000.50'], ['125000', '1250000.5']],
-    ['groups of thousands are groups', 'totalFee', ['1,234,567', '120,000.50'], ['1234567', '120000.5']],
-    ['points are groups before a decimal comma', 'totalFee', ['1.250,50', '2.500'], ['1250.5', '2500']],
-    ['commas are groups beside Indian ones', 'totalFee', ['1,25,000', '95,000'], ['125000', '95000']],
-    ['a comma is decimal beside one that is', 'totalFee', ['125,50', '1,234'], ['125.5', '1.234']],
-    ['spaces part groups in the Indian way', 'totalFee', ['1 25 000', '12 50 000.50'], ['125000', '1250000.5']],
+    ['the comma of a lone d,dd is decimal', 'packageAmount', ['6,50'], ['6.5']],
+    ['the comma of ddd,dd is decimal', 'totalFee', ['125,50'], ['125.5']],
+    ['a comma before a single digit is decimal', 'totalFee', ['1,2'], ['1.2']],
+    ['Indian digit groups are read', 'totalFee', ['1,25,000', '12,50,000.50'], ['125000', '1250000.5']],
+    ['groups of thousands are read', 'totalFee', ['1,234,567', '120,000.50'], ['1234567', '120000.5']],
+    ['points before a decimal comma separate groups', 'totalFee', ['1.250,50', '2.500'], ['1250.5', '2500']],
+    ['commas beside Indian groups separate groups', 'totalFee', ['1,25,000', '95,000'], ['125000', '95000']],
+    ['a comma is decimal beside a decimal one in the column', 'totalFee', ['125,50', '1,234'], ['125.5', '1.234']],
+    ['spaces separate Indian groups', 'totalFee', ['1 25 000', '12 50 000.50'], ['125000', '1250000.5']],
     ['a fraction may lack its zero', 'totalFee', ['.75', '.5'], ['0.75', '0.5']],
-    ['rupees may be named behind it', 'totalFee', ['1,25,000 INR', '500 Rs.'], ['125000', '500']],
-    ['lakhs may be named in a column of them', 'packageAmount', ['6.5 LPA', '₹7 lakhs', '8 L'], ['6.5', '7', '8']],
-    ['spaces and apostrophes part groups', 'totalFee', ['1 250,50', "12'500.25"], ['1250.5', '12500.25']],
-    ['signs and units stand around it', 'totalFee', ['₹1,25,000', 'Rs. 500', '750/-'], ['125000', '500', '750']],
-    ['a percentage is a number', 'attendance', ['91,5%'], ['91.5']],
-    ['what a group would make too much is a fraction', 'currentCGPA', ['8,125', '8.333'], ['8.125', '8.333']],
-    ['a whole number has groups', 'totalCredits', ['1,000'], ['1000']],
+    ['rupees may follow the number', 'totalFee', ['1,25,000 INR', '500 Rs.'], ['125000', '500']],
     [
-      'what is no number stays none',
+      'lakhs may follow the number in a column of lakhs',
+      'packageAmount',
+      ['6.5 LPA', '₹7 lakhs', '8 L'],
+      ['6.5', '7', '8'],
+    ],
+    ['spaces and apostrophes separate groups', 'totalFee', ['1 250,50', "12'500.25"], ['1250.5', '12500.25']],
+    [
+      'signs and units may surround the number',
+      'totalFee',
+      ['₹1,25,000', 'Rs. 500', '750/-'],
+      ['125000', '500', '750'],
+    ],
+    ['a percent sign may follow the number', 'attendance', ['91,5%'], ['91.5']],
+    [
+      'a separator is decimal if a group would make the number too large',
+      'currentCGPA',
+      ['8,125', '8.333'],
+      ['8.125', '8.333'],
+    ],
+    ['the separators of a whole number are groups', 'totalCredits', ['1,000'], ['1000']],
+    [
+      'a text without a number stays invalid',
       'totalFee',
       ['1,25,00', '2nd', '-5', '1e7'],
       [undefined, undefined, undefined, undefined],
     ],
-  ] as const)('%s', (_, field, cells, values) => {
+  ] as const)('In an amount, %s', (_, field, cells, values) => {
     expect(read(field, ...cells)).toEqual({ asked: false, values });
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
 import { studentImport } from '#src/features/students/import/student-import.ts';
 import { checkFile } from '#tests/check-import.ts';
+import { shortened } from '#tests/shortened.ts';
 import type { PlannedRow } from './plan.ts';
 
 type Student = components['schemas']['Student'];
@@ -62,7 +63,7 @@ describe('A row of an imported file', () => {
     expect((await check(`${head}\n${newcomer}`)).only).toMatchObject({ kind: 'new', values: { name: 'Meera Nair' } });
   });
 
-  it.each([
+  const refused: readonly [field: string, value: string, column: string, reason: string | RegExp][] = [
     ['name', '', 'Name', 'Name is required'],
     ['name', 'M', 'Name', 'Name must be at least 2 characters'],
     ['name', 'M'.repeat(101), 'Name', 'Name must be less than 100 characters'],
@@ -95,12 +96,16 @@ describe('A row of an imported file', () => {
       'Placement status must be one of Placed, Not Placed, Higher Studies',
     ],
     ['company', 'Infosys', 'Company', 'Company is for placed students only'],
-  ])('A row with %s %j is refused: %s: %s', async (field, value, column, reason) => {
-    const row = await checkOne({ [field]: value });
-    expect(row).toMatchObject({ kind: 'wrong' });
-    const problems = row?.kind === 'wrong' ? row.problems : [];
-    expect(problems).toEqual([{ column, value, reason: expect.stringMatching(reason) }]);
-  });
+  ];
+  it.each(refused.map((row) => [row[0], shortened(row[1]), row[2], row[3], row[1]] as const))(
+    'A row with %s %j is refused: %s: %s',
+    async (field, _, column, reason, value) => {
+      const row = await checkOne({ [field]: value });
+      expect(row).toMatchObject({ kind: 'wrong' });
+      const problems = row?.kind === 'wrong' ? row.problems : [];
+      expect(problems).toEqual([{ column, value, reason: expect.stringMatching(reason) }]);
+    },
+  );
 
   it('A row of a placed student needs a company', async () => {
     expect(await checkOne({ placementStatus: 'Placed' })).toMatchObject({
@@ -116,7 +121,7 @@ describe('A row of an imported file', () => {
 
   it.each([
     ['too few cells', 'CE26001,Meera', '2 cells, where the headings have 6'],
-    ['too many', `${newcomer},surplus`, '7 cells, where the headings have 6'],
+    ['too many cells', `${newcomer},surplus`, '7 cells, where the headings have 6'],
   ])('A row with %s is refused', async (_, line, reason) => {
     expect((await check(`${head}\n${line}`)).only).toMatchObject({ kind: 'wrong', problems: [{ reason }] });
   });
@@ -141,12 +146,12 @@ describe('Duplicates in an imported file', () => {
       'Email',
       'This email address is already in use (Ravi Iyer, ME23002)',
     ],
-  ])('%s of a student in the roster, regardless of case', async (_, part, column, reason) => {
+  ])('A row with %s of a student in the roster, in any case, is refused', async (_, part, column, reason) => {
     const row = await checkOne(part);
     expect(row).toMatchObject({ kind: 'wrong', problems: [{ column, reason }] });
   });
 
-  it('The roll number of one student and the address of another', async () => {
+  it('A row with the roll number of one student and the address of another is refused', async () => {
     const row = await checkOne({ rollNo: 'CS23001', email: 'ravi@university.example' });
     expect(row?.kind === 'wrong' && row.problems).toHaveLength(2);
   });
@@ -154,7 +159,7 @@ describe('Duplicates in an imported file', () => {
   it.each([
     ['a roll number', 'ce26001,Other,other@mail.example,Civil,1,1', 'The same roll number is in line 2'],
     ['an address', 'CE26002,Other,MEERA@mail.example,Civil,1,1', 'The same email address is in line 2'],
-  ])('%s of an earlier row of the file', async (_, line, reason) => {
+  ])('A row with %s of an earlier row of the file is refused', async (_, line, reason) => {
     const { plan } = await check(`${head}\n${newcomer}\n${line}`);
     expect(plan.new).toHaveLength(1);
     expect(plan.wrong).toMatchObject([{ row: { line: 3 }, problems: [{ reason }] }]);
@@ -163,7 +168,7 @@ describe('Duplicates in an imported file', () => {
   it.each([
     ['by its id alone', 'Id,CGPA\ns1,9\ns2,8\ns1,7', { column: 'Id', value: 's1' }],
     ['by its id, then by its roll number', 'Id,Roll No,CGPA\ns1,,9\ns2,,8\n,CS23001,7', { column: 'Roll No' }],
-  ])('A student of an earlier row of the file, identified %s', async (_, text, where) => {
+  ])('A row with the student of an earlier row, identified %s, is refused', async (_, text, where) => {
     const { plan } = await check(text);
     expect(plan.wrong).toMatchObject([
       { row: { line: 4 }, problems: [{ ...where, reason: 'The same student is in line 2' }] },

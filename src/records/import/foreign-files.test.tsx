@@ -98,7 +98,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 describe('A file as a registrar’s office exports it', () => {
   it.each(Object.entries(outcomes))(
-    '%s: the questions, accepted, refused and warned rows, and stored records',
+    '%s: the import asks, reads, refuses, warns and stores as expected',
     async (name, outcome) => {
       const { isGuessed = false, isAsked, asked = [], answers = {}, facts = [], leftOut = [] } = outcome;
       const { stored, refused = {}, warned = {} } = outcome;

@@ -38,7 +38,7 @@ describe('A phone number in a file', () => {
     ['+91 (0) 98765 43210', '+919876543210'],
     ["'9876543210", '9876543210'],
     ["'+919876543210", '+919876543210'],
-  ])('%j is read as %j', async (cell, phone) => {
+  ])('The phone number %j is read as %j', async (cell, phone) => {
     expect(await check(phones(cell))).toMatchObject({ wrong: [], new: [{ values: { phone }, warnings: [] }] });
   });
 
@@ -54,7 +54,7 @@ describe('A phone number in a file', () => {
     ['Mob: 9876543210', /^“Mob” is no part of a phone number/],
     ['N/A', /^This says nothing: leave the cell empty/],
     ['12345', /^Please provide a valid phone number$/],
-  ])('%s is refused with its reason', async (cell, reason) => {
+  ])('The phone number %s is refused with the reason', async (cell, reason) => {
     const { wrong } = await check(phones(cell));
     expect(wrong).toMatchObject([{ problems: [{ column: 'Phone', reason: expect.stringMatching(reason) }] }]);
   });

@@ -6,14 +6,14 @@ const head = 'rollNo,name,email,department,year,semester';
 
 describe('A file is refused as a whole', () => {
   it.each([
-    ['its columns are cut by something else', 'rollNo:name\nCS1:x', 'The first line is a single cell'],
-    ['nobody is in it', head, 'There are headings, but no students below them'],
+    ['its columns have another delimiter', 'rollNo:name\nCS1:x', 'The first line is a single cell'],
+    ['it has no rows', head, 'There are headings, but no students below them'],
     [
-      'a quotation mark is left open',
+      'a quotation mark is not closed',
       `${head}\n"CE26001,x`,
       'A quotation mark that is opened in line 2 is never closed',
     ],
-  ])('when %s', async (_, text, reason) => {
+  ])('The import refuses a whole file when %s', async (_, text, reason) => {
     await expect(checkFile(studentImport, text, [])).rejects.toThrow(reason);
   });
 });
@@ -24,13 +24,13 @@ describe('Lines above the headings of an imported file', () => {
     ['a title', ['Students of 2026', '', head, row], 3],
     ['a title and a date in cells of their own', ['Malhar,Students,,,,', 'Printed,12/3/2026,,,,', head, row], 3],
     [
-      'a title with a comma over columns that semicolons part',
+      'a title with a comma over columns with semicolons',
       ['Students, as of today', `${head}\n${row}`.replaceAll(',', ';')],
       2,
     ],
     ['a line that groups the columns', ['Student,,,Study,,', head, row], 2],
-    ['a delimiter that is told, and a title', ['sep=,', 'Students of 2026', head, row], 3],
-  ])('stay out of the import, and are named: %s', async (_, lines, line) => {
+    ['a line with the delimiter, and a title', ['sep=,', 'Students of 2026', head, row], 3],
+  ])('Lines above the headings are skipped, and named: %s', async (_, lines, line) => {
     const plan = await checkFile(studentImport, lines.join('\n'), []);
     expect(plan).toMatchObject({ wrong: [], new: [{ name: 'Asha Rao', row: { line: line + 1 } }] });
     expect(plan.facts).toContainEqual(
@@ -39,9 +39,9 @@ describe('Lines above the headings of an imported file', () => {
   });
 
   it.each([
-    ['columns in a language that nobody knows here', 'नाम,ईमेल\nAsha,asha@example.com'],
+    ['columns in an unknown language', 'नाम,ईमेल\nAsha,asha@example.com'],
     ['a file with headings first', `${head}\n${row}\nName,Email,Roll No,Department,Year,Semester`],
-  ])('do not exist in %s', async (_, text) => {
+  ])('No line is skipped in %s', async (_, text) => {
     const { facts } = await checkFile(studentImport, text, []);
     expect(facts.filter(({ title }) => title === 'Headings')).toEqual([]);
   });

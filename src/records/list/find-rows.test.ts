@@ -5,16 +5,16 @@ import { defineListSearch } from './list-search.ts';
 
 describe('The order of a list', () => {
   it.each([
-    ['texts as the locale sorts them', ['b', 'A', 'é', 'z'], false, ['A', 'b', 'é', 'z']],
-    ['numbers by size', [10, 9, 100], false, [9, 10, 100]],
-    ['from the end', [10, 9, 100], true, [100, 10, 9]],
+    ['sorts texts as the locale does', ['b', 'A', 'é', 'z'], false, ['A', 'b', 'é', 'z']],
+    ['sorts numbers by size', [10, 9, 100], false, [9, 10, 100]],
+    ['sorts in descending order', [10, 9, 100], true, [100, 10, 9]],
     [
-      'what is missing comes last',
+      'sorts missing values last',
       [null, 2, undefined, 1, '', Number.NaN],
       false,
       [1, 2, null, undefined, '', Number.NaN],
     ],
-    ['and last from the end too', [null, 2, undefined, 1], true, [2, 1, null, undefined]],
+    ['sorts missing values last in descending order too', [null, 2, undefined, 1], true, [2, 1, null, undefined]],
   ])('%s', (_, keys, desc, expected) => {
     expect(sortedPositions(keys, desc).map((i) => keys[i])).toEqual(expected);
   });
@@ -31,10 +31,10 @@ const columns: Columns<{ readonly name: string }> = [
 
 describe('The sort parameter in a URL', () => {
   it.each([
-    [{ id: 'name', desc: false }, 'name'],
-    [{ id: 'name', desc: true }, '-name'],
-    [undefined, ''],
-  ])('The order %j is written as %j, and read back', (order, text) => {
+    ['An ascending order', 'name', { id: 'name', desc: false }],
+    ['A descending order', '-name', { id: 'name', desc: true }],
+    ['No order', '', undefined],
+  ])('%s is written as %j, and read back', (_, text, order) => {
     expect(writeOrder(order)).toBe(text);
     expect(readOrder(text, columns)).toEqual(order);
   });

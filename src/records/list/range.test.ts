@@ -26,12 +26,12 @@ const rows = [low, mid, high, none];
 
 describe('A range of numbers in a URL', () => {
   it.each([
-    ['has both its ends', '7..9.5', [mid, high]],
-    ['without a second end goes on', '7..', [mid, high]],
-    ['without a first end begins at nothing', '..7', [low, mid]],
-    ['may be one number', '7..7', [mid]],
-    ['may be empty of rows', '7.1..7.2', []],
-    ['has no rows without a number', '0..10', [low, mid, high]],
+    ['A range includes both its ends', '7..9.5', [mid, high]],
+    ['A range without a second end is open', '7..', [mid, high]],
+    ['A range without a first end is open', '..7', [low, mid]],
+    ['A range may be one number', '7..7', [mid]],
+    ['A range may match no row', '7.1..7.2', []],
+    ['A range excludes rows without a number', '0..10', [low, mid, high]],
   ])('%s', (_, marks, expected) => {
     expect(findRows(search, rows, search.read({ marks }))).toEqual(expected);
   });
@@ -43,16 +43,16 @@ describe('A range of numbers in a URL', () => {
     },
   );
 
-  it.each([['9..7'], ['x..']])('%j is kept, so that its fields can show the error', (marks) => {
+  it.each([['9..7'], ['x..']])('The invalid range %j is kept, so that its fields can show the error', (marks) => {
     expect(search.read({ marks }).marks).toBe(marks);
   });
 });
 
 describe('A range of days in a URL', () => {
   it.each([
-    ['has the whole of both days, by the person’s own clock', '2026-05-01..2026-05-01', [low, mid]],
-    ['without a second end goes on', '2026-05-02..', [high]],
-    ['without a first end begins at nothing', '..2026-05-01', [low, mid]],
+    ['A range of days includes both whole days, in the local time zone', '2026-05-01..2026-05-01', [low, mid]],
+    ['A range without a second end is open', '2026-05-02..', [high]],
+    ['A range without a first end is open', '..2026-05-01', [low, mid]],
   ])('%s', (_, day, expected) => {
     expect(findRows(search, rows, search.read({ day }))).toEqual(expected);
   });

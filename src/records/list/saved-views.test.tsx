@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 describe('Saved views', () => {
-  it('belong to the browser, each under its name and its list', () => {
+  it('A saved view belongs to the browser, under its name and its list', () => {
     expect(saveView(low)).toBe(true);
     saveView({ ...low, path: '/admin/courses' });
     expect(stored()).toEqual([low, { ...low, path: '/admin/courses' }]);
   });
 
-  it('with the same name, regardless of case, replace each other', () => {
+  it('A saved view replaces another of the same name in any case', () => {
     saveView(low);
     saveView({ ...low, name: 'Other' });
     saveView({ ...low, name: ' low', search: { cgpa: '..5' } });
@@ -33,33 +33,33 @@ describe('Saved views', () => {
     ]);
   });
 
-  it('keep their position when renamed, and replace a view of the new name', () => {
+  it('A renamed view keeps its position, and replaces a view of the new name', () => {
     saveView(low);
     saveView({ ...low, name: 'Other' });
     saveView({ ...low, name: 'Other' }, 'Low');
     expect(stored()).toEqual([{ ...low, name: 'Other' }]);
   });
 
-  it('can be deleted', () => {
+  it('A saved view can be deleted', () => {
     saveView(low);
     deleteView({ path: low.path, name: 'LOW' });
     expect(stored()).toEqual([]);
   });
 
-  it('show as active when the list has exactly their search, filters and order', () => {
+  it('A saved view is active when the list has exactly its search, filters and order', () => {
     expect(shownView([low], { q: '', sort: 'cgpa', cgpa: '..6' })).toBe(low);
     expect(shownView([low], { q: 'a', sort: 'cgpa', cgpa: '..6' })).toBeUndefined();
   });
 
   it.each([['no JSON'], ['{}'], ['[1, null, {"path": 1}]'], ['[{"path":"/a","name":"b","search":{"c":{}}}]']])(
-    'do not exist when the storage holds %j',
+    'There are no saved views when the storage holds %j',
     (text) => {
       localStorage.setItem('savedViews', text);
       expect(stored()).toEqual([]);
     },
   );
 
-  it('last as long as the page when the browser refuses storage, and the page says so', () => {
+  it('Saved views last as long as the page when the browser refuses storage, and the page says so', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

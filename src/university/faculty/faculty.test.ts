@@ -3,14 +3,11 @@ import { UNIVERSITY_DEPARTMENTS } from '../departments.ts';
 import { emailOf, faculty, facultyMember } from './faculty.ts';
 
 describe('The faculty', () => {
-  it.each(UNIVERSITY_DEPARTMENTS)(
-    'of the department of %s has three people here, one of them its head',
-    (department) => {
-      const people = faculty.filter((member) => member.department === department);
-      expect(people).toHaveLength(3);
-      expect(people.filter(({ title }) => title === 'Professor and Head')).toHaveLength(1);
-    },
-  );
+  it.each(UNIVERSITY_DEPARTMENTS)('The department of %s has three members here, one of them its head', (department) => {
+    const people = faculty.filter((member) => member.department === department);
+    expect(people).toHaveLength(3);
+    expect(people.filter(({ title }) => title === 'Professor and Head')).toHaveLength(1);
+  });
 
   it('gives a unique id to each person', () => {
     for (const member of faculty) expect(facultyMember(member.id)).toBe(member);

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('The admissions page (section 2)', () => {
-  it('has the form, the application process, and a help box with office hours Mon-Fri 9-5', async () => {
+  it('shows the form, the application process, and a help box with office hours Mon-Fri 9-5', async () => {
     await renderApp('/admissions');
     expect(screen.getByRole('form', { name: 'Application for admission' })).toBeVisible();
     const process = within(screen.getByRole('region', { name: 'The application process' }));

@@ -85,27 +85,30 @@ describe('Submitting an application', () => {
   });
 });
 
-describe('An application that fails (section 8) shows a toast and a message at the email field, and keeps its values:', () => {
+describe('A failed application (section 8)', () => {
   const refused = new Map(refusals.map(([name, , words]) => [name, words]));
 
-  it.each(failures)('%s', async (name, answer) => {
-    const words = refused.get(name) ?? FAILED;
-    const { user, router, intercept } = await renderApp('/admissions', { wire: onSubmission(answer) });
-    await fillIn(user);
-    await user.click(submit());
-    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(words));
-    expect(field('Email')).toHaveFocus();
-    expect(await screen.findAllByText(words)).toHaveLength(2);
-    expect(field('Full name')).toHaveValue(applicant.fullName);
-    expect(field('Phone number')).toHaveValue(applicant.phoneNumber);
-    expect(course()).toHaveValue(applicant.desiredCourse);
-    expect(field('Previous grade/percentage')).toHaveValue(applicant.previousGrade);
-    expect(router.state.location.pathname).toBe('/admissions');
+  it.each(failures)(
+    'A failed application (%s) shows a toast and a message at the email field, and keeps its values',
+    async (name, answer) => {
+      const words = refused.get(name) ?? FAILED;
+      const { user, router, intercept } = await renderApp('/admissions', { wire: onSubmission(answer) });
+      await fillIn(user);
+      await user.click(submit());
+      await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(words));
+      expect(field('Email')).toHaveFocus();
+      expect(await screen.findAllByText(words)).toHaveLength(2);
+      expect(field('Full name')).toHaveValue(applicant.fullName);
+      expect(field('Phone number')).toHaveValue(applicant.phoneNumber);
+      expect(course()).toHaveValue(applicant.desiredCourse);
+      expect(field('Previous grade/percentage')).toHaveValue(applicant.previousGrade);
+      expect(router.state.location.pathname).toBe('/admissions');
 
-    intercept((request, serve) => serve(request));
-    await user.click(submit());
-    expect(await screen.findByText(SUCCESS)).toBeVisible();
-  });
+      intercept((request, serve) => serve(request));
+      await user.click(submit());
+      expect(await screen.findByText(SUCCESS)).toBeVisible();
+    },
+  );
 
   it('The phone number of a failed application keeps the format in which it was typed', async () => {
     const sent: unknown[] = [];
@@ -121,7 +124,7 @@ describe('An application that fails (section 8) shows a toast and a message at t
     expect(sent).toEqual([{ ...applicant, phoneNumber: '+919876543210' }]);
   });
 
-  it('no answer within 10 seconds', async () => {
+  it('A failed application (no answer within 10 seconds) shows its message', async () => {
     const { user } = await renderApp('/admissions', { wire: onSubmission(() => new Promise(() => {})) });
     await fillIn(user);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -131,7 +134,7 @@ describe('An application that fails (section 8) shows a toast and a message at t
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(FAILED));
   });
 
-  it('a duplicate address shows the server’s message; an error of another field shows at that field', async () => {
+  it('A duplicate address shows the server’s message; an error of another field shows at that field', async () => {
     const words = 'There is already an application with this email address';
     const { user, database, intercept } = await renderApp('/admissions');
     const [taken] = await database.transact('read', ({ applications }) => applications.all());

@@ -106,13 +106,13 @@ describe('The open application', () => {
   });
 
   it.each([
-    ['there is none', undefined, 'Application not found'],
+    ['it does not exist', undefined, 'Application not found'],
     [
       'it is refused',
       async () => Response.json({ success: false, message: 'Not yours.' }, { status: 403 }),
       'Not yours.',
     ],
-    ['the server is silent', () => Promise.reject(new TypeError('Failed to fetch')), 'Error loading application'],
+    ['the server does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Error loading application'],
   ])('shows why it cannot be loaded when %s, with a retry', async (_, fail, words) => {
     const { user, intercept } = await openApplications('/admin/applications?open=missing', {
       wire: (request, serve) => (fail && request.url.endsWith('/applications/missing') ? fail() : serve(request)),

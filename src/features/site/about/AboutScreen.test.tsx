@@ -16,7 +16,7 @@ describe('The about page (section 2)', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it.each(['Our mission', 'Our vision'])('shows %s', async (title) => {
+  it.each(['Our mission', 'Our vision'])('shows the section %s', async (title) => {
     await renderApp('/about');
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
@@ -32,7 +32,7 @@ describe('The about page (section 2)', () => {
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
 
-  it('has three highlight cards', async () => {
+  it('shows three highlight cards', async () => {
     await renderApp('/about');
     const highlights = screen.getByRole('region', { name: 'How we teach' });
     expect(within(highlights).getAllByRole('article')).toHaveLength(3);

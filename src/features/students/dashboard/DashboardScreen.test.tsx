@@ -21,7 +21,7 @@ const listed = ({ requests }: { requests: readonly Request[] }) =>
   requests.filter(({ url }) => url.endsWith('/api/admin/students')).length;
 
 describe('Section 2: /admin/dashboard', () => {
-  it('has stat cards, search and filters, a students table, Add New Student, and a refresh action', async () => {
+  it('shows stat cards, search and filters, a students table, Add New Student, and a refresh action', async () => {
     const { students } = await openDashboard();
     await screen.findByText('40 students');
     const placed = students.filter(({ company }) => company?.trim()).length;
@@ -156,7 +156,7 @@ describe('The dashboard’s list when there are no rows', () => {
 });
 
 describe('Section 4: the dashboard reloads its list', () => {
-  it('when refreshed, with the info toast "Data refreshed"', async () => {
+  it('reloads on Refresh, with the info toast "Data refreshed"', async () => {
     const { user, requests, database } = await openDashboard();
     await screen.findByText('40 students');
     const before = listed({ requests });

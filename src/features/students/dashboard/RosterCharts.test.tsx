@@ -83,7 +83,7 @@ describe('The charts of the dashboard', () => {
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/admin/students']);
   });
 
-  it('have tables as their text alternative', async () => {
+  it('come with tables as their text alternative', async () => {
     const { user, figures } = await openDashboard();
     await user.click(await (await overview()).findByText('The same figures as tables'));
     const table = within(await screen.findByRole('table', { name: 'Students, placements and fees by department' }));

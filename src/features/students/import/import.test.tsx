@@ -383,8 +383,8 @@ describe('An import of students', () => {
   });
 
   it.each([
-    ['is done with where the server said no', async () => Response.json({ success: false }, { status: 403 }), 0],
-    ['may be gone on with where the server never answered', () => Promise.reject(new TypeError('Offline')), 1],
+    ['ends when the server refuses a row', async () => Response.json({ success: false }, { status: 403 }), 0],
+    ['can be continued when the server did not answer', () => Promise.reject(new TypeError('Offline')), 1],
   ])('%s', async (_, answer, left) => {
     const { choose, press } = await openImport({
       wire: async (request, serve) => (isCreate(request) ? answer() : serve(request)),

@@ -28,7 +28,7 @@ const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextEl
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('Section 2: the page /student/profile', () => {
-  it('has a personal information form and a read-only academic summary', async () => {
+  it('shows a personal information form and a read-only academic summary', async () => {
     await open();
     expect(screen.getByRole('form', { name: 'Personal information' })).toBeVisible();
     expect(field('Full name')).toHaveValue('Ananya Deshpande');

@@ -49,7 +49,7 @@ describe('Section 2: the page /student/dashboard', () => {
       expect(await fact(label)).toHaveTextContent(figure);
   });
 
-  it('has the academic information and the fee details, with ordinals and ₹ (section 9)', async () => {
+  it('shows the academic information and the fee details, with ordinals and ₹ (section 9)', async () => {
     const { database } = await open();
     const student = await database.transact('read', ({ students }) => students.by('email', accounts.student.email));
     await loaded();
@@ -65,7 +65,7 @@ describe('Section 2: the page /student/dashboard', () => {
     expect(await fact('Status')).toHaveTextContent('Paid');
   });
 
-  it("has a placement section when a placement status exists, with 'LPA' after the package (section 9)", async () => {
+  it("shows a placement section when a placement status exists, with 'LPA' after the package (section 9)", async () => {
     await open();
     const section = (await screen.findByRole('heading', { name: 'Placement' })).closest('section') as HTMLElement;
     expect(within(section).getByText('Placed')).toHaveAttribute('data-tone', 'success');

@@ -81,11 +81,16 @@ describe('Section 2: /admin/students/:studentId', () => {
   });
 
   it.each([
-    ['Student not found', 'stu_nobody', {}],
-    ['Student not found', ANANYA, { wire: async () => Response.json({ success: false }) }],
-    ['Error loading student details', ANANYA, { wire: () => Promise.reject(new TypeError('Failed to fetch')) }],
-    ['Error loading student details', ANANYA, { wire: async () => new Response(null, { status: 500 }) }],
-  ])('section 8: shows "%s", and redirects to the admin dashboard', async (message, id, options: Options) => {
+    ['an unknown id', 'Student not found', 'stu_nobody', {}],
+    ['a failure flag', 'Student not found', ANANYA, { wire: async () => Response.json({ success: false }) }],
+    [
+      'no network',
+      'Error loading student details',
+      ANANYA,
+      { wire: () => Promise.reject(new TypeError('Failed to fetch')) },
+    ],
+    ['a 500', 'Error loading student details', ANANYA, { wire: async () => new Response(null, { status: 500 }) }],
+  ])('section 8: %s shows "%s", and redirects to the admin dashboard', async (_, message, id, options: Options) => {
     const { place } = await openRecord(id, options);
     expect(await screen.findByText(message)).toBeInTheDocument();
     await waitFor(() => expect(place()).toBe('/admin/dashboard'));

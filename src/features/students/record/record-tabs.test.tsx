@@ -28,7 +28,7 @@ describe('The tabs of a record', () => {
     ['profile', {}],
     ['marks', {}],
     [7, {}],
-  ])('open by the URL ?tab=%s', (tab, search) => {
+  ])('The URL ?tab=%s opens a tab of the record', (tab, search) => {
     expect(recordSearch({ tab })).toEqual(search);
   });
 
@@ -61,7 +61,7 @@ describe('The tabs of a record', () => {
 });
 
 describe('The content of a record’s tab', () => {
-  it('Academic shows its figures', async () => {
+  it('Academic shows the CGPA, the attendance and the semester', async () => {
     await openRecord('academic');
     await screen.findByRole('form', { name: 'Update academic record' });
     expect(fact('Current CGPA')).toHaveTextContent('8.74');

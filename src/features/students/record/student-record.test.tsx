@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fields, Texts } from '#src/records/fields/field.ts';
 import type { Student } from '../student.ts';
 import { schemaOf } from '#src/records/fields/schema.ts';
+import { inTitle } from '#tests/shortened.ts';
 import { partBody, partFields, partValues } from './student-record.ts';
 
 /** A part with the rules and the values that its form has. */
@@ -53,11 +54,11 @@ describe('The request body of a part of a record (section 7), with the updatedAt
       { placementStatus: 'Placed', company: 'Tarang', packageAmount: null },
     ],
     [
-      'placement of nobody who is placed, whatever the disabled fields hold',
+      'placement of a student who is not placed, whatever the disabled fields hold',
       placement.bodyOf(known, { ...placement.valuesOf(known), placementStatus: 'Higher Studies' }),
       { placementStatus: 'Higher Studies' },
     ],
-  ])('%s', (_, body, expected) => {
+  ])('The body of the part: %s', (_, body, expected) => {
     expect(body).toEqual({ ...expected, updatedAt });
   });
 
@@ -86,7 +87,7 @@ describe('The validation of a record’s forms', () => {
     await expect(part.schema.validate(part.valuesOf(known))).resolves.toBeTruthy();
   });
 
-  it.each([
+  const refused = [
     ['academic', { year: '' }, 'Year is required'],
     ['academic', { year: '5' }, 'Year must be from 1 to 4'],
     ['academic', { semester: '' }, 'Semester is required'],
@@ -113,11 +114,15 @@ describe('The validation of a record’s forms', () => {
     ['placement', { company: ' ' }, 'Company is required for a placed student'],
     ['placement', { company: 'x'.repeat(101) }, 'Company must be less than 101 characters'],
     ['placement', { packageAmount: '1001' }, 'Package must be a number of lakhs from 0 to 1000'],
-  ] as const)('%s %j: %s', async (name, wrong, message) => {
-    const part = parts[name];
-    const checked = part.schema.validate({ ...part.valuesOf(known), ...wrong }, { abortEarly: false });
-    await expect(checked).rejects.toMatchObject({ errors: expect.arrayContaining([message]) });
-  });
+  ] as const;
+  it.each(refused.map(([name, wrong, message]) => [name, inTitle(wrong), message, wrong] as const))(
+    'The part %s refuses %s: %s',
+    async (name, _, message, wrong) => {
+      const part = parts[name];
+      const checked = part.schema.validate({ ...part.valuesOf(known), ...wrong }, { abortEarly: false });
+      await expect(checked).rejects.toMatchObject({ errors: expect.arrayContaining([message]) });
+    },
+  );
 
   it.each([{ packageAmount: '' }, { placementStatus: 'Not Placed', company: '', packageAmount: 'none' }])(
     'placement accepts %j',
